@@ -1,0 +1,7 @@
+import { defineConfig } from "vitest/config";
+
+export default defineConfig({
+  test: {
+    projects: ["packages/*/vitest.config.ts", "site/vitest.config.ts", ".storybook/vitest.config.ts"],
+  },
+});
