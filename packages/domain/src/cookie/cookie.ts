@@ -1,0 +1,71 @@
+const daySeconds = 86_400;
+
+interface CookieRule {
+  readonly name: string;
+  /** Undefined for a cookie that ends with the browser's session. */
+  readonly maxAgeSeconds?: number;
+  readonly httpOnly: boolean;
+}
+
+/**
+ * Every cookie of the product: its name, its life and whether scripts may read it.
+ * @units seconds (`Max-Age`, not milliseconds or days: T45)
+ * @source decision 33; spec §9
+ */
+export const cookies = {
+  /** The provider's token; scripts never see it (T50). */
+  session: { name: "gk_session", maxAgeSeconds: 7 * daySeconds, httpOnly: true },
+  /** Set by the server's response, since browsers cut script-set cookies to 7 days (T51, decision 41). */
+  locale: { name: "locale", maxAgeSeconds: 365 * daySeconds, httpOnly: false },
+  promotion: { name: "promotion", maxAgeSeconds: daySeconds, httpOnly: false },
+  newsletterClosed: { name: "newsletter_closed", maxAgeSeconds: daySeconds, httpOnly: false },
+  newsletterSubscribed: { name: "newsletter_subscribed", maxAgeSeconds: 365 * daySeconds, httpOnly: false },
+  alert: { name: "alert", httpOnly: false },
+} as const satisfies Record<string, CookieRule>;
+
+/** A cookie of the product. */
+export type CookieName = keyof typeof cookies;
+
+/**
+ * The attributes that every cookie of the product carries beside its own.
+ * @source decision 33
+ */
+export const cookieAttributes = { path: "/", sameSite: "lax" } as const;
+
+/**
+ * What the cookies say.
+ * @source spec §4, decision 33
+ */
+export const cookieValue = {
+  /** The text, not the boolean: `Boolean("false")` is true (T44). */
+  promotionClosed: "false",
+  newsletterClosed: "true",
+  newsletterSubscribed: "true",
+  /** Holds a space, so it is encoded on writing and decoded on reading (T47). */
+  noSubscribe: "no subscribe",
+  noAlert: "",
+} as const;
+
+/**
+ * Whether the promotion bar shows: always, unless its cookie is the text `false`.
+ * @source spec §4; T44
+ */
+export function showsPromotion(cookie: string | undefined): boolean {
+  return cookie !== cookieValue.promotionClosed;
+}
+
+/**
+ * Whether the newsletter pop-up shows: until a cookie says that it was closed or subscribed.
+ * @source spec §4
+ */
+export function showsNewsletter(cookie: { closed: string | undefined; subscribed: string | undefined }): boolean {
+  return cookie.closed !== cookieValue.newsletterClosed && cookie.subscribed !== cookieValue.newsletterSubscribed;
+}
+
+/**
+ * The text of the alert cookie, which in spite of its words depends on prizes and not on plans. Set only after a 200.
+ * @source spec §4; T48, T49
+ */
+export function alertCookieText(children: readonly { readonly has_prize: boolean }[]): string {
+  return children.some((child) => child.has_prize) ? cookieValue.noAlert : cookieValue.noSubscribe;
+}

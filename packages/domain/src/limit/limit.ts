@@ -1,0 +1,73 @@
+const minute = 60;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+/**
+ * How long a sign-in lasts.
+ * @units seconds
+ * @source spec §4; decision 10
+ */
+export const sessionSeconds = 7 * day;
+
+/**
+ * How long a code in a mail works, once.
+ * @units seconds
+ * @source decision 11
+ */
+export const mailCodeSeconds = hour;
+
+/**
+ * How often a verification or password mail is sent again.
+ * @units seconds
+ * @source decision 11
+ */
+export const mailResend = { waitSeconds: minute, perWindow: 5, windowSeconds: hour } as const;
+
+/**
+ * How many sign-in failures an account and address may have.
+ * @units seconds
+ * @source decision 12
+ */
+export const signInLimit = { failures: 10, windowSeconds: 15 * minute } as const;
+
+/**
+ * How often one address may send the register, forgot, contact and newsletter forms in production.
+ * @units seconds
+ * @source decision 12
+ */
+export const formLimit = { requests: 5, windowSeconds: hour } as const;
+
+/**
+ * How long the answer of the server check is kept.
+ * @units seconds
+ * @source decision 8
+ */
+export const serverCheckSeconds = 5;
+
+/**
+ * The least time between two page reloads after a chunk failed to load.
+ * @units seconds
+ * @source spec §4; T112
+ */
+export const chunkReloadSeconds = minute;
+
+/**
+ * How long a form draft is kept.
+ * @units seconds
+ * @source decision 47
+ */
+export const draftSeconds = day;
+
+/**
+ * The days between asking for an account's deletion and the deletion.
+ * @units days
+ * @source decision 16
+ */
+export const deletionGraceDays = 14;
+
+/**
+ * How long the free trial lasts from registration.
+ * @units days
+ * @source decision 14
+ */
+export const freeTrialDays = 14;
