@@ -1,0 +1,22 @@
+import type { Bilingual } from "@gk/domain";
+import { date, integer, jsonb, timestamp } from "drizzle-orm/pg-core";
+
+// The column kinds that the schema repeats, so that each is spelled one way.
+
+/** The number of a row. Seeded rows bring their own, so the database only supplies what is missing. */
+export const id = () => integer().primaryKey().generatedByDefaultAsIdentity();
+
+/** A text in both languages. */
+export const bilingual = () => jsonb().$type<Bilingual>();
+
+/** A list of texts in both languages. */
+export const bilingualList = () => jsonb().$type<Bilingual[]>();
+
+/** A day in Hong Kong, as an ISO date. */
+export const day = () => date({ mode: "string" });
+
+/** A point in time. */
+export const moment = () => timestamp({ withTimezone: true, mode: "date", precision: 3 });
+
+/** Money in integer HK cents. */
+export const cents = () => integer();

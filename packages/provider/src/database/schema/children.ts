@@ -1,0 +1,105 @@
+import { sql } from "drizzle-orm";
+import { boolean, check, index, integer, jsonb, pgTable, smallint, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import type { Bilingual } from "@gk/domain";
+import { day, id, moment } from "../columns.ts";
+import { districts } from "./places.ts";
+import { images, users } from "./users.ts";
+
+export const children = pgTable(
+  "children",
+  {
+    id: id(),
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    name: text().notNull(),
+    nickname: text(),
+    gender: smallint().notNull(),
+    dateOfBirth: day().notNull(),
+    schoolType: smallint().notNull(),
+    yearLevel: smallint().notNull(),
+    /** Counts in the order of trap T69: elder and younger brothers, elder and younger sisters. */
+    siblings: smallint().array().notNull(),
+    caregivers: smallint().array().notNull(),
+    districtId: integer()
+      .notNull()
+      .references(() => districts.id),
+    hasClubHouse: boolean().notNull(),
+    hasPet: boolean().notNull(),
+    transport: smallint().array().notNull(),
+    eca: integer().array().notNull(),
+    beginScore: smallint().notNull(),
+    imageId: uuid().references(() => images.id, { onDelete: "set null" }),
+    createdAt: moment().notNull(),
+  },
+  (table) => [
+    index("children_user").on(table.userId),
+    check("children_siblings_size", sql`cardinality(${table.siblings}) = 4`),
+    check("children_score_bounds", sql`${table.beginScore} between 1 and 10`),
+  ],
+);
+
+/** Adults whom the parent of a premium child invites by e-mail (trap T74: not the caregiver numbers of the form). */
+export const caregiverUsers = pgTable(
+  "caregiver_users",
+  {
+    id: id(),
+    childId: integer()
+      .notNull()
+      .references(() => children.id, { onDelete: "cascade" }),
+    email: text().notNull(),
+    /** Known only once the invitation was accepted, or for an adult who came with the demo accounts. */
+    name: text(),
+    /** Which caregiver of the child form this person is, where known. */
+    caregiver: smallint(),
+    addedOn: day().notNull(),
+  },
+  (table) => [uniqueIndex("caregiver_users_child_email_key").on(table.childId, sql`lower(${table.email})`)],
+);
+
+/** What a child did in the app, as the app last synced it. */
+export const performances = pgTable("performances", {
+  childId: integer()
+    .primaryKey()
+    .references(() => children.id, { onDelete: "cascade" }),
+  missions: jsonb().$type<MissionCount[]>().notNull(),
+  stars: integer().notNull(),
+  silverStars: integer().notNull(),
+  badges: jsonb().$type<EarnedBadge[]>().notNull(),
+  certificates: jsonb().$type<EarnedCertificate[]>().notNull(),
+  monthlyReports: jsonb().$type<MonthlyReport[]>().notNull(),
+});
+
+/** Missions of one category completed in one month (`2026-05`). */
+export interface MissionCount {
+  month: string;
+  category: number;
+  completed: number;
+}
+
+export interface EarnedBadge {
+  id: number;
+  slug: string;
+  kind: string;
+  count: number;
+  earned_on: string;
+  name: Bilingual;
+}
+
+export interface EarnedCertificate {
+  id: number;
+  tier: string;
+  number: string;
+  issued_on: string;
+  name: Bilingual;
+}
+
+export interface MonthlyReport {
+  id: number;
+  month: string;
+  completed: number;
+  stars: number;
+  silver_stars: number;
+  top_category: string;
+  note: Bilingual;
+}

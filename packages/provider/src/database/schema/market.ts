@@ -1,0 +1,41 @@
+import { index, integer, pgTable, smallint, text } from "drizzle-orm/pg-core";
+import { bilingual, bilingualList, day } from "../columns.ts";
+import { districts } from "./places.ts";
+
+export const marketCategories = pgTable("market_categories", {
+  id: integer().primaryKey(),
+  slug: text().notNull().unique(),
+  infoCategory: smallint().notNull(),
+  illustration: text().notNull(),
+  name: bilingual().notNull(),
+});
+
+export const advertisements = pgTable(
+  "advertisements",
+  {
+    id: integer().primaryKey(),
+    slug: text().notNull().unique(),
+    categoryId: integer()
+      .notNull()
+      .references(() => marketCategories.id),
+    districtId: integer()
+      .notNull()
+      .references(() => districts.id),
+    validFrom: day().notNull(),
+    validTo: day().notNull(),
+    phone: text().notNull(),
+    email: text().notNull(),
+    illustration: text().notNull(),
+    title: bilingual().notNull(),
+    summary: bilingual().notNull(),
+    /** Markdown. */
+    body: bilingual().notNull(),
+    venue: bilingual().notNull(),
+    tags: bilingualList().notNull(),
+    priceText: bilingual().notNull(),
+  },
+  (table) => [
+    index("advertisements_category").on(table.categoryId),
+    index("advertisements_newest").on(table.validFrom),
+  ],
+);

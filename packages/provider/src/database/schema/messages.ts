@@ -1,0 +1,59 @@
+import { sql } from "drizzle-orm";
+import { boolean, check, index, integer, pgTable, smallint, text, uniqueIndex } from "drizzle-orm/pg-core";
+import { id, moment } from "../columns.ts";
+import { users } from "./users.ts";
+
+export const contactMessages = pgTable("contact_messages", {
+  id: id(),
+  type: smallint().notNull(),
+  title: smallint().notNull(),
+  name: text().notNull(),
+  email: text().notNull(),
+  phone: text().notNull(),
+  topic: text().notNull(),
+  message: text().notNull(),
+  languageId: smallint().notNull(),
+  receivedAt: moment().notNull(),
+});
+
+export const newsletterSubscribers = pgTable(
+  "newsletter_subscribers",
+  {
+    id: id(),
+    email: text().notNull(),
+    source: text({ enum: ["newsletter", "welcome"] }).notNull(),
+    languageId: smallint().notNull(),
+    subscribedAt: moment().notNull(),
+    unsubscribedAt: moment(),
+  },
+  (table) => [
+    uniqueIndex("newsletter_subscribers_email_key").on(sql`lower(${table.email})`),
+    check("newsletter_subscribers_source_known", sql`${table.source} in ('newsletter', 'welcome')`),
+  ],
+);
+
+export const wishes = pgTable(
+  "wishes",
+  {
+    id: id(),
+    name: text().notNull(),
+    category: smallint().notNull(),
+    wish: text().notNull(),
+    /** Null while it waits for a moderator. */
+    approved: boolean(),
+    createdAt: moment().notNull(),
+    decidedBy: integer().references(() => users.id, { onDelete: "set null" }),
+  },
+  (table) => [index("wishes_newest").on(table.approved, table.createdAt)],
+);
+
+/** Mails that were not handed to a mail server: the development outbox. */
+export const outboxMails = pgTable("outbox_mails", {
+  id: id(),
+  recipient: text().notNull(),
+  subject: text().notNull(),
+  html: text().notNull(),
+  text: text().notNull(),
+  languageId: smallint().notNull(),
+  createdAt: moment().notNull(),
+});

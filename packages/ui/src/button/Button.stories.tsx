@@ -1,0 +1,79 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { ArrowRight } from "lucide-react";
+import { expect, fn, userEvent } from "storybook/test";
+import { Icon } from "../icon/index.ts";
+import { Row, Stack } from "../stack/index.ts";
+import { Button, ButtonLink, buttonSizes, buttonVariants } from "./index.ts";
+
+const meta = {
+  title: "Actions/Button",
+  component: Button,
+  args: { children: "查看計劃", onClick: fn() },
+  argTypes: {
+    variant: { control: "select", options: buttonVariants },
+    size: { control: "select", options: buttonSizes },
+  },
+} satisfies Meta<typeof Button>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+export const Sheet: Story = {
+  render: () => (
+    <Stack gap="6">
+      {buttonVariants.map((variant) => (
+        <Stack key={variant}>
+          {buttonSizes.map((size) => (
+            <Row key={size}>
+              <Button variant={variant} size={size}>
+                查看計劃
+              </Button>
+              <Button variant={variant} size={size}>
+                <span lang="en">See plans and prices for your family</span>
+                <Icon of={ArrowRight} />
+              </Button>
+              <Button variant={variant} size={size} disabled>
+                查看計劃
+              </Button>
+              <Button variant={variant} size={size} loading="提交中…">
+                查看計劃
+              </Button>
+            </Row>
+          ))}
+        </Stack>
+      ))}
+      <ButtonLink href="#plans">查看計劃</ButtonLink>
+    </Stack>
+  ),
+};
+
+export const Pressed: Story = {
+  play: async ({ args, canvas }) => {
+    const button = canvas.getByRole("button", { name: "查看計劃" });
+    await userEvent.tab();
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await expect(args.onClick).toHaveBeenCalledOnce();
+  },
+};
+
+export const DisabledStaysReachable: Story = {
+  args: { disabled: true },
+  play: async ({ args, canvas }) => {
+    const button = canvas.getByRole("button", { name: "查看計劃" });
+    await userEvent.tab();
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await expect(args.onClick).not.toHaveBeenCalled();
+  },
+};
+
+export const LoadingIgnoresPresses: Story = {
+  args: { loading: "提交中…" },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "提交中…" }));
+    await expect(args.onClick).not.toHaveBeenCalled();
+  },
+};

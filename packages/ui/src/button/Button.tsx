@@ -1,0 +1,77 @@
+import { cva } from "class-variance-authority";
+import type { ButtonHTMLAttributes, MouseEvent, ReactNode, Ref } from "react";
+import { Link, type LinkProps } from "../link/Link.tsx";
+import * as css from "./Button.css.ts";
+import type { ButtonSize, ButtonVariant } from "./Button.variants.ts";
+
+const look = cva(css.base, {
+  variants: { variant: css.variant, size: css.size, block: { true: css.block } },
+  defaultVariants: { variant: "primary", size: "md" },
+});
+
+type Look = {
+  /** @default "primary" */
+  variant?: ButtonVariant | undefined;
+  /** @default "md" (48 px high; `sm` 40, `lg` 56) */
+  size?: ButtonSize | undefined;
+  /** Whether the button is as wide as its container. */
+  block?: boolean | undefined;
+};
+
+export type ButtonProps = Look &
+  Omit<ButtonHTMLAttributes<HTMLButtonElement>, "disabled" | "aria-disabled"> & {
+    /** Whether the button can't be used now. It stays focusable: say why beside it and point there with `aria-describedby`. */
+    disabled?: boolean | undefined;
+    /** The word shown with a spinner while the action runs; the button keeps its width and does nothing meanwhile. */
+    loading?: string | undefined;
+    children: ReactNode;
+    ref?: Ref<HTMLButtonElement>;
+  };
+
+/** Does something on this page. For going somewhere use `ButtonLink`. */
+export function Button({
+  variant,
+  size,
+  block,
+  disabled,
+  loading,
+  children,
+  className,
+  onClick,
+  type = "button",
+  ...rest
+}: ButtonProps) {
+  const idle = disabled || loading !== undefined;
+  const press = (event: MouseEvent<HTMLButtonElement>) => {
+    if (idle) event.preventDefault();
+    else onClick?.(event);
+  };
+  return (
+    <button
+      {...rest}
+      // oxlint-disable-next-line react/button-has-type -- the type is a prop whose default is "button"
+      type={type}
+      className={look({ variant, size, block, className })}
+      onClick={press}
+      {...(idle ? { "aria-disabled": true } : {})}
+    >
+      {loading === undefined ? children : <Loading word={loading} />}
+    </button>
+  );
+}
+
+function Loading({ word }: { word: string }) {
+  return (
+    <>
+      <span className={css.spinner} aria-hidden />
+      {word}
+    </>
+  );
+}
+
+export type ButtonLinkProps = Look & LinkProps & { children: ReactNode };
+
+/** A link that looks like a button: it leads to a page. */
+export function ButtonLink({ variant, size, block, className, ...rest }: ButtonLinkProps) {
+  return <Link {...rest} className={look({ variant, size, block, className })} />;
+}

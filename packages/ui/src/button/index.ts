@@ -1,0 +1,2 @@
+export { Button, ButtonLink, type ButtonLinkProps, type ButtonProps } from "./Button.tsx";
+export { type ButtonSize, type ButtonVariant, buttonSizes, buttonVariants } from "./Button.variants.ts";

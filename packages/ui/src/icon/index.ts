@@ -1,0 +1,2 @@
+export { type GlyphName, glyphNames } from "./generated/glyphs.ts";
+export { Glyph, type GlyphProps, Icon, type IconProps } from "./Icon.tsx";

@@ -1,0 +1,26 @@
+import type { ImgHTMLAttributes } from "react";
+
+/** A drawn picture: its cached file and its natural measures in CSS pixels. */
+export type Picture = { src: string; width: number; height: number };
+
+export type IllustrationProps = Omit<ImgHTMLAttributes<HTMLImageElement>, "src" | "alt"> & {
+  of: Picture;
+  /** What the picture says; empty when it only decorates. */
+  alt: string;
+  /** Whether the picture is in the first view, so that it is fetched at once. */
+  eager?: boolean;
+};
+
+/** A picture of the illustration set in an `<img>` that keeps its place while it loads. */
+export function Illustration({ of: picture, alt, eager = false, ...rest }: IllustrationProps) {
+  return (
+    <img
+      {...picture}
+      alt={alt}
+      decoding="async"
+      loading={eager ? "eager" : "lazy"}
+      {...(eager ? { fetchPriority: "high" as const } : {})}
+      {...rest}
+    />
+  );
+}

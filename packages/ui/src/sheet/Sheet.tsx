@@ -1,0 +1,22 @@
+import { cva } from "class-variance-authority";
+import type { ReactNode } from "react";
+import * as css from "./Sheet.css.ts";
+
+const look = cva(css.base, { variants: { size: css.size, flat: { true: css.flat } }, defaultVariants: { size: "md" } });
+
+export type SheetProps = {
+  /** `lg` for hero sheets. @default "md" */
+  size?: keyof typeof css.size;
+  /** Whether the sheet lies flat, without a shadow. */
+  flat?: boolean;
+  /** The element, where the sheet is a part of the page's structure. @default "div" */
+  as?: "div" | "section" | "article" | "li" | "aside";
+  className?: string;
+  children: ReactNode;
+  "aria-labelledby"?: string;
+};
+
+/** A sheet of paper with hand-cut corners: the surface for everything that is not the page itself. */
+export function Sheet({ size, flat, as: Tag = "div", className, ...rest }: SheetProps) {
+  return <Tag {...rest} className={look({ size, flat, className })} />;
+}

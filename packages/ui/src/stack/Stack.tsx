@@ -1,0 +1,32 @@
+import { cva } from "class-variance-authority";
+import type { ReactNode } from "react";
+import * as css from "./Stack.css.ts";
+
+const stack = cva(css.stack, { variants: { gap: css.gap }, defaultVariants: { gap: "4" } });
+const row = cva(css.row, { variants: { gap: css.gap, justify: css.justify }, defaultVariants: { gap: "3" } });
+
+export type Gap = keyof typeof css.gap;
+
+export type StackProps = {
+  /** A step of the 4 px scale. @default "4" (16 px) */
+  gap?: Gap;
+  className?: string;
+  children: ReactNode;
+};
+
+/** Lays its children below each other. */
+export function Stack({ gap, className, children }: StackProps) {
+  return <div className={stack({ gap, className })}>{children}</div>;
+}
+
+export type RowProps = Omit<StackProps, "gap"> & {
+  /** A step of the 4 px scale. @default "3" (12 px) */
+  gap?: Gap;
+  /** @default "start" */
+  justify?: keyof typeof css.justify;
+};
+
+/** Lays its children beside each other and wraps when there is no room. */
+export function Row({ gap, justify, className, children }: RowProps) {
+  return <div className={row({ gap, justify, className })}>{children}</div>;
+}

@@ -1,0 +1,1 @@
+export { type Gap, Row, type RowProps, Stack, type StackProps } from "./Stack.tsx";

@@ -1,0 +1,24 @@
+import { cva } from "class-variance-authority";
+import type { ReactNode } from "react";
+import * as css from "./Tag.css.ts";
+
+const look = cva(css.base, {
+  variants: { tone: css.tone, stamp: { true: css.stamp } },
+  defaultVariants: { tone: "neutral" },
+});
+
+export type TagTone = keyof typeof css.tone;
+
+export type TagProps = {
+  /** A status, a mission category or a character strength; the colour never speaks alone, so the words say it too. */
+  tone?: TagTone;
+  /** Whether the tag is stuck on a little aslant. */
+  stamp?: boolean;
+  className?: string;
+  children: ReactNode;
+};
+
+/** A short label. */
+export function Tag({ tone, stamp, className, children }: TagProps) {
+  return <span className={look({ tone, stamp, className })}>{children}</span>;
+}

@@ -1,0 +1,52 @@
+import { cva } from "class-variance-authority";
+import type { ReactNode } from "react";
+import * as css from "./Text.css.ts";
+
+const text = cva(undefined, { variants: { size: css.size, tone: css.tone } });
+const heading = cva(undefined, { variants: { size: css.headingSize, dynamic: { true: css.dynamic } } });
+
+export type TextProps = {
+  /** `lead` introduces a section, `sm` hints, `xs` captions. @default "md" */
+  size?: keyof typeof css.size;
+  tone?: keyof typeof css.tone;
+  className?: string;
+  id?: string;
+  children: ReactNode;
+};
+
+/** A paragraph. */
+export function Text({ size, tone, className, id, children }: TextProps) {
+  return (
+    <p className={text({ size, tone, className }) || undefined} id={id}>
+      {children}
+    </p>
+  );
+}
+
+export type HeadingProps = {
+  /** Its place in the page's outline; the look follows unless `size` says otherwise. */
+  level: 1 | 2 | 3 | 4;
+  size?: keyof typeof css.headingSize;
+  /** Whether the words come from outside the catalogue (an article, a child's name): the display face has no glyphs for them. */
+  dynamic?: boolean;
+  id?: string;
+  className?: string;
+  tabIndex?: -1;
+  children: ReactNode;
+};
+
+/** A heading that we wrote, in the display face; with `dynamic`, one that somebody else wrote. @source DESIGN §3 */
+export function Heading({ level, size, dynamic, className, ...rest }: HeadingProps) {
+  const Tag = `h${level}` as const;
+  return <Tag {...rest} className={heading({ size, dynamic, className }) || undefined} />;
+}
+
+/** Words that stay on one line while there is room, so that a Chinese heading breaks between phrases. */
+export function Phrase({ children }: { children: ReactNode }) {
+  return <span className={css.phrase}>{children}</span>;
+}
+
+/** A price or a count, in the display face with figures of one width. */
+export function Figure({ children, className }: { children: ReactNode; className?: string }) {
+  return <span className={className ? `${css.figure} ${className}` : css.figure}>{children}</span>;
+}

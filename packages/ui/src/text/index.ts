@@ -1,0 +1,1 @@
+export { Figure, Heading, type HeadingProps, Phrase, Text, type TextProps } from "./Text.tsx";

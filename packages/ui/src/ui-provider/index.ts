@@ -1,0 +1,1 @@
+export { UiProvider, type UiProviderProps, useUi } from "./UiProvider.tsx";

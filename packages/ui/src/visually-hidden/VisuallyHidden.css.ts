@@ -1,0 +1,10 @@
+import { style } from "@vanilla-extract/css";
+
+export const hidden = style({
+  position: "absolute",
+  inlineSize: "1px",
+  blockSize: "1px",
+  overflow: "hidden",
+  clipPath: "inset(50%)",
+  whiteSpace: "nowrap",
+});

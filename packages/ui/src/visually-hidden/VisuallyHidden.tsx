@@ -1,0 +1,7 @@
+import type { ReactNode } from "react";
+import { hidden } from "./VisuallyHidden.css.ts";
+
+/** Words for screen readers only, where a picture or a figure says it to the eye. */
+export function VisuallyHidden({ children }: { children: ReactNode }) {
+  return <span className={hidden}>{children}</span>;
+}

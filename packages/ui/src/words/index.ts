@@ -1,0 +1,1 @@
+export { type Locale, locales, type Words, words } from "./words.ts";
