@@ -1,4 +1,4 @@
-import type { Bilingual } from "@gk/domain";
+import type { Bilingual } from "../wording/bilingual.ts";
 import { date, integer, jsonb, timestamp } from "drizzle-orm/pg-core";
 
 // The column kinds that the schema repeats, so that each is spelled one way.

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { boolean, check, index, integer, jsonb, pgTable, smallint, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
-import type { Bilingual } from "@gk/domain";
+import type { Bilingual } from "../../wording/bilingual.ts";
 import { day, id, moment } from "../columns.ts";
 import { districts } from "./places.ts";
 import { images, users } from "./users.ts";

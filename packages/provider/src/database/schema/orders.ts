@@ -44,7 +44,10 @@ export const orders = pgTable(
     check("orders_status_known", sql`${table.paymentStatus} between 0 and 4`),
     check("orders_discount_not_negative", sql`${table.discountCents} >= 0`),
     // A charge is never below HK$0.10 (spec §9), so it may exceed what the discount leaves.
-    check("orders_charge_adds_up", sql`${table.chargeCents} = greatest(${table.priceCents} - ${table.discountCents}, 10)`),
+    check(
+      "orders_charge_adds_up",
+      sql`${table.chargeCents} = greatest(${table.priceCents} - ${table.discountCents}, 10)`,
+    ),
     check("orders_period_whole", sql`(${table.startsOn} is null) = (${table.endsOn} is null)`),
   ],
 );

@@ -1,16 +1,6 @@
-import type { Bilingual } from "@gk/domain";
+import type { Bilingual } from "../../wording/bilingual.ts";
 import { sql } from "drizzle-orm";
-import {
-  boolean,
-  check,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  smallint,
-  text,
-  uniqueIndex,
-} from "drizzle-orm/pg-core";
+import { boolean, check, integer, jsonb, pgTable, primaryKey, smallint, text, uniqueIndex } from "drizzle-orm/pg-core";
 import { bilingual, bilingualList, cents, day } from "../columns.ts";
 
 export const plans = pgTable("plans", {

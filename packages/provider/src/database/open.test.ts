@@ -1,0 +1,44 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { lock } from "proper-lockfile";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { openDirectory } from "./pglite.ts";
+import { openDatabase } from "./open.ts";
+import { areas, users } from "./schema/index.ts";
+
+let directory: string;
+
+beforeEach(async () => {
+  directory = await mkdtemp(join(tmpdir(), "gk-database-"));
+});
+
+afterEach(async () => {
+  await rm(directory, { recursive: true, force: true });
+});
+
+test("a directory keeps its rows, and its schema is applied only once", async () => {
+  const first = await openDatabase({ directory });
+  await first.database.insert(areas).values({ id: 1, slug: "kowloon", name: { "zh-HK": "九龍", "en-US": "Kowloon" } });
+  await first.close();
+
+  const second = await openDatabase({ directory });
+  expect(await second.database.select().from(areas)).toEqual([
+    { id: 1, slug: "kowloon", name: { "zh-HK": "九龍", "en-US": "Kowloon" } },
+  ]);
+  await second.close();
+});
+
+test("a directory that another process holds is refused, by name", async () => {
+  const unlock = await lock(directory);
+  await expect(openDirectory(directory, { waitMs: 0 })).rejects.toThrow(directory);
+  await unlock();
+});
+
+test("two accounts cannot share an address in different letter case (decision 49)", async () => {
+  const { database, close } = await openDatabase({ directory: "memory" });
+  const user = { name: "Demo Parent", languageId: 1, createdAt: new Date("2026-11-20T00:00:00Z") };
+  await database.insert(users).values({ ...user, email: "Parent@gk.example" });
+  await expect(database.insert(users).values({ ...user, email: "parent@GK.example" })).rejects.toThrow();
+  await close();
+});

@@ -1,0 +1,23 @@
+import type { OpenDatabase } from "./database.ts";
+import { openDirectory, openInMemory } from "./pglite.ts";
+import { openPostgres } from "./postgres.ts";
+
+/** Where the database is; a `url` wins over a `directory`. */
+export interface DatabaseLocation {
+  /** A PostgreSQL server, as `postgres://…`. */
+  readonly url?: string | undefined;
+  /** A directory for an embedded database, or `memory` for one that ends with the process. */
+  readonly directory?: string | undefined;
+}
+
+/**
+ * Opens the database and brings its schema up to date.
+ *
+ * @errors When another process has the directory open, the message says so and names the directory.
+ * @default An embedded database in memory.
+ */
+export async function openDatabase(location: DatabaseLocation): Promise<OpenDatabase> {
+  if (location.url) return openPostgres(location.url);
+  if (location.directory && location.directory !== "memory") return openDirectory(location.directory);
+  return openInMemory();
+}
