@@ -36,9 +36,9 @@ test("a directory that another process holds is refused, by name", async () => {
 });
 
 test("two accounts cannot share an address in different letter case (decision 49)", async () => {
-  const { database, close } = await openDatabase({ directory: "memory" });
+  const open = await openDatabase({ directory: "memory" });
   const user = { name: "Demo Parent", languageId: 1, createdAt: new Date("2026-11-20T00:00:00Z") };
-  await database.insert(users).values({ ...user, email: "Parent@gk.example" });
-  await expect(database.insert(users).values({ ...user, email: "parent@GK.example" })).rejects.toThrow();
-  await close();
+  await open.database.insert(users).values({ ...user, email: "Parent@gk.example" });
+  await expect(open.database.insert(users).values({ ...user, email: "parent@GK.example" })).rejects.toThrow();
+  await open.close();
 });

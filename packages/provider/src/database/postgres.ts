@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/node-postgres";
 import { migrate } from "drizzle-orm/node-postgres/migrator";
-import pg from "pg";
+import { Pool } from "pg";
 import type { OpenDatabase } from "./database.ts";
 import { migrationsFolder } from "./migrations.ts";
 import * as schema from "./schema/index.ts";
@@ -11,7 +11,7 @@ const MIGRATION_LOCK = 20_201_120;
 
 /** A PostgreSQL server (15 or newer). */
 export async function openPostgres(url: string): Promise<OpenDatabase> {
-  const pool = new pg.Pool({ connectionString: url });
+  const pool = new Pool({ connectionString: url });
   try {
     const client = await pool.connect();
     try {

@@ -1,0 +1,42 @@
+import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from "node:crypto";
+import { promisify } from "node:util";
+
+const derive = promisify<string, Buffer, number, ScryptOptions, Buffer>(scrypt);
+
+/** The cost of a new hash. Each hash carries its own, so raising these leaves older hashes readable. */
+const COST = { N: 2 ** 15, r: 8, p: 1 } as const;
+
+const KEY_BYTES = 32;
+
+/** Hashes a password into one text that carries its own salt and cost. */
+export async function hashPassword(password: string): Promise<string> {
+  const salt = randomBytes(16);
+  const key = await derive(password, salt, KEY_BYTES, withMemory(COST));
+  return ["scrypt", COST.N, COST.r, COST.p, salt.toString("base64"), key.toString("base64")].join("$");
+}
+
+/**
+ * Whether a password is the one behind a hash. Without a hash (no such account, or one without a password) the same
+ * work is done for nothing, so that the time taken tells no one which it was (decision 10).
+ */
+export async function passwordMatches(password: string, hash: string | null | undefined): Promise<boolean> {
+  const { cost, salt, key } = parse(hash ?? (await hashOfNothing));
+  const derived = await derive(password, salt, key.length, withMemory(cost));
+  return timingSafeEqual(derived, key) && hash != null;
+}
+
+const hashOfNothing = hashPassword(randomBytes(16).toString("base64"));
+
+function parse(hash: string) {
+  const [, N, r, p, salt, key] = hash.split("$");
+  return {
+    cost: { N: Number(N), r: Number(r), p: Number(p) },
+    salt: Buffer.from(salt ?? "", "base64"),
+    key: Buffer.from(key ?? "", "base64"),
+  };
+}
+
+/** Node refuses costs that need more than 32 MB unless told; scrypt needs 128 · N · r bytes. */
+function withMemory(cost: { N: number; r: number; p: number }): ScryptOptions {
+  return { ...cost, maxmem: 256 * cost.N * cost.r };
+}

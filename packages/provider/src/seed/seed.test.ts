@@ -1,0 +1,50 @@
+import { count, eq } from "drizzle-orm";
+import { beforeAll, afterAll, expect, test } from "vitest";
+import type { OpenDatabase } from "../database/database.ts";
+import { openInMemory } from "../database/pglite.ts";
+import * as schema from "../database/schema/index.ts";
+import { seed } from "./seed.ts";
+
+let open: OpenDatabase;
+
+beforeAll(async () => {
+  open = await openInMemory();
+  await seed(open.database, { today: "2026-11-20", demoAccounts: true });
+});
+
+afterAll(() => open.close());
+
+const rows = async (table: typeof schema.users | typeof schema.articles | typeof schema.advertisements) =>
+  (await open.database.select({ rows: count() }).from(table))[0]?.rows;
+
+test("the catalogue is complete", async () => {
+  expect(await rows(schema.articles)).toBe(48);
+  expect(await rows(schema.advertisements)).toBe(36);
+  expect(await rows(schema.users)).toBe(3);
+});
+
+test("a demo account's names are those of its language (decision 56)", async () => {
+  const names = await open.database.select({ name: schema.users.name }).from(schema.users).orderBy(schema.users.id);
+  expect(names.map((row) => row.name)).toEqual(["示範家長甲", "Demo Parent B", "示範家長丙"]);
+});
+
+test("a second start writes public content again, and leaves the accounts as they became", async () => {
+  await open.database.update(schema.users).set({ name: "Renamed Parent" }).where(eq(schema.users.id, 1));
+  await open.database.update(schema.plans).set({ priceCents: 1 }).where(eq(schema.plans.id, 1));
+
+  await seed(open.database, { today: "2027-01-06", demoAccounts: true });
+
+  const [user] = await open.database.select().from(schema.users).where(eq(schema.users.id, 1));
+  expect(user?.name).toBe("Renamed Parent");
+  const [plan] = await open.database.select().from(schema.plans).where(eq(schema.plans.id, 1));
+  expect(plan?.priceCents).toBe(9800);
+  expect(await rows(schema.users)).toBe(3);
+});
+
+test("a new user gets a number that no demo account has", async () => {
+  const [user] = await open.database
+    .insert(schema.users)
+    .values({ name: "New Parent", email: "new@gk.example", languageId: 1, createdAt: new Date("2026-11-20T00:00:00Z") })
+    .returning();
+  expect(user?.id).toBe(4);
+});

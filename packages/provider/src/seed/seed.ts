@@ -1,0 +1,35 @@
+import type { Database } from "../database/database.ts";
+import { seedRuns } from "../database/schema/index.ts";
+import { seedDemoAccounts } from "./demo-accounts.ts";
+import { seedPublicContent } from "./public-content.ts";
+
+/** What to seed. */
+export interface SeedOptions {
+  /** Today in Hong Kong, as an ISO date: the catalogue is moved so that it is not all past. */
+  readonly today: string;
+  /** Whether the demo accounts are written too, the first time. */
+  readonly demoAccounts: boolean;
+}
+
+/**
+ * Writes the public catalogue, again at each start, and once the demo accounts.
+ *
+ * @source decision 56
+ */
+export async function seed(database: Database, { today, demoAccounts }: SeedOptions): Promise<void> {
+  await database.transaction(async (transaction) => {
+    await seedPublicContent(transaction, today);
+    if (demoAccounts && (await isFirstRun(transaction, "demo-accounts", today))) {
+      await seedDemoAccounts(transaction, today);
+    }
+  });
+}
+
+async function isFirstRun(database: Database, name: string, today: string): Promise<boolean> {
+  const written = await database
+    .insert(seedRuns)
+    .values({ name, ranAt: new Date(`${today}T00:00:00+08:00`) })
+    .onConflictDoNothing()
+    .returning();
+  return written.length > 0;
+}

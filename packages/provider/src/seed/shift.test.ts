@@ -1,0 +1,52 @@
+import { describe, expect, test } from "vitest";
+import {
+  daysSinceSeed,
+  monthsSinceSeed,
+  shiftDays,
+  shiftMonths,
+  shiftYears,
+  yearsToLatestStart,
+  yearsToOpenEnd,
+} from "./shift.ts";
+
+describe("an article moves to the year in which it was published last", () => {
+  test.each([
+    { start: "2026-11-16", today: "2026-11-20", years: 0 },
+    { start: "2026-11-20", today: "2026-11-20", years: 0 },
+    { start: "2026-11-21", today: "2026-11-20", years: -1 },
+    { start: "2026-01-05", today: "2027-01-04", years: 0 },
+    { start: "2026-01-05", today: "2027-01-05", years: 1 },
+    { start: "2026-01-05", today: "2030-06-01", years: 4 },
+  ])("$start on $today: $years", ({ start, today, years }) => {
+    expect(yearsToLatestStart(start, today)).toBe(years);
+  });
+});
+
+describe("activities move together so that the last is not over", () => {
+  const ends = ["2026-03-08", "2026-12-31", "2026-12-19"];
+  test.each([
+    { today: "2026-11-20", years: 0 },
+    { today: "2026-12-31", years: 0 },
+    { today: "2027-01-01", years: 1 },
+    { today: "2028-12-31", years: 2 },
+  ])("on $today: $years", ({ today, years }) => {
+    expect(yearsToOpenEnd(ends, today)).toBe(years);
+  });
+});
+
+test("whole years leave the rest of a time alone", () => {
+  expect(shiftYears("2026-01-24T10:30:00+08:00", 2)).toBe("2028-01-24T10:30:00+08:00");
+});
+
+test("days count from the day on which the seed was written", () => {
+  expect(daysSinceSeed("2026-11-20")).toBe(0);
+  expect(daysSinceSeed("2026-12-01")).toBe(11);
+  expect(shiftDays("2026-12-25", 11)).toBe("2027-01-05");
+});
+
+test("months are whole, and go over the end of a year", () => {
+  expect(monthsSinceSeed("2026-12-19")).toBe(0);
+  expect(monthsSinceSeed("2026-12-20")).toBe(1);
+  expect(shiftMonths("2026-10", 3)).toBe("2027-01");
+  expect(shiftMonths("2026-10", 2)).toBe("2026-12");
+});
