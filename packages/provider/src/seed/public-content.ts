@@ -33,12 +33,7 @@ async function seedPlaces(database: Database): Promise<void> {
 
 async function seedEca(database: Database): Promise<void> {
   const categories = ecaSeed.eca_categories;
-  await upsert(
-    database,
-    schema.ecaCategories,
-    categories.map(({ items: _, ...category }) => category),
-    schema.ecaCategories.id,
-  );
+  await upsert(database, schema.ecaCategories, categories, schema.ecaCategories.id);
   const items = categories.flatMap((category) => category.items.map((item) => ({ ...item, categoryId: category.id })));
   await upsert(database, schema.ecaItems, items, schema.ecaItems.id);
 }
@@ -71,7 +66,7 @@ async function seedPlans(database: Database): Promise<void> {
 /** A code keeps its own days: one that has ended says so in its name. */
 async function seedPromotionCodes(database: Database): Promise<void> {
   const codes = plansSeed.promotion_codes.map(
-    ({ plans: _, discount_cents, new_users_only, valid_from, valid_to, max_uses, ...code }) => ({
+    ({ discount_cents, new_users_only, valid_from, valid_to, max_uses, ...code }) => ({
       ...code,
       discountCents: discount_cents,
       newUsersOnly: new_users_only,
@@ -101,7 +96,7 @@ async function seedPrizes(database: Database, today: string): Promise<void> {
     prizesSeed.themes.map((theme) => theme.deadline),
     today,
   );
-  const themes = prizesSeed.themes.map(({ stages: _, deadline, certificate_tier, ...theme }) => ({
+  const themes = prizesSeed.themes.map(({ deadline, certificate_tier, ...theme }) => ({
     ...theme,
     deadline: shiftYears(deadline, years),
     certificateTierId: tierIds(certificate_tier),
@@ -126,7 +121,7 @@ async function seedActivities(database: Database, today: string): Promise<void> 
     today,
   );
   const activities = activitiesSeed.activities.map(
-    ({ starts_on, ends_on, join_by, joined, status: _, premium_only, how_to, ...activity }) => ({
+    ({ starts_on, ends_on, join_by, joined, premium_only, how_to, ...activity }) => ({
       ...activity,
       startsOn: shiftYears(starts_on, years),
       endsOn: shiftYears(ends_on, years),
