@@ -1,3 +1,5 @@
+import { requiredText } from "../text/text-field.ts";
+
 /**
  * The five forms that carry a captcha token, by the action under which the token is made.
  * @source decision 13; T84
@@ -12,3 +14,10 @@ export type CaptchaAction = (typeof captchaActions)[number];
  * @source spec §7; T83
  */
 export const captchaField = "g-recaptcha-response";
+
+/**
+ * The token of a captcha.
+ * @errors captcha.required
+ * @source spec §5
+ */
+export const captchaTokenSchema = requiredText("captcha.required");

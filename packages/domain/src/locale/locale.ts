@@ -22,6 +22,12 @@ export const languageId = { "zh-HK": 1, "en-US": 2 } as const satisfies Record<L
 /** A number by which the web API knows a language. */
 export type LanguageId = (typeof languageId)[Locale];
 
+/**
+ * The locale under which `Intl` writes what Hong Kong reads: `en-US` would put the month before the day (T116).
+ * @source decision 57
+ */
+export const intlLocale = { "zh-HK": "zh-HK", "en-US": "en-HK" } as const satisfies Record<Locale, string>;
+
 /** Whether a text is exactly the name of a language of the product. */
 export function isLocale(value: unknown): value is Locale {
   return locales.some((locale) => locale === value);

@@ -1,0 +1,41 @@
+import * as v from "valibot";
+import { captchaField, captchaTokenSchema } from "../captcha/captcha.ts";
+import { emailSchema } from "../email/email.ts";
+import { form } from "../issue/form.ts";
+import { nameSchema } from "../name/name.ts";
+import { isRepeated, passwordConfirmSchema, passwordMismatch, passwordSchema } from "../password/password.ts";
+
+/**
+ * What a person types to register. The repetition of the password is checked here and not sent (T64).
+ * @errors those of name, email and password; passwordConfirm.required, passwordConfirm.mismatch
+ * @source spec §5
+ */
+export const registerFormSchema = v.pipe(
+  form({
+    name: nameSchema,
+    email: emailSchema,
+    password: passwordSchema,
+    password_confirmation: passwordConfirmSchema,
+  }),
+  v.forward(v.partialCheck([["password"], ["password_confirmation"]], isRepeated, passwordMismatch), [
+    "password_confirmation",
+  ]),
+);
+
+/** What a person types to register. */
+export type RegisterForm = v.InferInput<typeof registerFormSchema>;
+
+/**
+ * The body of `POST /register`.
+ * @errors those of name, email and password; captcha.required
+ * @source spec §7; T64
+ */
+export const registerSchema = form({
+  name: nameSchema,
+  email: emailSchema,
+  password: passwordSchema,
+  [captchaField]: captchaTokenSchema,
+});
+
+/** The body of `POST /register`. */
+export type RegisterBody = v.InferOutput<typeof registerSchema>;

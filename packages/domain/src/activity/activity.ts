@@ -1,0 +1,41 @@
+import type * as v from "valibot";
+import type { IsoDate } from "../date/iso-date.ts";
+import { idField } from "../integer/integer-field.ts";
+import { form } from "../issue/form.ts";
+
+/**
+ * The body of `POST /activities/{id}`.
+ * @errors activity.child.required
+ * @source decision 26
+ */
+export const activityJoinSchema = form({ child_id: idField("activity.child.required") });
+
+/** The body of `POST /activities/{id}`. */
+export type ActivityJoinBody = v.InferOutput<typeof activityJoinSchema>;
+
+/** What decides whether a child may join an activity. */
+export interface ActivityJoin {
+  readonly today: IsoDate;
+  readonly joinBy: IsoDate;
+  readonly endsOn: IsoDate;
+  readonly quota: number;
+  readonly joined: number;
+  readonly isPremiumOnly: boolean;
+  readonly isPremiumChild: boolean;
+  readonly hasJoined: boolean;
+}
+
+/** Why a child cannot join an activity, as the last part of an `activity.join.*` key. */
+export type ActivityRefusal = "already" | "ended" | "closed" | "premiumOnly" | "full";
+
+/**
+ * Why a child cannot join an activity; undefined when it can. The last days are included.
+ * @source decision 26
+ */
+export function activityJoinRefusal(join: ActivityJoin): ActivityRefusal | undefined {
+  if (join.hasJoined) return "already";
+  if (join.today > join.endsOn) return "ended";
+  if (join.today > join.joinBy) return "closed";
+  if (join.isPremiumOnly && !join.isPremiumChild) return "premiumOnly";
+  return join.joined >= join.quota ? "full" : undefined;
+}

@@ -1,0 +1,55 @@
+import * as v from "valibot";
+import { toInteger } from "../integer/integer.ts";
+import { form } from "../issue/form.ts";
+import type { IssueKey } from "../issue/issue-key.ts";
+import { atMost } from "../text/text-field.ts";
+import { marketBounds } from "./market-code.ts";
+
+/** Record numbers, each once; what is no record number is dropped, as addresses can hold anything. */
+const ids = v.pipe(
+  v.array(v.union([v.number(), v.string()])),
+  v.transform((entries) => [...new Set(entries.map((entry) => toInteger(entry) ?? 0).filter((id) => id > 0))]),
+);
+
+/**
+ * The filter of the market: at most 10 categories and 10 areas, and at least one category unless a keyword is searched.
+ * @errors market.categories.required, market.categories.max, market.areas.max, market.keyword.tooLong
+ * @source spec §5; decision 48; T73
+ */
+export const marketFilterSchema = v.pipe(
+  form({
+    categories: v.optional(
+      v.pipe(ids, v.maxLength(marketBounds.categories.max, "market.categories.max" satisfies IssueKey)),
+      [],
+    ),
+    areas: v.optional(v.pipe(ids, v.maxLength(marketBounds.areas.max, "market.areas.max" satisfies IssueKey)), []),
+    keyword: v.optional(v.pipe(v.string(), v.trim(), atMost(marketBounds.keyword.max, "market.keyword.tooLong")), ""),
+  }),
+  v.forward(
+    v.partialCheck(
+      [["categories"], ["keyword"]],
+      ({ categories, keyword }) => keyword !== "" || categories.length >= marketBounds.categories.min,
+      "market.categories.required" satisfies IssueKey,
+    ),
+    ["categories"],
+  ),
+);
+
+/** The filter of the market as a form holds it. */
+export type MarketFilterForm = v.InferInput<typeof marketFilterSchema>;
+
+/** The filter of the market. */
+export type MarketFilter = v.InferOutput<typeof marketFilterSchema>;
+
+/** The two ways in which advertisements are asked for, never both at once. */
+export type MarketQuery =
+  | { readonly categories: readonly number[]; readonly areas: readonly number[] }
+  | { readonly keywords: string; readonly areas: readonly number[] };
+
+/**
+ * How the web API is asked for what a filter describes: by keyword if there is one, else by categories.
+ * @source decision 48; T89
+ */
+export function marketQuery({ categories, areas, keyword }: MarketFilter): MarketQuery {
+  return keyword === "" ? { categories, areas } : { keywords: keyword, areas };
+}

@@ -1,0 +1,45 @@
+import { type OrderType, orderType, type PaymentStatus, paymentStatus } from "./order-code.ts";
+
+const { pending, paid, finished, canceled, refunded } = paymentStatus;
+
+const next: Readonly<Record<PaymentStatus, readonly PaymentStatus[]>> = {
+  [pending]: [paid, canceled],
+  [paid]: [finished, refunded],
+  [finished]: [refunded],
+  [canceled]: [],
+  [refunded]: [],
+};
+
+/**
+ * Whether an order in one state may enter another. Anything not listed in the decision is refused.
+ * @source decision 30; T103
+ */
+export function canOrderBecome(from: PaymentStatus, to: PaymentStatus): boolean {
+  return next[from].includes(to);
+}
+
+const minuteMs = 60_000;
+const dayMs = 24 * 60 * minuteMs;
+
+const pendingLifeMs: Readonly<Record<OrderType, number | null>> = {
+  [orderType.apple]: null,
+  [orderType.google]: null,
+  [orderType.card]: 30 * minuteMs,
+  [orderType.tapAndGo]: 30 * minuteMs,
+  [orderType.octopus]: 3 * dayMs,
+};
+
+/**
+ * The moment at which a pending order is canceled; null for a store purchase, which only its store ends.
+ * @units milliseconds since 1970
+ * @source decision 30
+ */
+export function orderExpiresAt(type: OrderType, createdAt: Date | number): number | null {
+  const life = pendingLifeMs[type];
+  return life === null ? null : Number(createdAt) + life;
+}
+
+/** Whether an order was begun in the Apple or Google store and can only be managed there. @source decision 43; T101 */
+export function isStoreOrder(type: OrderType): boolean {
+  return type === orderType.apple || type === orderType.google;
+}

@@ -1,0 +1,61 @@
+import * as v from "valibot";
+import type { IsoDate } from "../date/iso-date.ts";
+import { idField } from "../integer/integer-field.ts";
+import { form } from "../issue/form.ts";
+import { orderType } from "../order/order-code.ts";
+import { requiredText } from "../text/text-field.ts";
+
+/**
+ * The ways to pay that the website offers; the others are the mobile app's stores.
+ * @source decision 43
+ */
+export const webPaymentMethods = [orderType.card, orderType.tapAndGo, orderType.octopus] as const;
+
+/** A way to pay that the website offers. */
+export type WebPaymentMethod = (typeof webPaymentMethods)[number];
+
+/**
+ * Whether a card can still be charged: through the end of its expiry month.
+ * @source decision 45; T107
+ */
+export function isCardValid(card: { readonly exp_month: number; readonly exp_year: number }, today: IsoDate): boolean {
+  const expiry = `${String(card.exp_year).padStart(4, "0")}-${String(card.exp_month).padStart(2, "0")}`;
+  return today.slice(0, 7) <= expiry;
+}
+
+/**
+ * Why a payment method cannot be deleted, as a key after `error.`; undefined when it can.
+ * @source decision 45
+ */
+export function paymentMethodDeletionRefusal(account: {
+  readonly methods: number;
+  /** Whether any child's plan renews by itself. */
+  readonly hasAutoRenew: boolean;
+}): "paymentMethodLast" | undefined {
+  return account.methods <= 1 && account.hasAutoRenew ? "paymentMethodLast" : undefined;
+}
+
+/**
+ * The body of `PUT /payment-methods`, which makes a method the default.
+ * @errors subscription.paymentMethod.required, subscription.paymentMethod.invalid
+ * @source spec §7; T95
+ */
+export const defaultPaymentSchema = form({
+  payment_id: idField("subscription.paymentMethod.required", "subscription.paymentMethod.invalid"),
+});
+
+/** The body of `PUT /payment-methods`. */
+export type DefaultPaymentBody = v.InferOutput<typeof defaultPaymentSchema>;
+
+/**
+ * The body of `POST /payments/tapngo`, sent on return from Tap & Go.
+ * @errors required
+ * @source spec §7; T83
+ */
+export const tapAndGoSchema = form({
+  mer_trade_no: requiredText("required"),
+  recurrent_token: v.optional(v.string()),
+});
+
+/** The body of `POST /payments/tapngo`. */
+export type TapAndGoBody = v.InferOutput<typeof tapAndGoSchema>;
