@@ -9,6 +9,7 @@ export type Locale = (typeof locales)[number];
 
 const chinese = {
   close: "關閉",
+  forExample: "例如",
   loading: "載入中…",
   newWindow: "（在新視窗開啟）",
   optional: "選填",
@@ -17,7 +18,6 @@ const chinese = {
   mainNavigation: "主導覽",
   quickNavigation: "快速導覽",
   memberNavigation: "會員選單",
-  footerNavigation: "頁尾導覽",
   menu: "選單",
   openMenu: "開啟選單",
   closeMenu: "關閉選單",
@@ -43,12 +43,25 @@ const chinese = {
   ok: "知道了",
   notifications: "訊息",
   dismiss: "關閉此訊息",
+  // Forms.
+  pleaseSelect: "請選擇",
+  showPassword: "顯示密碼",
+  hidePassword: "隱藏密碼",
+  increase: (label: string) => `增加：${label}`,
+  decrease: (label: string) => `減少：${label}`,
+  year: "年",
+  month: "月",
+  day: "日",
+  selectedOfMax: (count: number, max: number) => `已選 ${count} 項，最多 ${max} 項`,
+  selectionMax: (max: number) => `已達選擇上限（${max} 項）。請先移除一項，再選擇其他。`,
+  uploading: (percent: number) => `上載中… ${percent}%`,
 };
 
 export type Words = typeof chinese;
 
 const english: Words = {
   close: "Close",
+  forExample: "For example",
   loading: "Loading…",
   newWindow: "(opens in a new window)",
   optional: "Optional",
@@ -56,7 +69,6 @@ const english: Words = {
   mainNavigation: "Main navigation",
   quickNavigation: "Quick navigation",
   memberNavigation: "My account navigation",
-  footerNavigation: "Footer navigation",
   menu: "Menu",
   openMenu: "Open menu",
   closeMenu: "Close menu",
@@ -81,6 +93,17 @@ const english: Words = {
   ok: "OK",
   notifications: "Messages",
   dismiss: "Dismiss this message",
+  pleaseSelect: "Please select",
+  showPassword: "Show password",
+  hidePassword: "Hide password",
+  increase: (label) => `Add one: ${label}`,
+  decrease: (label) => `Take one away: ${label}`,
+  year: "Year",
+  month: "Month",
+  day: "Day",
+  selectedOfMax: (count, max) => `${count} of ${max} selected`,
+  selectionMax: (max) => `You’ve reached the maximum of ${max}. Remove one to choose another.`,
+  uploading: (percent) => `Uploading… ${percent}%`,
 };
 
 export const words: Record<Locale, Words> = { "zh-HK": chinese, "en-US": english };

@@ -1,0 +1,35 @@
+import { Illustration, type Picture } from "../illustration/index.ts";
+import { Heading, Text } from "../text/index.ts";
+import * as css from "./FactList.css.ts";
+
+export type Fact = {
+  /** A sticker. */
+  picture: Picture;
+  title: string;
+  body: string;
+};
+
+export type FactListProps = {
+  facts: readonly Fact[];
+  /** @default 3 */
+  level?: 2 | 3;
+};
+
+/** Up to four facts side by side, stitched apart, each with a sticker stuck on a little aslant. */
+export function FactList({ facts, level = 3 }: FactListProps) {
+  return (
+    <ul className={css.facts}>
+      {facts.map(({ picture, title, body }) => (
+        <li key={title} className={css.fact}>
+          <Illustration of={picture} alt="" className={css.sticker} />
+          <Heading level={level} size="xl" className={css.title}>
+            {title}
+          </Heading>
+          <Text tone="muted" className={css.body}>
+            {body}
+          </Text>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,58 @@
+import { style } from "@vanilla-extract/css";
+import { media } from "../theme/media.ts";
+import { vars } from "../theme/vars.css.ts";
+
+/** The picture's own breakpoint is the layout's. */
+export const narrowPicture = media.narrow;
+const between = "(926px < width <= 1250px)";
+
+export const hero = style({ position: "relative", background: vars.color.bg.sky, overflow: "clip" });
+
+export const art = style({
+  position: "absolute",
+  insetBlockEnd: 0,
+  insetInline: 0,
+  inlineSize: "100%",
+  minBlockSize: "100%",
+  aspectRatio: "1440 / 700",
+  objectFit: "cover",
+  objectPosition: "50% 100%",
+  "@media": { [media.narrow]: { aspectRatio: "780 / 700", minBlockSize: 0 } },
+});
+
+export const inside = style({
+  position: "relative",
+  minBlockSize: "clamp(716px, 47vw, 900px)",
+  paddingBlock: "76px 200px",
+  "@media": {
+    [between]: { paddingBlockStart: vars.space[14] },
+    [media.narrow]: { minBlockSize: 0, paddingBlock: "36px min(94vw, 640px)" },
+  },
+});
+
+export const text = style({
+  display: "grid",
+  gap: "22px",
+  justifyItems: "start",
+  maxInlineSize: "600px",
+  "@media": { [between]: { maxInlineSize: "440px" } },
+});
+
+export const stamp = style({
+  padding: "6px 16px",
+  boxShadow: vars.shadow.paper1,
+  selectors: { "&&": { fontSize: "1rem", borderRadius: "10px 12px 9px 13px" } },
+});
+
+export const title = style({
+  lineHeight: vars.font.lineHeight.tight,
+  selectors: { "&:lang(en)": { fontSize: "clamp(2.4rem, 1.4rem + 2.6vw, 3.5rem)" } },
+  "@media": { [between]: { fontSize: "3rem" } },
+});
+
+export const lead = style({ maxInlineSize: "520px", fontSize: vars.font.size.lg, textWrap: "pretty" });
+
+export const actions = style({
+  paddingBlockStart: "6px",
+  "@media": { [media.narrow]: { inlineSize: "100%" } },
+});

@@ -1,0 +1,68 @@
+import { Download, Sprout } from "lucide-react";
+import type { ReactNode } from "react";
+import { ButtonLink } from "../button/index.ts";
+import { Container } from "../container/index.ts";
+import { Icon } from "../icon/index.ts";
+import { pictures } from "../illustration/index.ts";
+import { Row } from "../stack/index.ts";
+import { Tag } from "../tag/index.ts";
+import { Heading } from "../text/index.ts";
+import { Coupon, type CouponProps } from "./Coupon.tsx";
+import * as css from "./Hero.css.ts";
+
+export type HeroWords = {
+  /** Whom it is for, on the stamp above the headline. */
+  tag: string;
+  /** The headline; Chinese ones in `Phrase`s. */
+  title: ReactNode;
+  lead: string;
+  download: string;
+  how: string;
+  /** What the picture shows. */
+  picture: string;
+};
+
+export type HeroProps = {
+  words: HeroWords;
+  downloadHref: string;
+  howHref: string;
+  /** An offer stuck on the scene's corner (wide layout). */
+  coupon?: CouponProps;
+};
+
+/** The first view of the home page: headline, two ways on, the banyan scene. Nothing in it waits for a script. */
+export function Hero({ words, downloadHref, howHref, coupon }: HeroProps) {
+  const { hero, heroNarrow } = pictures;
+  return (
+    <section className={css.hero} aria-labelledby="hero-title">
+      <picture>
+        <source media={css.narrowPicture} srcSet={heroNarrow.src} width={heroNarrow.width} height={heroNarrow.height} />
+        <img {...hero} alt={words.picture} className={css.art} fetchPriority="high" decoding="async" />
+      </picture>
+      <Container width="wide" className={css.inside}>
+        <div className={css.text}>
+          <p>
+            <Tag tone="paper" stamp className={css.stamp}>
+              <Icon of={Sprout} />
+              {words.tag}
+            </Tag>
+          </p>
+          <Heading level={1} size="display" id="hero-title" className={css.title}>
+            {words.title}
+          </Heading>
+          <p className={css.lead}>{words.lead}</p>
+          <Row className={css.actions}>
+            <ButtonLink size="lg" href={downloadHref}>
+              <Icon of={Download} />
+              {words.download}
+            </ButtonLink>
+            <ButtonLink size="lg" variant="secondary" href={howHref}>
+              {words.how}
+            </ButtonLink>
+          </Row>
+        </div>
+        {coupon && <Coupon {...coupon} />}
+      </Container>
+    </section>
+  );
+}

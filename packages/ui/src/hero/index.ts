@@ -1,0 +1,1 @@
+export { Hero, type HeroProps, type HeroWords } from "./Hero.tsx";

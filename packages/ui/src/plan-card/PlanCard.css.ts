@@ -1,0 +1,103 @@
+import { createVar, style, styleVariants } from "@vanilla-extract/css";
+import { palette } from "../theme/generated/base.ts";
+import { media } from "../theme/media.ts";
+import { cut, line } from "../theme/shape.ts";
+import { vars } from "../theme/vars.css.ts";
+
+const soft = createVar();
+const strong = createVar();
+
+export const cards = style({
+  display: "grid",
+  gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
+  gap: vars.space[7],
+  "@media": { [media.narrow]: { gridTemplateColumns: "minmax(0, 1fr)", gap: vars.space[6] } },
+});
+
+export const card = style({
+  display: "grid",
+  gridTemplateRows: "auto 1fr",
+  overflow: "hidden",
+  background: vars.color.bg.surface,
+  border: line.sheet,
+  borderRadius: cut.hero,
+  boxShadow: vars.shadow.paper1,
+  selectors: { "&:nth-child(even)": { borderRadius: "56px 44px 60px 40px / 44px 60px 44px 56px" } },
+});
+
+const { plan, strength } = vars.color;
+const paint = (colours: { soft: string; text: string }) => ({
+  vars: { [soft]: colours.soft, [strong]: colours.text },
+});
+
+export const tint = styleVariants(
+  {
+    ...plan,
+    basic: strength.wisdom,
+    upgraded: strength.humanity,
+    full: strength.justice,
+  },
+  paint,
+);
+
+export const top = style({
+  position: "relative",
+  display: "grid",
+  placeItems: "end center",
+  blockSize: "230px",
+  background: soft,
+  "@media": { [media.narrow]: { blockSize: "190px" } },
+});
+
+export const plant = style({
+  inlineSize: "auto",
+  maxBlockSize: "214px",
+  marginBlockEnd: "-2px",
+  "@media": { [media.narrow]: { maxBlockSize: "176px" } },
+});
+
+export const stamp = style({
+  position: "absolute",
+  insetBlockStart: "22px",
+  insetInlineEnd: "22px",
+  padding: "5px 16px",
+  borderRadius: "12px 15px 11px 14px",
+  background: palette.kapok[700],
+  color: palette.paper[0],
+  fontSize: vars.font.size.sm,
+  fontWeight: vars.font.weight.bold,
+  rotate: "4deg",
+});
+
+export const body = style({
+  display: "grid",
+  alignContent: "start",
+  gap: "6px",
+  padding: "26px 32px 34px",
+  "@media": { [media.narrow]: { padding: "22px 24px 28px" } },
+});
+
+export const small = style({
+  color: vars.color.text.muted,
+  fontSize: vars.font.size.sm,
+  lineHeight: vars.font.lineHeight.ui,
+});
+export const period = style([small, { color: strong, fontWeight: vars.font.weight.bold }]);
+export const price = style({ marginBlockStart: "10px" });
+export const action = style({ display: "grid", marginBlock: "16px 20px" });
+
+export const features = style({
+  display: "grid",
+  gap: "11px",
+  paddingBlockStart: vars.space[5],
+  borderBlockStart: `${vars.border.width.control} dashed ${vars.color.border.card}`,
+});
+
+export const feature = style({
+  display: "grid",
+  gridTemplateColumns: "24px minmax(0, 1fr)",
+  gap: "10px",
+  lineHeight: 1.45,
+});
+
+export const tick = style({ marginBlockStart: "0.08em", color: vars.color.action.primary.bg, strokeWidth: 3 });

@@ -1,0 +1,90 @@
+import { Check } from "lucide-react";
+import type { ReactNode } from "react";
+import { Icon } from "../icon/index.ts";
+import { Illustration, type Picture, pictures } from "../illustration/index.ts";
+import { Heading } from "../text/index.ts";
+import type { ToolName } from "../tool-comparison/index.ts";
+import * as css from "./PlanCard.css.ts";
+import type { PlanName, SchoolPlanName } from "./PlanCard.variants.ts";
+import { PlanPrice, type PriceText } from "./PlanPrice.tsx";
+
+/** What a plan holds, as finished text, and the tool that it belongs to. */
+export type PlanFeature = { tool: ToolName; text: string };
+
+export type PlanCardProps = {
+  plan: PlanName | SchoolPlanName;
+  /** How long it runs, or whom a school plan is for. */
+  period?: string;
+  name: string;
+  tagline: string;
+  /** @default no price (school plans: on quotation) */
+  price?: PriceText;
+  /** A line under the price ("about HK$74.00 a month"). */
+  priceNote?: string;
+  /** What the stamp on the picture says ("recommended"). @default no stamp */
+  stamp?: string;
+  features: readonly string[];
+  /** The way to take it: a `ButtonLink`, a `Button`, or why it can't be had. */
+  action: ReactNode;
+  /** @default 2 */
+  level?: 2 | 3;
+};
+
+const plants: Record<PlanName | SchoolPlanName, Picture> = {
+  beginner: pictures.planBeginner,
+  elementary: pictures.planElementary,
+  outstanding: pictures.planOutstanding,
+  basic: pictures.schoolBasic,
+  upgraded: pictures.schoolUpgraded,
+  full: pictures.schoolFull,
+};
+
+/** One plan on a sheet: its plant, price, way in and what it holds. Lay several out in `PlanCards`. */
+export function PlanCard({
+  plan,
+  period,
+  name,
+  tagline,
+  price,
+  priceNote,
+  stamp,
+  features,
+  action,
+  level = 2,
+}: PlanCardProps) {
+  return (
+    <li className={css.card}>
+      <div className={`${css.top} ${css.tint[plan]}`}>
+        <Illustration of={plants[plan]} alt="" className={css.plant} />
+        {stamp && <span className={css.stamp}>{stamp}</span>}
+      </div>
+      <div className={`${css.body} ${css.tint[plan]}`}>
+        {period && <p className={css.period}>{period}</p>}
+        <Heading level={level} size="2xl" dynamic>
+          {name}
+        </Heading>
+        <p className={css.small}>{tagline}</p>
+        {price && (
+          <div className={css.price}>
+            <PlanPrice of={price} />
+          </div>
+        )}
+        {priceNote && <p className={css.small}>{priceNote}</p>}
+        <div className={css.action}>{action}</div>
+        <ul className={css.features}>
+          {features.map((feature) => (
+            <li key={feature} className={css.feature}>
+              <Icon of={Check} className={css.tick} />
+              {feature}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </li>
+  );
+}
+
+/** The row of plans to choose from; below each other in the narrow layout. */
+export function PlanCards({ children }: { children: ReactNode }) {
+  return <ul className={css.cards}>{children}</ul>;
+}

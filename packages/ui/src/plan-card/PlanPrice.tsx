@@ -1,0 +1,39 @@
+import { cva } from "class-variance-authority";
+import { Figure } from "../text/index.ts";
+import { VisuallyHidden } from "../visually-hidden/index.ts";
+import * as css from "./PlanPrice.css.ts";
+
+const look = cva(css.price, { variants: { ground: css.ground }, defaultVariants: { ground: "paper" } });
+
+export type PriceText = {
+  /** What is charged, as finished text: `HK$98.00`. */
+  now: string;
+  /**
+   * The list price where it is higher: `price` is struck through for the eye, `words` says the same aloud.
+   * @example { price: "HK$128.00", words: "原價 HK$128.00" }
+   */
+  was?: { price: string; words: string } | undefined;
+};
+
+export type PlanPriceProps = {
+  of: PriceText;
+  /** What it is printed on. @default "paper" */
+  ground?: keyof typeof css.ground;
+};
+
+/** A plan's price beside its struck-through list price; a line through a figure says nothing to a screen reader, so words do. */
+export function PlanPrice({ of: { now, was }, ground }: PlanPriceProps) {
+  return (
+    <p className={look({ ground })}>
+      <Figure className={css.now}>{now}</Figure>
+      {was && (
+        <>
+          <s className={css.was} aria-hidden>
+            {was.price}
+          </s>
+          <VisuallyHidden>{was.words}</VisuallyHidden>
+        </>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,3 @@
+export { PlanCard, type PlanCardProps, PlanCards, type PlanFeature } from "./PlanCard.tsx";
+export { type PlanName, planNames, type SchoolPlanName, schoolPlanNames } from "./PlanCard.variants.ts";
+export { PlanPrice, type PlanPriceProps, type PriceText } from "./PlanPrice.tsx";

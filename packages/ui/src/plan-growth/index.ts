@@ -1,0 +1,1 @@
+export { PlanGrowth, type PlanGrowthProps, type PlanGrowthWords, type PlanStage } from "./PlanGrowth.tsx";

@@ -1,0 +1,147 @@
+import { style } from "@vanilla-extract/css";
+import { palette } from "../theme/generated/base.ts";
+import { media } from "../theme/media.ts";
+import { line } from "../theme/shape.ts";
+import { vars } from "../theme/vars.css.ts";
+
+const { eggtart, paper } = palette;
+const { action, bg, border, focus, text } = vars.color;
+const moonlight = (share: string) => `color-mix(in srgb, ${eggtart[200]} ${share}, transparent)`;
+
+export const band = style({
+  marginBlock: "46px",
+  selectors: { "&&": { paddingBlockEnd: "76px" } },
+  "@media": { [media.narrow]: { selectors: { "&&": { paddingBlockEnd: vars.space[16] } } } },
+});
+
+export const columns = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr) minmax(0, 620px)",
+  gap: "72px",
+  alignItems: "center",
+  "@media": { [media.narrow]: { gridTemplateColumns: "minmax(0, 1fr)", gap: vars.space[8] } },
+});
+
+export const moon = style({
+  display: "grid",
+  placeItems: "end center",
+  inlineSize: "300px",
+  blockSize: "300px",
+  marginBlockStart: "30px",
+  background: eggtart[200],
+  borderRadius: "51% 49% 52% 48% / 49% 52% 48% 51%",
+  boxShadow: `0 0 0 26px ${moonlight("14%")}, 0 0 0 60px ${moonlight("7%")}`,
+  "@media": {
+    [media.narrow]: { inlineSize: "190px", blockSize: "190px", marginInline: "auto", marginBlock: "66px 50px" },
+  },
+});
+
+export const bird = style({
+  inlineSize: "230px",
+  marginBlockEnd: "22px",
+  "@media": { [media.narrow]: { inlineSize: "150px" } },
+});
+
+export const card = style({
+  vars: { [focus.ring]: palette.ink[900] },
+  color: text.primary,
+  selectors: { "&&": { padding: vars.space[10] } },
+  "@media": { [media.narrow]: { selectors: { "&&": { padding: vars.space[6] } } } },
+});
+
+export const form = style({ display: "grid", gap: "22px" });
+export const progress = style({
+  display: "flex",
+  justifyContent: "space-between",
+  alignItems: "center",
+  gap: vars.space[3],
+});
+export const dots = style({ display: "flex", gap: "6px" });
+export const dot = style({
+  inlineSize: "34px",
+  blockSize: "10px",
+  borderRadius: vars.radius.pill,
+  background: paper[200],
+});
+export const dotDone = style([dot, { background: palette.banyan[500] }]);
+
+export const legend = style({ inlineSize: "100%" });
+
+export const options = style({
+  display: "grid",
+  gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+  gap: vars.space[3],
+  marginBlockStart: "18px",
+  "@media": { [media.narrow]: { gridTemplateColumns: "minmax(0, 1fr)" } },
+});
+
+export const option = style({
+  position: "relative",
+  display: "grid",
+  gridTemplateColumns: "auto minmax(0, 1fr) auto",
+  alignItems: "center",
+  gap: "14px",
+  minBlockSize: "76px",
+  padding: "10px 18px 10px 12px",
+  border: line.control,
+  borderRadius: "22px 26px 20px 24px",
+  fontWeight: vars.font.weight.bold,
+  lineHeight: 1.35,
+  cursor: "pointer",
+  selectors: {
+    "&:hover": { background: bg.tintGrowth },
+    "&:has(:checked)": {
+      background: bg.tintGrowth,
+      borderColor: border.selected,
+      boxShadow: `inset 0 0 0 1px ${border.selected}`,
+    },
+    "&:has(:focus-visible)": {
+      outline: `${vars.border.width.focus} solid ${focus.ring}`,
+      outlineOffset: "3px",
+    },
+  },
+});
+
+/** The real radio button lies invisibly over the whole option, so that the keyboard and the finger meet it. */
+export const radio = style({ position: "absolute", inset: 0, margin: 0, opacity: 0, cursor: "inherit" });
+
+export const picture = style({
+  display: "grid",
+  placeItems: "center",
+  inlineSize: "50px",
+  blockSize: "50px",
+  borderRadius: "16px 18px 15px 17px",
+  background: eggtart[200],
+  fontSize: "1.35rem",
+});
+
+export const circle = style({
+  display: "grid",
+  placeItems: "center",
+  inlineSize: "26px",
+  blockSize: "26px",
+  border: line.control,
+  borderRadius: "50%",
+  color: "transparent",
+  selectors: {
+    [`${radio}:checked ~ &`]: {
+      background: action.primary.bg,
+      borderColor: action.primary.bg,
+      color: action.primary.text,
+    },
+  },
+  "@media": { [media.forcedColors]: { selectors: { [`${radio}:checked ~ &`]: { background: "Highlight" } } } },
+});
+
+export const check = style({ inlineSize: "16px", blockSize: "16px", strokeWidth: 3.4 });
+
+export const complaint = style({
+  color: text.danger,
+  fontWeight: vars.font.weight.bold,
+  selectors: { "&:not(:empty)": { marginBlockStart: vars.space[3] } },
+});
+
+export const moves = style({ display: "flex", flexWrap: "wrap", gap: vars.space[3] });
+export const next = style({ marginInlineStart: "auto" });
+export const result = style({ display: "grid", gap: vars.space[4] });
+export const resultTitle = style({ fontSize: vars.font.size["3xl"] });

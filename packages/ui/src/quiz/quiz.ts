@@ -1,0 +1,25 @@
+/** Where somebody is in a quiz. `step` counts from 0; at the number of questions the result shows. */
+export type QuizState = {
+  step: number;
+  answers: Readonly<Record<string, string>>;
+  /** Whether "next" was pressed without an answer. */
+  unanswered: boolean;
+  /** Whether somebody moved: only then the focus follows, never on arrival. */
+  moved: boolean;
+};
+
+export type QuizAction =
+  | { type: "answer"; question: string; value: string | undefined }
+  | { type: "back" }
+  | { type: "again" };
+
+export const quizStart: QuizState = { step: 0, answers: {}, unanswered: false, moved: false };
+
+/** Moves a quiz on, back and to its start. Answers survive going back. */
+export function moveQuiz(state: QuizState, action: QuizAction): QuizState {
+  if (action.type === "again") return { ...quizStart, moved: true };
+  if (action.type === "back") return { ...state, step: Math.max(0, state.step - 1), unanswered: false, moved: true };
+  const { question, value } = action;
+  if (!value) return { ...state, unanswered: true };
+  return { step: state.step + 1, answers: { ...state.answers, [question]: value }, unanswered: false, moved: true };
+}

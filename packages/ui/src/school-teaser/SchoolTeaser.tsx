@@ -1,0 +1,48 @@
+import { ArrowRight } from "lucide-react";
+import { Band } from "../band/index.ts";
+import { ButtonLink } from "../button/index.ts";
+import { Container } from "../container/index.ts";
+import { Glyph, Icon } from "../icon/index.ts";
+import { Illustration, pictures } from "../illustration/index.ts";
+import { SectionHead } from "../section-head/index.ts";
+import { Tag } from "../tag/index.ts";
+import * as css from "./SchoolTeaser.css.ts";
+import { type CharacterStrength, characterStrengths } from "./SchoolTeaser.variants.ts";
+
+export type SchoolTeaserWords = {
+  eyebrow: string;
+  title: string;
+  lead: string;
+  strengths: Record<CharacterStrength, string>;
+  more: string;
+};
+
+export type SchoolTeaserProps = { words: SchoolTeaserWords; href: string; id?: string };
+
+/** Points schools to their edition, with the six groups of character strengths. */
+export function SchoolTeaser({ words, href, id = "school" }: SchoolTeaserProps) {
+  return (
+    <Band id={id} aria-labelledby={`${id}-title`}>
+      <Container className={css.columns}>
+        <Illustration of={pictures.school} alt="" className={css.picture} />
+        <div className={css.text}>
+          <SectionHead id={`${id}-title`} align="start" eyebrow={words.eyebrow} title={words.title} lead={words.lead} />
+          <ul className={css.strengths}>
+            {characterStrengths.map((strength) => (
+              <li key={strength}>
+                <Tag tone={strength}>
+                  <Glyph name={`strength-${strength}`} className={css.icon} />
+                  {words.strengths[strength]}
+                </Tag>
+              </li>
+            ))}
+          </ul>
+          <ButtonLink variant="secondary" href={href}>
+            {words.more}
+            <Icon of={ArrowRight} />
+          </ButtonLink>
+        </div>
+      </Container>
+    </Band>
+  );
+}

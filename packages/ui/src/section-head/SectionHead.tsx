@@ -1,0 +1,38 @@
+import { cva } from "class-variance-authority";
+import type { ReactNode } from "react";
+import { Heading } from "../text/index.ts";
+import * as css from "./SectionHead.css.ts";
+import type { SectionHeadTone } from "./SectionHead.variants.ts";
+
+const frame = cva(css.head, { variants: { align: css.align }, defaultVariants: { align: "center" } });
+const lead = cva(css.lead, { variants: { tone: css.tone }, defaultVariants: { tone: "paper" } });
+
+export type SectionHeadProps = {
+  /** Its id, for `aria-labelledby` of the section. */
+  id?: string;
+  title: ReactNode;
+  /** A short label above the title, marked with a kapok petal. */
+  eyebrow?: string;
+  /** One or two sentences under the title. */
+  lead?: ReactNode;
+  /** @default 2 */
+  level?: 1 | 2 | 3;
+  /** @default "center" */
+  align?: keyof typeof css.align;
+  /** @default "paper" */
+  tone?: SectionHeadTone;
+  className?: string;
+};
+
+/** Opens a section of a page: eyebrow, heading, lead. */
+export function SectionHead({ id, title, eyebrow, lead: words, level = 2, align, tone, className }: SectionHeadProps) {
+  return (
+    <div className={frame({ align, className })}>
+      {eyebrow && <p className={css.eyebrow}>{eyebrow}</p>}
+      <Heading level={level} {...(id ? { id } : {})}>
+        {title}
+      </Heading>
+      {words && <p className={lead({ tone })}>{words}</p>}
+    </div>
+  );
+}

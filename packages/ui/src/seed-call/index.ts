@@ -1,0 +1,1 @@
+export { SeedCall, type SeedCallProps, type SeedCallWords } from "./SeedCall.tsx";

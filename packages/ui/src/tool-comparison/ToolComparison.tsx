@@ -1,0 +1,120 @@
+import { Check } from "lucide-react";
+import type { ReactNode } from "react";
+import { Band } from "../band/index.ts";
+import { ButtonLink } from "../button/index.ts";
+import { Container } from "../container/index.ts";
+import { Icon } from "../icon/index.ts";
+import { Illustration, pictures } from "../illustration/index.ts";
+import { Heading, Text } from "../text/index.ts";
+import { VisuallyHidden } from "../visually-hidden/index.ts";
+import * as css from "./ToolComparison.css.ts";
+import { ToolIcon } from "./ToolIcon.tsx";
+import type { ToolName } from "./ToolComparison.variants.ts";
+
+export type ToolComparisonWords = {
+  title: ReactNode;
+  lead: string;
+  compare: string;
+  /** The table's name for screen readers. */
+  caption: string;
+  tool: string;
+  free: string;
+  premium: string;
+  included: string;
+  notIncluded: string;
+};
+
+export type ToolRow = {
+  tool: ToolName;
+  name: string;
+  body: string;
+  /** Whether families have it without paying. */
+  free: boolean;
+  /** What limits it in the premium edition ("number depends on the plan"). */
+  note?: string;
+};
+
+export type ToolComparisonProps = {
+  words: ToolComparisonWords;
+  rows: readonly ToolRow[];
+  compareHref: string;
+  id?: string;
+};
+
+/** What is free and what a premium plan adds, tool by tool. */
+export function ToolComparison({ words, rows, compareHref, id = "tools" }: ToolComparisonProps) {
+  const heading = `${id}-title`;
+  return (
+    <Band id={id} aria-labelledby={heading}>
+      <Container className={css.columns}>
+        <div className={css.side}>
+          <Heading level={2} id={heading}>
+            {words.title}
+          </Heading>
+          <Text size="lead">{words.lead}</Text>
+          <ButtonLink variant="secondary" href={compareHref} className={css.compare}>
+            {words.compare}
+          </ButtonLink>
+          <Illustration of={pictures.mascotCheer} alt="" className={css.bird} />
+        </div>
+        <div className={css.sheet}>
+          <table className={css.table}>
+            <caption className={css.caption}>{words.caption}</caption>
+            <thead>
+              <tr>
+                <th scope="col" className={css.column}>
+                  <VisuallyHidden>{words.tool}</VisuallyHidden>
+                </th>
+                <th scope="col" className={css.column}>
+                  {words.free}
+                </th>
+                <th scope="col" className={`${css.column} ${css.premium}`}>
+                  <span className={css.stamp}>{words.premium}</span>
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map((row) => (
+                <Row key={row.tool} row={row} words={words} />
+              ))}
+            </tbody>
+          </table>
+        </div>
+      </Container>
+    </Band>
+  );
+}
+
+function Row({ row, words }: { row: ToolRow; words: ToolComparisonWords }) {
+  return (
+    <tr>
+      <th scope="row" className={`${css.cell} ${css.tool}`}>
+        <div className={css.toolInside}>
+          <ToolIcon of={row.tool} className={css.icon} />
+          <span>
+            {row.name}
+            <small className={css.body}>{row.body}</small>
+          </span>
+        </div>
+      </th>
+      <td className={`${css.cell} ${css.answer}`}>
+        <Answer yes={row.free} words={words} />
+      </td>
+      <td className={`${css.cell} ${css.answer} ${css.premium}`}>
+        <Answer yes words={words} />
+        {row.note && <small className={css.note}>{row.note}</small>}
+      </td>
+    </tr>
+  );
+}
+
+function Answer({ yes, words }: { yes: boolean; words: ToolComparisonWords }) {
+  return (
+    <>
+      <span className={yes ? css.yes : css.no} aria-hidden>
+        {yes && <Icon of={Check} className={css.check} />}
+      </span>
+      <VisuallyHidden>{yes ? words.included : words.notIncluded}</VisuallyHidden>
+    </>
+  );
+}

@@ -1,0 +1,3 @@
+/** A mission's way from parent to child and back, in order. @source spec §4, mission flow */
+export const usageSteps = ["pick", "accept", "report", "approve", "celebrate"] as const;
+export type UsageStep = (typeof usageSteps)[number];
