@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, waitFor } from "storybook/test";
+import { BackToTop } from "./index.ts";
+
+const meta = {
+  title: "Navigation/BackToTop",
+  component: BackToTop,
+  render: () => (
+    <>
+      <main style={{ blockSize: "3000px" }}>
+        <h1>教養貼士</h1>
+      </main>
+      <BackToTop />
+    </>
+  ),
+} satisfies Meta<typeof BackToTop>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+const scrollTo = (top: number) => window.scrollTo({ top, behavior: "instant" });
+
+export const FromFiveHundredAndOnePixels: Story = {
+  play: async ({ canvas }) => {
+    const link = () => canvas.queryByRole("link", { name: "返回頁頂" });
+    scrollTo(900);
+    await waitFor(() => expect(link()).toBeVisible());
+    // T29: hidden at 500, shown at 501.
+    scrollTo(500);
+    await waitFor(() => expect(link()).toBeNull());
+    scrollTo(501);
+    await waitFor(() => expect(link()).toBeVisible());
+    await expect(link()).toHaveAttribute("href", "#top");
+    scrollTo(0);
+    await waitFor(() => expect(link()).toBeNull());
+  },
+};

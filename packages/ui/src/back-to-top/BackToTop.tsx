@@ -1,0 +1,27 @@
+import { ChevronUp } from "lucide-react";
+import { useRef } from "react";
+import { Icon } from "../icon/index.ts";
+import { useScrolledPast } from "../scrolled-past/index.ts";
+import { useUi } from "../ui-provider/index.ts";
+import * as css from "./BackToTop.css.ts";
+
+/**
+ * A link to the page's head, once more than 500 px of it have scrolled away. Render it outside of positioned elements:
+ * it measures from the head of the page.
+ *
+ * @source spec §2 navigation, T29
+ */
+export function BackToTop() {
+  const { words } = useUi();
+  const head = useRef<HTMLSpanElement>(null);
+  const shown = useScrolledPast(head);
+  return (
+    <>
+      <span ref={head} className={css.head} aria-hidden />
+      <a href="#top" className={css.button} data-waiting={shown ? undefined : ""}>
+        <Icon of={ChevronUp} />
+        <span className={css.label}>{words.backToTop}</span>
+      </a>
+    </>
+  );
+}

@@ -1,0 +1,137 @@
+import { cva } from "class-variance-authority";
+import { Mail } from "lucide-react";
+import { type ReactNode, useId } from "react";
+import { Container } from "../container/index.ts";
+import { type GlyphName, Glyph, Icon } from "../icon/index.ts";
+import { Illustration, pictures } from "../illustration/index.ts";
+import { Link } from "../link/index.ts";
+import { Row } from "../stack/index.ts";
+import { StoreButton, type StoreButtonProps } from "../store-button/index.ts";
+import { Text } from "../text/index.ts";
+import { media } from "../theme/media.ts";
+import * as css from "./Footer.css.ts";
+import type { FooterTheme, SocialNetwork } from "./Footer.variants.ts";
+
+const look = cva(css.footer, { variants: { theme: css.theme, landscape: { true: css.underPicture } } });
+
+type FooterLink = { label: string; href: string };
+
+export type FooterProps = {
+  /** `gray` on the contact page, `white` elsewhere. @default "white" */
+  theme?: FooterTheme;
+  /** Whether the harbour lies above the links: on the home page, lists and error pages. */
+  landscape?: boolean;
+  tagline: string;
+  stores: readonly StoreButtonProps[];
+  /** Two groups of links, each under its heading. */
+  columns: readonly { heading: string; links: readonly FooterLink[] }[];
+  social: {
+    heading: string;
+    /** Five networks and the e-mail address. @source T43 */
+    links: readonly (FooterLink & { network: SocialNetwork })[];
+  };
+  /** The social timeline, or what stands for it until the visitor asks (`SocialTimeline`). */
+  timeline?: ReactNode;
+  copyright: string;
+  email: string;
+};
+
+/** The foot of a page. @source spec §2 navigation; DESIGN §7 */
+export function Footer({
+  theme = "white",
+  landscape = false,
+  tagline,
+  stores,
+  columns,
+  social,
+  timeline,
+  copyright,
+  email,
+}: FooterProps) {
+  return (
+    <footer className={look({ theme, landscape })}>
+      {landscape && <Landscape />}
+      <Container>
+        <div className={css.main}>
+          <div className={css.broad}>
+            <Illustration of={pictures.logo} alt="" className={css.logo} />
+            <Text tone="muted">{tagline}</Text>
+            <Row>
+              {stores.map((store) => (
+                <StoreButton key={store.store} {...store} />
+              ))}
+            </Row>
+          </div>
+          {columns.map(({ heading, links }) => (
+            <Column key={heading} heading={heading} links={links} />
+          ))}
+          <div className={css.broad}>
+            <div>
+              <h2 className={css.heading}>{social.heading}</h2>
+              <ul className={css.social}>
+                {social.links.map(({ network, label, href }) => (
+                  <li key={network}>
+                    <Link href={href} aria-label={label} className={css.network}>
+                      <NetworkMark network={network} />
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </div>
+            {timeline}
+          </div>
+        </div>
+        <div className={css.legal}>
+          <p>{copyright}</p>
+          <p>{email}</p>
+        </div>
+      </Container>
+    </footer>
+  );
+}
+
+function Column({ heading, links }: FooterProps["columns"][number]) {
+  const id = useId();
+  return (
+    <nav aria-labelledby={id}>
+      <h2 id={id} className={css.heading}>
+        {heading}
+      </h2>
+      <ul>
+        {links.map(({ label, href }) => (
+          <li key={href}>
+            <Link href={href} className={css.link}>
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function Landscape() {
+  return (
+    <>
+      <svg className={css.rim} viewBox="0 0 1440 46" preserveAspectRatio="none" aria-hidden focusable={false}>
+        <path d="M0 46V16C160 40 360 44 560 28C760 10 980 0 1180 20C1300 32 1380 30 1440 24V46Z" fill="currentColor" />
+      </svg>
+      <picture>
+        <source media={media.narrow} srcSet={pictures.footerLandscapeNarrow.src} />
+        <Illustration of={pictures.footerLandscape} alt="" className={css.landscape} />
+      </picture>
+    </>
+  );
+}
+
+const marks: Record<Exclude<SocialNetwork, "email">, GlyphName> = {
+  facebook: "facebook",
+  instagram: "instagram",
+  youtube: "youtube",
+  whatsapp: "whatsapp",
+  linkedin: "social-linkedin",
+};
+
+function NetworkMark({ network }: { network: SocialNetwork }) {
+  return network === "email" ? <Icon of={Mail} /> : <Glyph name={marks[network]} />;
+}

@@ -1,0 +1,53 @@
+import { useState } from "react";
+import { Button } from "../button/index.ts";
+import { Link } from "../link/index.ts";
+import { Row } from "../stack/index.ts";
+import { Text } from "../text/index.ts";
+import * as css from "./SocialTimeline.css.ts";
+
+export type SocialTimelineProps = {
+  /** The address of the network's own frame. */
+  src: string;
+  words: {
+    title: string;
+    /** Says whose content it is and that showing it connects the device to them. */
+    notice: string;
+    load: string;
+  };
+  /** The network's own page: a way on without the frame, also before scripts. */
+  visit: { label: string; href: string };
+};
+
+/**
+ * Stands for posts of a social network. Nothing of theirs is fetched until the visitor asks.
+ * @source decision 35
+ */
+export function SocialTimeline({ src, words, visit }: SocialTimelineProps) {
+  const [asked, setAsked] = useState(false);
+  return (
+    <div className={css.frame}>
+      <h3 className={css.heading}>{words.title}</h3>
+      {asked ? (
+        <iframe
+          src={src}
+          title={words.title}
+          className={css.posts}
+          // oxlint-disable-next-line react/iframe-missing-sandbox -- another origin's frame: it reaches its own storage, never this page
+          sandbox="allow-scripts allow-same-origin allow-popups"
+        />
+      ) : (
+        <>
+          <Text size="xs" tone="muted">
+            {words.notice}
+          </Text>
+          <Row>
+            <Button size="sm" variant="secondary" onClick={() => setAsked(true)}>
+              {words.load}
+            </Button>
+            <Link href={visit.href}>{visit.label}</Link>
+          </Row>
+        </>
+      )}
+    </div>
+  );
+}

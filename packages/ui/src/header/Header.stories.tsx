@@ -1,0 +1,141 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent } from "storybook/test";
+import { pictures } from "../illustration/index.ts";
+import { LanguageSwitch } from "../language-switch/index.ts";
+import { type Locale, locales } from "../words/index.ts";
+import { Header, type NavigationId, type NavigationItem, navigationIds } from "./index.ts";
+
+const labels: Record<Locale, Record<NavigationId, string>> = {
+  "zh-HK": {
+    school: "學校版",
+    introduction: "簡介",
+    app: "App 教學",
+    events: "活動",
+    news: "最新消息",
+    tips: "教養貼士",
+    market: "親子市集",
+    about: "關於我們",
+    plans: "計劃及收費",
+    contact: "聯絡我們",
+  },
+  "en-US": {
+    school: "School edition",
+    introduction: "Introduction",
+    app: "App guide",
+    events: "Events",
+    news: "News",
+    tips: "Tips",
+    market: "Market",
+    about: "About us",
+    plans: "Plans & pricing",
+    contact: "Contact us",
+  },
+};
+
+const entries = (locale: Locale, highlighted = false): NavigationItem[] =>
+  navigationIds.map((id) => ({
+    id,
+    label: labels[locale][id],
+    href: `/${id}`,
+    current: id === "events",
+    highlighted: highlighted && id === "school",
+  }));
+
+const language = (
+  <LanguageSwitch
+    languages={locales.map((locale) => ({
+      locale,
+      label: locale === "zh-HK" ? "中" : "Eng",
+      href: `/locale?to=${locale}`,
+      current: locale === "zh-HK",
+    }))}
+  />
+);
+
+const guest = {
+  kind: "guest",
+  signIn: { label: "登入", href: "/auth?type=signin" },
+  register: { label: "註冊", href: "/auth?type=register" },
+} as const;
+
+const guestInEnglish = {
+  kind: "guest",
+  signIn: { label: "Sign in", href: "/auth?type=signin" },
+  register: { label: "Register", href: "/auth?type=register" },
+} as const;
+
+const member = (name: string, signOut: string) =>
+  ({
+    kind: "member",
+    name,
+    href: "/member",
+    picture: pictures.avatarMum.src,
+    signOut: { label: signOut, href: "/member/signout" },
+  }) as const;
+
+const meta = {
+  title: "Navigation/Header",
+  component: Header,
+  args: {
+    home: { label: "GK 主頁", href: "/" },
+    items: entries("zh-HK"),
+    account: guest,
+    language,
+    onMenu: fn(),
+  },
+  argTypes: { language: { control: false } },
+} satisfies Meta<typeof Header>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+export const English: Story = {
+  args: { items: entries("en-US"), account: guestInEnglish, home: { label: "GK home page", href: "/en-US" } },
+  globals: { locale: "en-US" },
+};
+
+export const Member: Story = {
+  args: { items: entries("zh-HK", true), account: member("晞晞媽媽", "登出") },
+  play: async ({ canvas }) => {
+    const entryLinks = canvas.getAllByRole("listitem").map((item) => item.textContent);
+    // T32: signed in, the school entry is first and stands out.
+    await expect(entryLinks[0]).toBe("學校版");
+    await expect(canvas.getByRole("link", { name: "晞晞媽媽" })).toHaveAttribute("href", "/member");
+    await expect(canvas.getByRole("link", { name: "登出" })).toHaveAttribute("href", "/member/signout");
+  },
+};
+
+export const MemberInEnglishWithALongName: Story = {
+  args: {
+    items: entries("en-US", true),
+    account: member("Wong Chan Tai Man Christopher Alexander", "Sign out"),
+    home: { label: "GK home page", href: "/en-US" },
+  },
+  globals: { locale: "en-US" },
+};
+
+export const LowOnAPhone: Story = { args: { plain: true }, globals: { viewport: { value: "w390" } } };
+
+export const TenEntriesInOrder: Story = {
+  play: async ({ canvas }) => {
+    const navigation = canvas.getByRole("navigation", { name: "主導覽" });
+    const links = [...navigation.querySelectorAll("a")];
+    // T30: the main navigation has ten entries.
+    await expect(links.map((link) => link.textContent)).toEqual(Object.values(labels["zh-HK"]));
+    await expect(links.filter((link) => link.ariaCurrent === "page").map((link) => link.textContent)).toEqual(["活動"]);
+  },
+};
+
+export const MenuButtonOnAPhone: Story = {
+  globals: { viewport: { value: "w390" } },
+  play: async ({ args, canvas }) => {
+    const menu = canvas.getByRole("link", { name: "開啟選單" });
+    await expect(menu).toHaveAttribute("href", "#site-menu");
+    await userEvent.click(menu);
+    await expect(args.onMenu).toHaveBeenCalledOnce();
+    await expect(menu).toHaveFocus();
+    await expect(window.location.hash).toBe("");
+  },
+};

@@ -1,0 +1,21 @@
+import { style } from "@vanilla-extract/css";
+import { vars } from "../theme/vars.css.ts";
+
+export const button = style({
+  display: "inline-grid",
+  placeItems: "center",
+  flex: "none",
+  inlineSize: vars.size.target.primary,
+  blockSize: vars.size.target.primary,
+  padding: 0,
+  border: `${vars.border.width.control} solid transparent`,
+  borderRadius: vars.radius.pill,
+  background: "transparent",
+  color: "inherit",
+  cursor: "pointer",
+  selectors: {
+    "&:hover:not([aria-disabled='true'])": { background: vars.color.action.quiet.bgHover, color: "inherit" },
+    "&:focus-visible": { borderRadius: vars.radius.pill },
+    "&[aria-disabled='true']": { color: vars.color.text.muted, cursor: "not-allowed" },
+  },
+});

@@ -1,0 +1,61 @@
+import { cx } from "class-variance-authority";
+import type { LucideIcon } from "lucide-react";
+import type { AnchorHTMLAttributes, ButtonHTMLAttributes, Ref } from "react";
+import { Icon } from "../icon/index.ts";
+import { Link, type LinkProps } from "../link/index.ts";
+import * as css from "./IconButton.css.ts";
+
+type Shown = {
+  icon: LucideIcon;
+  /** What it does: the icon alone says nothing to a screen reader. */
+  label: string;
+};
+
+export type IconButtonProps = Shown &
+  Omit<ButtonHTMLAttributes<HTMLButtonElement>, "children" | "aria-label" | "disabled" | "aria-disabled" | "type"> & {
+    /** Whether there is nothing to do now. The button stays focusable, so that focus is not lost under the finger. */
+    disabled?: boolean;
+    ref?: Ref<HTMLButtonElement>;
+  };
+
+/** A round button of 44 px with an icon alone. */
+export function IconButton({ icon, label, disabled = false, className, onClick, ...rest }: IconButtonProps) {
+  return (
+    <button
+      {...rest}
+      type="button"
+      className={cx(css.button, className)}
+      aria-label={label}
+      aria-disabled={disabled || undefined}
+      onClick={disabled ? undefined : onClick}
+    >
+      <Icon of={icon} />
+    </button>
+  );
+}
+
+export type IconLinkProps = Shown & Omit<LinkProps, "children" | "aria-label">;
+
+/** A link that looks like an `IconButton`: it leads to a page. */
+export function IconLink({ icon, label, className, ...rest }: IconLinkProps) {
+  return (
+    <Link {...rest} className={cx(css.button, className)} aria-label={label}>
+      <Icon of={icon} />
+    </Link>
+  );
+}
+
+export type IconAnchorProps = Shown &
+  Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "children" | "aria-label" | "href"> & {
+    /** A place on this page: `#` and its id. */
+    href: `#${string}`;
+  };
+
+/** A link to a place on this page that looks like an `IconButton`; the browser handles it, not the product's router. */
+export function IconAnchor({ icon, label, className, ...rest }: IconAnchorProps) {
+  return (
+    <a {...rest} className={cx(css.button, className)} aria-label={label}>
+      <Icon of={icon} />
+    </a>
+  );
+}

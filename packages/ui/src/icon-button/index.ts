@@ -1,0 +1,8 @@
+export {
+  IconAnchor,
+  type IconAnchorProps,
+  IconButton,
+  type IconButtonProps,
+  IconLink,
+  type IconLinkProps,
+} from "./IconButton.tsx";

@@ -1,0 +1,54 @@
+import { ArrowRight, X } from "lucide-react";
+import type { MouseEvent, ReactNode } from "react";
+import { ButtonLink } from "../button/index.ts";
+import { Container } from "../container/index.ts";
+import { Icon } from "../icon/index.ts";
+import { IconLink } from "../icon-button/index.ts";
+import { Figure } from "../text/index.ts";
+import { useUi } from "../ui-provider/index.ts";
+import * as css from "./PromotionBar.css.ts";
+
+export type PromotionBarProps = {
+  /** One sentence; set its amount in a `PromotionAmount`. */
+  children: ReactNode;
+  /** Where the offer is, shown where there is room for it. */
+  call: { label: string; href: string };
+  /** Leads to this page without the bar; hides it before scripts run. */
+  closeHref: string;
+  /** Called when the bar is closed with scripts running, in place of following `closeHref`. */
+  onClose?: (() => void) | undefined;
+};
+
+/** An offer above the header, on kapok paper with a zigzag rim. @source spec §4 promotion bar; DESIGN §7 */
+export function PromotionBar({ children, call, closeHref, onClose }: PromotionBarProps) {
+  const { words } = useUi();
+  const close = (event: MouseEvent) => {
+    if (!onClose) return;
+    event.preventDefault();
+    onClose();
+  };
+  return (
+    <aside aria-label={words.promotion} className={css.bar}>
+      <Container width="wide" className={css.inner}>
+        <p className={css.text}>{children}</p>
+        <ButtonLink href={call.href} size="sm" className={css.call}>
+          {call.label}
+          <Icon of={ArrowRight} />
+        </ButtonLink>
+        <IconLink
+          icon={X}
+          label={words.hidePromotion}
+          href={closeHref}
+          rel="nofollow"
+          className={css.close}
+          onClick={close}
+        />
+      </Container>
+    </aside>
+  );
+}
+
+/** The amount of an offer, in the display face. */
+export function PromotionAmount({ children }: { children: ReactNode }) {
+  return <Figure className={css.amount}>{children}</Figure>;
+}

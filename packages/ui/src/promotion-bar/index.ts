@@ -1,0 +1,1 @@
+export { PromotionAmount, PromotionBar, type PromotionBarProps } from "./PromotionBar.tsx";

@@ -1,0 +1,1 @@
+export { type Store, StoreButton, type StoreButtonProps, stores } from "./StoreButton.tsx";
