@@ -43,6 +43,8 @@ const chinese = {
   ok: "知道了",
   notifications: "訊息",
   dismiss: "關閉此訊息",
+  // Purchases.
+  stepDone: "（已完成）",
   // Forms.
   pleaseSelect: "請選擇",
   showPassword: "顯示密碼",
@@ -93,6 +95,7 @@ const english: Words = {
   ok: "OK",
   notifications: "Messages",
   dismiss: "Dismiss this message",
+  stepDone: "(done)",
   pleaseSelect: "Please select",
   showPassword: "Show password",
   hidePassword: "Hide password",
