@@ -1,2 +1,16 @@
+export * from "./address.ts";
+export * from "./answer-status.ts";
 export * from "./call.ts";
+export type * from "./call-types.ts";
 export { type CallName, callNames, calls } from "./calls/index.ts";
+export { type Client, type ClientOptions, createClient, type Make } from "./client.ts";
+export type * from "./contract.ts";
+export { contracts } from "./contracts/index.ts";
+export * from "./envelope.ts";
+export * from "./faults.ts";
+export * from "./match.ts";
+export * from "./multipart.ts";
+export { answerSchemaOf, parseAnswer } from "./parse-answer.ts";
+export * from "./refusal-codes.ts";
+export type { Answered, Refused, Result, Unanswered, Unexpected } from "./result.ts";
+export * from "./shapes/index.ts";

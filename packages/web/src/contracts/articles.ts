@@ -1,0 +1,21 @@
+import * as v from "valibot";
+import type { articleCalls } from "../calls/articles.ts";
+import type { Contracts } from "../contract.ts";
+import { answer, list } from "../envelope.ts";
+import { articleSchema, articleSummarySchema } from "../shapes/article.ts";
+import { paging, published } from "./request.ts";
+
+export const articleContracts = {
+  listArticles: {
+    summary: "Articles of a type, newest first; not found for an unknown type (decision 6)",
+    source: "spec §7",
+    query: v.object({ type: v.string(), ...paging(12), ...published }),
+    answer: list(articleSummarySchema),
+  },
+  getArticle: {
+    summary: "An article",
+    source: "spec §7",
+    params: v.object({ slug: v.string() }),
+    answer: answer(articleSchema),
+  },
+} as const satisfies Contracts<typeof articleCalls>;

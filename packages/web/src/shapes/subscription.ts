@@ -1,0 +1,31 @@
+import { orderTypes, subscriptionStatuses } from "@gk/domain";
+import * as v from "valibot";
+import { paymentMethodSchema } from "./payment-method.ts";
+import { planNameSchema } from "./plan.ts";
+import { cents, count, day, id } from "./value.ts";
+
+/**
+ * A child's plan.
+ * @source spec §3; decision 27
+ */
+export const subscriptionSchema = v.object({
+  id,
+  plan: planNameSchema,
+  status: v.picklist(subscriptionStatuses),
+  started_on: day,
+  ends_on: day,
+  /** Null without auto-renew. */
+  next_bill_on: v.nullable(day),
+  /** The next charge, null without auto-renew. A promotion code takes nothing off it. */
+  charge_cents: v.nullable(cents),
+  auto_renew: v.boolean(),
+  /** Whether auto-renew can be switched on and off: the plan has it and the purchase allows it. */
+  supports_auto_renew: v.boolean(),
+  order_type: v.picklist(orderTypes),
+  payment_method: v.nullable(paymentMethodSchema),
+  promotion_code: v.nullable(v.string()),
+  max_caregivers: count,
+});
+
+/** A child's plan. */
+export type Subscription = v.InferOutput<typeof subscriptionSchema>;
