@@ -9,7 +9,7 @@ export type CategoryWords = { name: string; body: string; example: string };
 export type CategoryFlowerProps = {
   words: Record<MissionCategory, CategoryWords>;
   /** @default 3 */
-  level?: 2 | 3;
+  level?: 2 | 3 | undefined;
 };
 
 const scenes: Record<MissionCategory, Picture> = {

@@ -12,7 +12,7 @@ export type Fact = {
 export type FactListProps = {
   facts: readonly Fact[];
   /** @default 3 */
-  level?: 2 | 3;
+  level?: 2 | 3 | undefined;
 };
 
 /** Up to four facts side by side, stitched apart, each with a sticker stuck on a little aslant. */

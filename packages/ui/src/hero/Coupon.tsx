@@ -16,7 +16,8 @@ export function Coupon({ href, text, amount }: CouponProps) {
   return (
     <Link href={href} className={css.coupon}>
       <span className={css.ticket}>
-        {before && <span>{before}</span>} <Figure className={css.amount}>{amount}</Figure>{" "}
+        {before && <span>{before}</span>}
+        <Figure className={css.amount}>{amount}</Figure>
         {after && <span>{after}</span>}
       </span>
     </Link>

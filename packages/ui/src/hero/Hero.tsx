@@ -27,7 +27,7 @@ export type HeroProps = {
   downloadHref: string;
   howHref: string;
   /** An offer stuck on the scene's corner (wide layout). */
-  coupon?: CouponProps;
+  coupon?: CouponProps | undefined;
 };
 
 /** The first view of the home page: headline, two ways on, the banyan scene. Nothing in it waits for a script. */

@@ -14,20 +14,20 @@ export type PlanFeature = { tool: ToolName; text: string };
 export type PlanCardProps = {
   plan: PlanName | SchoolPlanName;
   /** How long it runs, or whom a school plan is for. */
-  period?: string;
+  period?: string | undefined;
   name: string;
   tagline: string;
   /** @default no price (school plans: on quotation) */
-  price?: PriceText;
+  price?: PriceText | undefined;
   /** A line under the price ("about HK$74.00 a month"). */
-  priceNote?: string;
+  priceNote?: string | undefined;
   /** What the stamp on the picture says ("recommended"). @default no stamp */
-  stamp?: string;
+  stamp?: string | undefined;
   features: readonly string[];
   /** The way to take it: a `ButtonLink`, a `Button`, or why it can't be had. */
   action: ReactNode;
   /** @default 2 */
-  level?: 2 | 3;
+  level?: 2 | 3 | undefined;
 };
 
 const plants: Record<PlanName | SchoolPlanName, Picture> = {

@@ -18,7 +18,7 @@ export type PriceText = {
 export type PlanPriceProps = {
   of: PriceText;
   /** What it is printed on. @default "paper" */
-  ground?: keyof typeof css.ground;
+  ground?: keyof typeof css.ground | undefined;
 };
 
 /** A plan's price beside its struck-through list price; a line through a figure says nothing to a screen reader, so words do. */

@@ -18,14 +18,14 @@ export type PlanStage = {
   tagline: string;
   features: readonly PlanFeature[];
   /** What the stamp on the picture says. @default no stamp */
-  stamp?: string;
+  stamp?: string | undefined;
 };
 
 export type PlanGrowthProps = {
   words: PlanGrowthWords;
   plans: readonly PlanStage[];
   allHref: string;
-  id?: string;
+  id?: string | undefined;
 };
 
 const plants: Record<PlanName, Picture> = {

@@ -36,7 +36,7 @@ export type QuizProps = {
   questions: readonly QuizQuestion[];
   /** What the answers (by question name) say; called when every question has one. */
   resultFor: (answers: Readonly<Record<string, string>>) => QuizResult;
-  id?: string;
+  id?: string | undefined;
 };
 
 /** A short quiz at night, with the bird thinking in the moon: one question at a time, back, next, a result. @source spec §2 */

@@ -9,19 +9,19 @@ const lead = cva(css.lead, { variants: { tone: css.tone }, defaultVariants: { to
 
 export type SectionHeadProps = {
   /** Its id, for `aria-labelledby` of the section. */
-  id?: string;
+  id?: string | undefined;
   title: ReactNode;
   /** A short label above the title, marked with a kapok petal. */
-  eyebrow?: string;
+  eyebrow?: string | undefined;
   /** One or two sentences under the title. */
-  lead?: ReactNode;
+  lead?: ReactNode | undefined;
   /** @default 2 */
-  level?: 1 | 2 | 3;
+  level?: 1 | 2 | 3 | undefined;
   /** @default "center" */
-  align?: keyof typeof css.align;
+  align?: keyof typeof css.align | undefined;
   /** @default "paper" */
-  tone?: SectionHeadTone;
-  className?: string;
+  tone?: SectionHeadTone | undefined;
+  className?: string | undefined;
 };
 
 /** Opens a section of a page: eyebrow, heading, lead. */

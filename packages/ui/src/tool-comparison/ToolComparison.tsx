@@ -31,14 +31,14 @@ export type ToolRow = {
   /** Whether families have it without paying. */
   free: boolean;
   /** What limits it in the premium edition ("number depends on the plan"). */
-  note?: string;
+  note?: string | undefined;
 };
 
 export type ToolComparisonProps = {
   words: ToolComparisonWords;
   rows: readonly ToolRow[];
   compareHref: string;
-  id?: string;
+  id?: string | undefined;
 };
 
 /** What is free and what a premium plan adds, tool by tool. */

@@ -20,7 +20,7 @@ export type UsageFlowProps = {
   words: UsageFlowWords;
   /** The whole tutorial. */
   moreHref: string;
-  id?: string;
+  id?: string | undefined;
 };
 
 const scenes: Record<UsageStep, Picture> = {
