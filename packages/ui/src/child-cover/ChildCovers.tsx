@@ -1,0 +1,32 @@
+import { Plus } from "lucide-react";
+import type { ReactNode } from "react";
+import { Icon } from "../icon/index.ts";
+import { Link } from "../link/index.ts";
+import * as css from "./ChildCover.css.ts";
+
+/** The list of a family's children: `ChildCover`s, and an `AddChild` while there is room for more. */
+export function ChildCovers({ children }: { children: ReactNode }) {
+  return <ul className={css.covers}>{children}</ul>;
+}
+
+export type AddChildProps = {
+  href: string;
+  label: ReactNode;
+  /** How many children an account can have. */
+  note: ReactNode;
+};
+
+/** An empty place in the list, which leads to the form for a new child. */
+export function AddChild({ href, label, note }: AddChildProps) {
+  return (
+    <li>
+      <Link href={href} className={css.add}>
+        <span className={css.plus}>
+          <Icon of={Plus} />
+        </span>
+        {label}
+        <span className={css.note}>{note}</span>
+      </Link>
+    </li>
+  );
+}

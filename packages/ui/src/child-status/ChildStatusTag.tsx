@@ -1,0 +1,29 @@
+import { Clock, type LucideIcon, Sparkles, Sprout } from "lucide-react";
+import type { ReactNode } from "react";
+import { Icon } from "../icon/index.ts";
+import { Tag } from "../tag/index.ts";
+
+/**
+ * What a child's account can do. Premium stands on the child and wins over a trial, which stands on the parent.
+ * @source spec §4, "Child subscription status"; T105
+ */
+export const childStatuses = ["notUpgraded", "freeTrial", "upgraded"] as const;
+export type ChildStatus = (typeof childStatuses)[number];
+
+const icons: Record<ChildStatus, LucideIcon> = { notUpgraded: Sprout, freeTrial: Clock, upgraded: Sparkles };
+
+export type ChildStatusTagProps = {
+  status: ChildStatus;
+  /** The status in words. */
+  children: ReactNode;
+};
+
+/** The state of a child's plan as a tag. */
+export function ChildStatusTag({ status, children }: ChildStatusTagProps) {
+  return (
+    <Tag tone={status}>
+      <Icon of={icons[status]} />
+      {children}
+    </Tag>
+  );
+}

@@ -1,0 +1,1 @@
+export { type ChildStatus, ChildStatusTag, type ChildStatusTagProps, childStatuses } from "./ChildStatusTag.tsx";

@@ -1,0 +1,1 @@
+export { ChoiceCard, type ChoiceCardProps, type ChoiceGroup } from "./ChoiceCard.tsx";

@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Sheet as Paper } from "../sheet/index.ts";
+import { DefinitionList } from "./index.ts";
+
+const meta = {
+  title: "Member/DefinitionList",
+  component: DefinitionList,
+  render: (args) => (
+    <Paper>
+      <DefinitionList {...args} />
+    </Paper>
+  ),
+  args: {
+    items: [
+      { id: "plan", term: "計劃", detail: "卓越計劃" },
+      { id: "starts", term: "開始日期", detail: "2026年11月20日" },
+      { id: "price", term: "計劃收費", detail: "HK$888.00", figure: true },
+      { id: "discount", term: "折扣", detail: "−HK$50.00", figure: true, saved: true },
+    ],
+  },
+} satisfies Meta<typeof DefinitionList>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+export const Stitched: Story = { args: { look: "stitched" } };
+
+export const LongEnglish: Story = {
+  globals: { locale: "en-US" },
+  args: {
+    look: "stitched",
+    items: [
+      { id: "birthday", term: "Date of birth", detail: "3 March 2019 (7 years old)" },
+      {
+        id: "eca",
+        term: "Extracurricular activities",
+        detail: "Swimming, children’s choir, Chinese ink painting, programming and chess",
+      },
+    ],
+  },
+};

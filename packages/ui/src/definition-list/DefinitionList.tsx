@@ -1,0 +1,37 @@
+import { cva } from "class-variance-authority";
+import type { ReactNode } from "react";
+import * as css from "./DefinitionList.css.ts";
+
+const list = cva(css.list, { variants: { look: css.look }, defaultVariants: { look: "rows" } });
+const detail = cva(css.detail, { variants: { figure: { true: css.figure }, saved: { true: css.saved } } });
+
+export type Definition = {
+  /** Tells the rows apart. */
+  id: string;
+  term: ReactNode;
+  detail: ReactNode;
+  /** Whether the detail is an amount or a number, in figures of one width. */
+  figure?: boolean;
+  /** Whether the amount is taken off the price. */
+  saved?: boolean;
+};
+
+export type DefinitionListProps = {
+  items: readonly Definition[];
+  /** `rows` sets the details at the far edge, as on a receipt; `stitched` is a record in two columns. @default "rows" */
+  look?: keyof typeof css.look;
+};
+
+/** Facts, each with its name. */
+export function DefinitionList({ items, look }: DefinitionListProps) {
+  return (
+    <dl className={list({ look })}>
+      {items.map((item) => (
+        <div key={item.id} className={css.row}>
+          <dt className={css.term}>{item.term}</dt>
+          <dd className={detail({ figure: item.figure, saved: item.saved })}>{item.detail}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,61 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Plus } from "lucide-react";
+import { ButtonLink } from "../button/index.ts";
+import { Icon } from "../icon/index.ts";
+import { Sheet } from "../sheet/index.ts";
+import { Text } from "../text/index.ts";
+import { MemberHead, MemberLayout } from "./index.ts";
+
+const meta = {
+  title: "Member/MemberLayout",
+  component: MemberLayout,
+  decorators: [
+    (Story) => (
+      <main>
+        <Story />
+      </main>
+    ),
+  ],
+} satisfies Meta<typeof MemberLayout>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  args: {
+    menu: (
+      <nav aria-label="我的帳戶">
+        <a href="#children">我的孩子</a>
+      </nav>
+    ),
+    children: (
+      <>
+        <MemberHead
+          title="我的孩子"
+          lead="選擇孩子，查看進度、獎品及計劃。"
+          action={
+            <ButtonLink href="#add">
+              <Icon of={Plus} />
+              新增孩子
+            </ButtonLink>
+          }
+        />
+        <Sheet>
+          <Text>未有孩子資料</Text>
+        </Sheet>
+      </>
+    ),
+  },
+};
+
+export const English: Story = {
+  globals: { locale: "en-US" },
+  args: {
+    menu: (
+      <nav aria-label="My account">
+        <a href="#children">My children</a>
+      </nav>
+    ),
+    children: <MemberHead title="Purchase records" lead="Every plan you’ve bought, newest first." />,
+  },
+};

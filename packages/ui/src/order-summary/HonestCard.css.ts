@@ -1,0 +1,19 @@
+import { style } from "@vanilla-extract/css";
+import { vars } from "../theme/vars.css.ts";
+
+export const list = style({
+  display: "grid",
+  gap: vars.space[3],
+  padding: `${vars.space[4]} ${vars.space[5]}`,
+  borderRadius: "18px 22px 16px 20px",
+  background: vars.color.bg.sunken,
+});
+
+export const item = style({
+  display: "grid",
+  gridTemplateColumns: "auto minmax(0, 1fr)",
+  gap: vars.space[3],
+  lineHeight: vars.font.lineHeight.ui,
+});
+
+export const icon = style({ marginBlockStart: "0.05em", color: vars.color.text.link });

@@ -1,0 +1,6 @@
+export {
+  PaymentChoice,
+  type PaymentChoiceProps,
+  type PaymentGroup,
+  type PaymentOption,
+} from "./PaymentChoice.tsx";

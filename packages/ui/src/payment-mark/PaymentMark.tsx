@@ -1,0 +1,39 @@
+import { CreditCard, type LucideIcon, Smartphone } from "lucide-react";
+import { Glyph, type GlyphName, Icon } from "../icon/index.ts";
+
+/**
+ * Ways of paying: the five of the website, and purchases made in the mobile app's stores, which are another thing
+ * than the wallets of the same makers.
+ * @source spec §3, "Payment methods" and "Order type codes"; T101
+ */
+export const paymentKinds = [
+  "card",
+  "applePay",
+  "googlePay",
+  "tapngo",
+  "octopus",
+  "appleStore",
+  "googleStore",
+] as const;
+export type PaymentKind = (typeof paymentKinds)[number];
+
+export type PaymentMarkProps = {
+  kind: PaymentKind;
+  className?: string;
+};
+
+const marks: Record<PaymentKind, LucideIcon | GlyphName> = {
+  card: CreditCard,
+  applePay: "apple",
+  googlePay: "google",
+  tapngo: "phone-tap",
+  octopus: "card-tap",
+  appleStore: Smartphone,
+  googleStore: Smartphone,
+};
+
+/** The picture of a way of paying. Decorative: its name stands beside it. */
+export function PaymentMark({ kind, ...look }: PaymentMarkProps) {
+  const mark = marks[kind];
+  return typeof mark === "string" ? <Glyph name={mark} {...look} /> : <Icon of={mark} {...look} />;
+}

@@ -1,0 +1,1 @@
+export { type PaymentKind, PaymentMark, type PaymentMarkProps, paymentKinds } from "./PaymentMark.tsx";

@@ -1,0 +1,29 @@
+import { keyframes, style } from "@vanilla-extract/css";
+import { media } from "../theme/media.ts";
+import { vars } from "../theme/vars.css.ts";
+
+export const page = style({ display: "grid", justifyItems: "center", gap: vars.space[4], textAlign: "center" });
+
+const pop = keyframes({ from: { opacity: 0, scale: "0.8" } });
+
+export const picture = style({ inlineSize: "360px" });
+/** The one joy of the page, once. */
+export const joy = style({ animation: `${pop} ${vars.motion.duration.slow} ${vars.motion.easing.pop}` });
+
+export const body = style({ maxInlineSize: "560px" });
+export const message = style({ display: "grid", justifyItems: "center", gap: vars.space[4] });
+
+export const details = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: vars.space[4],
+  inlineSize: "min(100%, 460px)",
+});
+
+export const actions = style({
+  display: "flex",
+  flexWrap: "wrap",
+  justifyContent: "center",
+  gap: vars.space[3],
+  "@media": { [media.narrow]: { inlineSize: "100%" } },
+});

@@ -1,0 +1,1 @@
+export { type PaymentState, PaymentStatus, type PaymentStatusProps, paymentStates } from "./PaymentStatus.tsx";

@@ -1,0 +1,1 @@
+export { PlanChoice, type PlanChoiceProps, type PlanKind, type PlanOption, planKinds } from "./PlanChoice.tsx";

@@ -1,0 +1,1 @@
+export { PurchaseSteps, type PurchaseStepsProps } from "./PurchaseSteps.tsx";

@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Container } from "../container/index.ts";
+import { DefinitionList } from "../definition-list/index.ts";
+import { Receipt } from "./index.ts";
+
+const meta = {
+  title: "Money/Receipt",
+  component: Receipt,
+  render: (args) => (
+    <Container width="text">
+      <Receipt {...args} />
+    </Container>
+  ),
+} satisfies Meta<typeof Receipt>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  args: {
+    children: (
+      <DefinitionList
+        items={[
+          { id: "number", term: "收據編號", detail: "GK26-1120-0312", figure: true },
+          { id: "total", term: "實付金額", detail: "HK$838.00", figure: true },
+        ]}
+      />
+    ),
+  },
+};

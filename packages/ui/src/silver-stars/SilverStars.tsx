@@ -1,0 +1,34 @@
+import { cva } from "class-variance-authority";
+import { Illustration, pictures } from "../illustration/index.ts";
+import { VisuallyHidden } from "../visually-hidden/index.ts";
+import * as css from "./SilverStars.css.ts";
+
+const look = cva(css.stars, { variants: { size: css.size }, defaultVariants: { size: "sm" } });
+
+export type SilverStarsProps = {
+  /** How many are collected; more than `total` fills them all. */
+  count: number;
+  /** How many the next certificate needs. */
+  total: number;
+  /** The same in words, such as "8 of 12 silver stars". */
+  label: string;
+  /** `sm` two rows of six on a card, `lg` in the child's record. @default "sm" */
+  size?: keyof typeof css.size;
+};
+
+/** Silver stars towards the next certificate, collected ones first. */
+export function SilverStars({ count, total, label, size }: SilverStarsProps) {
+  return (
+    <span className={look({ size })}>
+      <VisuallyHidden>{label}</VisuallyHidden>
+      {Array.from({ length: total }, (_, place) => (
+        <Illustration
+          key={place}
+          of={place < count ? pictures.silverStar : pictures.silverStarEmpty}
+          alt=""
+          className={css.picture}
+        />
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,1 @@
+export { SilverStars, type SilverStarsProps } from "./SilverStars.tsx";

@@ -1,0 +1,31 @@
+import { style } from "@vanilla-extract/css";
+import { vars } from "../theme/vars.css.ts";
+
+export const panel = style({
+  display: "grid",
+  justifyItems: "center",
+  gap: vars.space[4],
+  textAlign: "center",
+});
+
+export const picture = style({ inlineSize: "380px" });
+export const body = style({ maxInlineSize: "560px" });
+
+export const hint = style({
+  maxInlineSize: "560px",
+  padding: "14px 20px",
+  borderInlineStart: `6px solid ${vars.color.feedback.info.border}`,
+  borderRadius: "18px 22px 16px 20px",
+  background: vars.color.feedback.info.bg,
+  color: vars.color.feedback.info.text,
+  lineHeight: vars.font.lineHeight.ui,
+  textAlign: "start",
+});
+
+export const actions = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "center",
+  gap: vars.space[3],
+});

@@ -1,0 +1,1 @@
+export { VerificationPanel, type VerificationPanelProps } from "./VerificationPanel.tsx";
