@@ -6,8 +6,8 @@ export default defineConfig({
   test: {
     name: "provider",
     include: ["src/**/*.test.ts"],
-    testTimeout: 30_000,
-    hookTimeout: 120_000,
+    testTimeout: 180_000,
+    hookTimeout: 300_000,
     // Each file holds an embedded database of some 600 MB.
     maxWorkers: 2,
   },

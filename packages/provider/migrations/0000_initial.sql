@@ -63,7 +63,7 @@ CREATE TABLE "articles" (
 	"title" jsonb NOT NULL,
 	"summary" jsonb NOT NULL,
 	"body" jsonb NOT NULL,
-	"category" text,
+	"category" smallint,
 	"ages" text,
 	"starts_at" timestamp (3) with time zone,
 	"ends_at" timestamp (3) with time zone,
@@ -202,8 +202,10 @@ CREATE TABLE "newsletter_subscribers" (
 	"email" text NOT NULL,
 	"source" text NOT NULL,
 	"language_id" smallint NOT NULL,
+	"unsubscribe_code" text NOT NULL,
 	"subscribed_at" timestamp (3) with time zone NOT NULL,
 	"unsubscribed_at" timestamp (3) with time zone,
+	CONSTRAINT "newsletter_subscribers_unsubscribeCode_unique" UNIQUE("unsubscribe_code"),
 	CONSTRAINT "newsletter_subscribers_source_known" CHECK ("newsletter_subscribers"."source" in ('newsletter', 'welcome'))
 );
 --> statement-breakpoint
@@ -240,6 +242,7 @@ CREATE TABLE "orders" (
 	"charge_cents" integer NOT NULL,
 	"promotion_code_id" integer,
 	"ordered_at" timestamp (3) with time zone NOT NULL,
+	"paid_at" timestamp (3) with time zone,
 	"pay_by" timestamp (3) with time zone,
 	"starts_on" date,
 	"ends_on" date,
@@ -248,6 +251,8 @@ CREATE TABLE "orders" (
 	CONSTRAINT "orders_status_known" CHECK ("orders"."payment_status" between 0 and 4),
 	CONSTRAINT "orders_discount_not_negative" CHECK ("orders"."discount_cents" >= 0),
 	CONSTRAINT "orders_charge_adds_up" CHECK ("orders"."charge_cents" = greatest("orders"."price_cents" - "orders"."discount_cents", 10)),
+	CONSTRAINT "orders_paid_has_time" CHECK (("orders"."paid_at" is null) = ("orders"."payment_status" in (0, 3))),
+	CONSTRAINT "orders_pay_by_while_pending" CHECK ("orders"."pay_by" is null or "orders"."payment_status" = 0),
 	CONSTRAINT "orders_period_whole" CHECK (("orders"."starts_on" is null) = ("orders"."ends_on" is null))
 );
 --> statement-breakpoint

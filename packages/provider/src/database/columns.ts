@@ -1,4 +1,5 @@
 import type { Bilingual } from "../wording/bilingual.ts";
+import type { IsoDate } from "@gk/domain";
 import { date, integer, jsonb, timestamp } from "drizzle-orm/pg-core";
 
 // The column kinds that the schema repeats, so that each is spelled one way.
@@ -13,7 +14,7 @@ export const bilingual = () => jsonb().$type<Bilingual>();
 export const bilingualList = () => jsonb().$type<Bilingual[]>();
 
 /** A day in Hong Kong, as an ISO date. */
-export const day = () => date({ mode: "string" });
+export const day = () => date({ mode: "string" }).$type<IsoDate>();
 
 /** A point in time. */
 export const moment = () => timestamp({ withTimezone: true, mode: "date", precision: 3 });

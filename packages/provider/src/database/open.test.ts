@@ -1,3 +1,4 @@
+import { languageId } from "@gk/domain";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -37,7 +38,7 @@ test("a directory that another process holds is refused, by name", async () => {
 
 test("two accounts cannot share an address in different letter case (decision 49)", async () => {
   const open = await openDatabase({ directory: "memory" });
-  const user = { name: "Demo Parent", languageId: 1, createdAt: new Date("2026-11-20T00:00:00Z") };
+  const user = { name: "Demo Parent", languageId: languageId["zh-HK"], createdAt: new Date("2026-11-20T00:00:00Z") };
   await open.database.insert(users).values({ ...user, email: "Parent@gk.example" });
   await expect(open.database.insert(users).values({ ...user, email: "parent@GK.example" })).rejects.toThrow();
   await open.close();

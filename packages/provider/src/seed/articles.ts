@@ -1,3 +1,4 @@
+import type { IsoDate } from "@gk/domain";
 import areasSeed from "../../seed/areas.json" with { type: "json" };
 import eventsSeed from "../../seed/events.json" with { type: "json" };
 import newsSeed from "../../seed/news.json" with { type: "json" };
@@ -7,11 +8,11 @@ import tipsSeed from "../../seed/tips.json" with { type: "json" };
 import type { Database } from "../database/database.ts";
 import * as schema from "../database/schema/index.ts";
 import { upsert } from "../database/upsert.ts";
-import { idsBySlug } from "./ids.ts";
-import { shiftYears, yearsToLatestStart } from "./shift.ts";
+import { dayOf, idsBySlug, missionCategoryOf } from "./read.ts";
+import { shiftTimeYears, shiftYears, yearsToLatestStart } from "./shift.ts";
 
 /** Writes the articles of every type; an event's times move with its publication. */
-export async function seedArticles(database: Database, today: string): Promise<void> {
+export async function seedArticles(database: Database, today: IsoDate): Promise<void> {
   const key = [schema.articles.type, schema.articles.id];
   await upsert(database, schema.articles, news(today), key);
   await upsert(database, schema.articles, tips(today), key);
@@ -21,44 +22,46 @@ export async function seedArticles(database: Database, today: string): Promise<v
   await upsert(database, schema.schoolArticles, schoolArticles(today), schema.schoolArticles.id);
 }
 
-const news = (today: string) =>
+const news = (today: IsoDate) =>
   newsSeed.news.map(({ published_at, ...article }) => ({
     ...article,
     type: "news" as const,
-    publishedOn: latest(published_at, today),
+    publishedOn: latest(dayOf(published_at), today),
   }));
 
-const tips = (today: string) =>
-  tipsSeed.tips.map(({ published_at, ...article }) => ({
+const tips = (today: IsoDate) =>
+  tipsSeed.tips.map(({ published_at, category, ...article }) => ({
     ...article,
+    category: missionCategoryOf(category),
     type: "tips" as const,
-    publishedOn: latest(published_at, today),
+    publishedOn: latest(dayOf(published_at), today),
   }));
 
-const events = (today: string) => {
+const events = (today: IsoDate) => {
   const districtIds = idsBySlug(areasSeed.districts);
   return eventsSeed.events.map(({ published_at, starts_at, ends_at, district, fee_cents, ...event }) => {
-    const years = yearsToLatestStart(published_at, today);
+    const publishedAt = dayOf(published_at);
+    const years = yearsToLatestStart(publishedAt, today);
     return {
       ...event,
       type: "events" as const,
-      publishedOn: shiftYears(published_at, years),
-      startsAt: new Date(shiftYears(starts_at, years)),
-      endsAt: new Date(shiftYears(ends_at, years)),
+      publishedOn: shiftYears(publishedAt, years),
+      startsAt: shiftTimeYears(starts_at, years),
+      endsAt: shiftTimeYears(ends_at, years),
       districtId: districtIds(district),
       feeCents: fee_cents,
     };
   });
 };
 
-const schoolArticles = (today: string) => {
+const schoolArticles = (today: IsoDate) => {
   const typeIds = idsBySlug(schoolTypesSeed.school_article_types);
   return schoolArticlesSeed.school_articles.map(({ published_at, type, strength_group, ...article }) => ({
     ...article,
     typeId: typeIds(type),
     strengthGroup: strength_group,
-    publishedOn: latest(published_at, today),
+    publishedOn: latest(dayOf(published_at), today),
   }));
 };
 
-const latest = (day: string, today: string) => shiftYears(day, yearsToLatestStart(day, today));
+const latest = (day: IsoDate, today: IsoDate) => shiftYears(day, yearsToLatestStart(day, today));

@@ -1,4 +1,21 @@
-import { freeTrialDays, type Locale, localeOfLanguageId } from "@gk/domain";
+import {
+  childCaregivers,
+  childGenders,
+  freeTrialEnd,
+  hongKongTime,
+  identities,
+  type IsoDate,
+  languageId,
+  type Locale,
+  localeOfLanguageId,
+  orderType,
+  orderTypes,
+  paymentStatus,
+  paymentStatuses,
+  schoolTypes,
+  transports,
+  yearLevels,
+} from "@gk/domain";
 import { getTableName, type SQL, sql } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
 import areasSeed from "../../seed/areas.json" with { type: "json" };
@@ -8,14 +25,14 @@ import plansSeed from "../../seed/plans.json" with { type: "json" };
 import { hashPassword } from "../accounts/password.ts";
 import type { Database } from "../database/database.ts";
 import * as schema from "../database/schema/index.ts";
-import { idsBySlug } from "./ids.ts";
-import { daysSinceSeed, monthsSinceSeed, shiftDays, shiftMonths, shiftTime } from "./shift.ts";
+import { dayOf, idsBySlug, missionCategoryOf, oneOf } from "./read.ts";
+import { daysSinceSeed, monthsSinceSeed, shiftDays, shiftMonths, shiftTimeDays } from "./shift.ts";
 
 type Account = (typeof demoSeed.accounts)[number];
 type Child = Account["children"][number];
 
 /** Writes the demo accounts with everything they own, moved by the days since the seed was written (decision 56). */
-export async function seedDemoAccounts(database: Database, today: string): Promise<void> {
+export async function seedDemoAccounts(database: Database, today: IsoDate): Promise<void> {
   for (const account of demoSeed.accounts) {
     await database.insert(schema.users).values(await userOf(account, today));
     if (account.payment_methods.length > 0) {
@@ -27,37 +44,37 @@ export async function seedDemoAccounts(database: Database, today: string): Promi
   await continueNumbering(database);
 }
 
-async function userOf(account: Account, today: string) {
-  const registeredOn = shiftDays(account.registered_on, daysSinceSeed(today));
+async function userOf(account: Account, today: IsoDate) {
+  const registeredOn = shiftDays(dayOf(account.registered_on), daysSinceSeed(today));
   return {
     id: account.id,
     name: account.name[localeOf(account)],
     email: account.email,
     passwordHash: await hashPassword(account.password),
-    gender: account.gender,
+    gender: oneOf(identities, account.gender),
     isActivated: account.is_activated === 1,
     isModerator: account.is_moderator,
-    freeTrialFinishedAt: startOfDay(shiftDays(registeredOn, freeTrialDays)),
-    languageId: account.language_id,
+    freeTrialFinishedAt: startOfDay(freeTrialEnd(registeredOn)),
+    languageId: languageId[localeOf(account)],
     createdAt: startOfDay(registeredOn),
   };
 }
 
-const paymentMethodsOf = (account: Account, today: string) =>
+const paymentMethodsOf = (account: Account, today: IsoDate) =>
   account.payment_methods.map((method) => ({
     id: method.id,
     userId: account.id,
-    type: method.type,
+    type: oneOf(orderTypes, method.type),
     kind: "card" as const,
     brand: "visa",
     last4: method.last4,
     expMonth: method.exp_month,
     expYear: method.exp_year,
     isDefault: method.is_default,
-    createdAt: startOfDay(shiftDays(account.registered_on, daysSinceSeed(today))),
+    createdAt: startOfDay(shiftDays(dayOf(account.registered_on), daysSinceSeed(today))),
   }));
 
-async function seedChild(database: Database, account: Account, child: Child, today: string): Promise<void> {
+async function seedChild(database: Database, account: Account, child: Child, today: IsoDate): Promise<void> {
   const locale = localeOf(account);
   const days = daysSinceSeed(today);
   const districtIds = idsBySlug(areasSeed.districts);
@@ -66,19 +83,19 @@ async function seedChild(database: Database, account: Account, child: Child, tod
     userId: account.id,
     name: child.name[locale],
     nickname: child.nickname[locale],
-    gender: child.gender,
-    dateOfBirth: child.date_of_birth,
-    schoolType: child.school_type,
-    yearLevel: child.year_level,
-    siblings: child.siblings,
-    caregivers: child.caregivers,
+    gender: oneOf(childGenders, child.gender),
+    dateOfBirth: dayOf(child.date_of_birth),
+    schoolType: oneOf(schoolTypes, child.school_type),
+    yearLevel: oneOf(yearLevels, child.year_level),
+    siblings: siblingsOf(child.siblings),
+    caregivers: child.caregivers.map((code) => oneOf(childCaregivers, code)),
     districtId: districtIds(child.district),
     hasClubHouse: child.has_club_house === 1,
     hasPet: child.has_pet === 1,
-    transport: child.transport,
+    transport: child.transport.map((code) => oneOf(transports, code)),
     eca: child.eca,
     beginScore: child.begin_score,
-    createdAt: startOfDay(shiftDays(account.registered_on, days)),
+    createdAt: startOfDay(shiftDays(dayOf(account.registered_on), days)),
   });
   if (child.caregiver_users.length > 0) {
     await database.insert(schema.caregiverUsers).values(
@@ -87,8 +104,8 @@ async function seedChild(database: Database, account: Account, child: Child, tod
         childId: child.id,
         email: caregiver.email,
         name: caregiver.name[locale],
-        caregiver: caregiver.caregiver,
-        addedOn: shiftDays(caregiver.added_on, days),
+        caregiver: oneOf(childCaregivers, caregiver.caregiver),
+        addedOn: shiftDays(dayOf(caregiver.added_on), days),
       })),
     );
   }
@@ -99,10 +116,10 @@ async function seedChild(database: Database, account: Account, child: Child, tod
       childId: child.id,
       planId: planIds(subscription.plan),
       status: "active",
-      startedOn: shiftDays(subscription.started_on, days),
-      endsOn: shiftDays(subscription.ends_on, days),
+      startedOn: shiftDays(dayOf(subscription.started_on), days),
+      endsOn: shiftDays(dayOf(subscription.ends_on), days),
       autoRenew: subscription.auto_renew,
-      orderType: account.payment_methods.find((method) => method.id === subscription.payment_method)?.type ?? 3,
+      orderType: orderType.card,
       paymentMethodId: subscription.payment_method,
       promotionCodeId: promotionCodeId(subscription.promotion_code),
     });
@@ -117,51 +134,60 @@ async function seedChild(database: Database, account: Account, child: Child, tod
   }
 }
 
-function performanceOf(childId: number, today: string) {
+function performanceOf(childId: number, today: IsoDate) {
   const days = daysSinceSeed(today);
   const months = monthsSinceSeed(today);
   return {
     childId,
-    missions: performanceSeed.missions.map(({ month, category, completed }) => ({
+    missions: performanceSeed.missions.map(({ month, category_slug, completed }) => ({
       month: shiftMonths(month, months),
-      category,
+      category: missionCategoryOf(category_slug),
       completed,
     })),
     stars: performanceSeed.stars,
     silverStars: performanceSeed.silver_stars,
-    badges: performanceSeed.badges.map((badge) => ({ ...badge, earned_on: shiftDays(badge.earned_on, days) })),
+    badges: performanceSeed.badges.map((badge) => ({
+      ...badge,
+      kind: oneOf(["special", "category"], badge.kind),
+      earned_on: shiftDays(dayOf(badge.earned_on), days),
+    })),
     certificates: performanceSeed.certificates.map((certificate) => ({
       ...certificate,
-      issued_on: shiftDays(certificate.issued_on, days),
+      issued_on: shiftDays(dayOf(certificate.issued_on), days),
     })),
     monthlyReports: performanceSeed.monthly_reports.map((report) => ({
       ...report,
       month: shiftMonths(report.month, months),
+      top_category: missionCategoryOf(report.top_category),
     })),
   };
 }
 
-const ordersOf = (account: Account, today: string) =>
+const ordersOf = (account: Account, today: IsoDate) =>
   account.orders.map((order) => {
     const days = daysSinceSeed(today);
-    const orderedAt = shiftTime(order.ordered_at, days);
+    const orderedAt = shiftTimeDays(order.ordered_at, days);
     return {
       id: order.id,
-      number: numberOnDay(order.number, shiftDays(order.ordered_at.slice(0, 10), days)),
+      number: numberOnDay(order.number, shiftDays(dayOf(order.ordered_at.slice(0, 10)), days)),
       userId: account.id,
       childId: order.child,
       planId: planIds(order.plan),
-      orderType: order.order_type,
-      paymentStatus: order.payment_status,
+      orderType: oneOf(orderTypes, order.order_type),
+      paymentStatus: oneOf(paymentStatuses, order.payment_status),
       priceCents: order.price_cents,
       discountCents: order.discount_cents,
       chargeCents: order.charge_cents,
       promotionCodeId: promotionCodeId(order.promotion_code),
       orderedAt,
-      startsOn: order.starts_on && shiftDays(order.starts_on, days),
-      endsOn: order.ends_on && shiftDays(order.ends_on, days),
+      paidAt: RECEIVED.has(order.payment_status) ? orderedAt : null,
+      startsOn: order.starts_on === null ? null : shiftDays(dayOf(order.starts_on), days),
+      endsOn: order.ends_on === null ? null : shiftDays(dayOf(order.ends_on), days),
     };
   });
+
+/** The states that an order reaches only once its money came in (decision 30). */
+const RECEIVED = new Set<number>([paymentStatus.paid, paymentStatus.finished, paymentStatus.refunded]);
 
 /** An order's number names the day on which it was made. */
 const numberOnDay = (number: string, day: string) => number.replace(/\d{8}/, day.replaceAll("-", ""));
@@ -178,7 +204,17 @@ function localeOf(account: Account): Locale {
   return locale;
 }
 
-const startOfDay = (day: string) => new Date(`${day}T00:00:00+08:00`);
+const startOfDay = (day: IsoDate) => new Date(hongKongTime(day));
+
+/** The four counts of the child form. */
+function siblingsOf([
+  elderBrothers = 0,
+  youngerBrothers = 0,
+  elderSisters = 0,
+  youngerSisters = 0,
+]: readonly number[]): [number, number, number, number] {
+  return [elderBrothers, youngerBrothers, elderSisters, youngerSisters];
+}
 
 /** Rows that brought their own numbers do not move the database's: without this the next user would be number 1. */
 async function continueNumbering(database: Database): Promise<void> {

@@ -1,4 +1,4 @@
-import * as v from "valibot";
+import { type IsoDate, marketInfoCategories, planSlugs, schoolPlanSlugs } from "@gk/domain";
 import activitiesSeed from "../../seed/activities.json" with { type: "json" };
 import areasSeed from "../../seed/areas.json" with { type: "json" };
 import ecaSeed from "../../seed/eca-categories.json" with { type: "json" };
@@ -10,11 +10,11 @@ import type { Database } from "../database/database.ts";
 import * as schema from "../database/schema/index.ts";
 import { upsert } from "../database/upsert.ts";
 import { seedArticles } from "./articles.ts";
-import { idsBySlug } from "./ids.ts";
-import { shiftYears, yearsToLatestStart, yearsToOpenEnd } from "./shift.ts";
+import { dayOf, idsBySlug, oneOf } from "./read.ts";
+import { shiftYears, yearsToOpenEnd } from "./shift.ts";
 
 /** Writes the public catalogue again, row by row over what is there (decision 56). */
-export async function seedPublicContent(database: Database, today: string): Promise<void> {
+export async function seedPublicContent(database: Database, today: IsoDate): Promise<void> {
   await seedPlaces(database);
   await seedEca(database);
   await seedPlans(database);
@@ -46,6 +46,7 @@ async function seedPlans(database: Database): Promise<void> {
       listPriceCents: list_price_cents,
       supportsAutoRenew: supports_auto_renew,
       maxCaregivers: max_caregivers,
+      slug: oneOf(planSlugs, plan.slug),
     }),
   );
   await upsert(database, schema.plans, plans, schema.plans.id);
@@ -58,6 +59,7 @@ async function seedPlans(database: Database): Promise<void> {
       socialWorkerAccounts: social_worker_accounts,
       maxStudents: max_students,
       priceCents: price_cents,
+      slug: oneOf(schoolPlanSlugs, plan.slug),
     }),
   );
   await upsert(database, schema.schoolPlans, schoolPlans, schema.schoolPlans.id);
@@ -70,8 +72,8 @@ async function seedPromotionCodes(database: Database): Promise<void> {
       ...code,
       discountCents: discount_cents,
       newUsersOnly: new_users_only,
-      validFrom: valid_from,
-      validTo: valid_to,
+      validFrom: dayOf(valid_from),
+      validTo: valid_to === null ? null : dayOf(valid_to),
       maxUses: max_uses,
     }),
   );
@@ -84,7 +86,7 @@ async function seedPromotionCodes(database: Database): Promise<void> {
   await database.insert(schema.promotionCodePlans).values(codePlans).onConflictDoNothing();
 }
 
-async function seedPrizes(database: Database, today: string): Promise<void> {
+async function seedPrizes(database: Database, today: IsoDate): Promise<void> {
   const tiers = prizesSeed.certificate_tiers.map(({ silver_stars, ...tier }) => ({
     ...tier,
     silverStars: silver_stars,
@@ -93,39 +95,38 @@ async function seedPrizes(database: Database, today: string): Promise<void> {
 
   const tierIds = idsBySlug(prizesSeed.certificate_tiers);
   const years = yearsToOpenEnd(
-    prizesSeed.themes.map((theme) => theme.deadline),
+    prizesSeed.themes.map((theme) => dayOf(theme.deadline)),
     today,
   );
   const themes = prizesSeed.themes.map(({ deadline, certificate_tier, ...theme }) => ({
     ...theme,
-    deadline: shiftYears(deadline, years),
+    deadline: shiftYears(dayOf(deadline), years),
     certificateTierId: tierIds(certificate_tier),
   }));
   await upsert(database, schema.prizeThemes, themes, schema.prizeThemes.id);
 
-  const Availability = v.picklist(schema.prizeStages.availability.enumValues);
   const stages = prizesSeed.themes.flatMap((theme) =>
     theme.stages.map(({ silver_stars, availability, ...stage }) => ({
       ...stage,
       themeId: theme.id,
       silverStars: silver_stars,
-      availability: v.parse(Availability, availability),
+      availability: oneOf(schema.prizeStages.availability.enumValues, availability),
     })),
   );
   await upsert(database, schema.prizeStages, stages, schema.prizeStages.id);
 }
 
-async function seedActivities(database: Database, today: string): Promise<void> {
+async function seedActivities(database: Database, today: IsoDate): Promise<void> {
   const years = yearsToOpenEnd(
-    activitiesSeed.activities.map((activity) => activity.ends_on),
+    activitiesSeed.activities.map((activity) => dayOf(activity.ends_on)),
     today,
   );
   const activities = activitiesSeed.activities.map(
     ({ starts_on, ends_on, join_by, joined, premium_only, how_to, ...activity }) => ({
       ...activity,
-      startsOn: shiftYears(starts_on, years),
-      endsOn: shiftYears(ends_on, years),
-      joinBy: shiftYears(join_by, years),
+      startsOn: shiftYears(dayOf(starts_on), years),
+      endsOn: shiftYears(dayOf(ends_on), years),
+      joinBy: shiftYears(dayOf(join_by), years),
       joinedInApp: joined,
       premiumOnly: premium_only,
       howTo: how_to,
@@ -134,27 +135,28 @@ async function seedActivities(database: Database, today: string): Promise<void> 
   await upsert(database, schema.activities, activities, schema.activities.id);
 }
 
-async function seedMarket(database: Database, today: string): Promise<void> {
+async function seedMarket(database: Database, today: IsoDate): Promise<void> {
   const categories = marketCategoriesSeed.market_categories.map(({ info_category, ...category }) => ({
     ...category,
-    infoCategory: info_category,
+    infoCategory: oneOf(marketInfoCategories, info_category),
   }));
   await upsert(database, schema.marketCategories, categories, schema.marketCategories.id);
 
   const categoryIds = idsBySlug(marketCategoriesSeed.market_categories);
   const districtIds = idsBySlug(areasSeed.districts);
+  const years = yearsToOpenEnd(
+    marketSeed.advertisements.map((advertisement) => dayOf(advertisement.valid_to)),
+    today,
+  );
   const advertisements = marketSeed.advertisements.map(
-    ({ category, district, valid_from, valid_to, price_text, ...advertisement }) => {
-      const years = yearsToLatestStart(valid_from, today);
-      return {
-        ...advertisement,
-        categoryId: categoryIds(category),
-        districtId: districtIds(district),
-        validFrom: shiftYears(valid_from, years),
-        validTo: shiftYears(valid_to, years),
-        priceText: price_text,
-      };
-    },
+    ({ category, district, valid_from, valid_to, price_text, ...advertisement }) => ({
+      ...advertisement,
+      categoryId: categoryIds(category),
+      districtId: districtIds(district),
+      validFrom: shiftYears(dayOf(valid_from), years),
+      validTo: shiftYears(dayOf(valid_to), years),
+      priceText: price_text,
+    }),
   );
   await upsert(database, schema.advertisements, advertisements, schema.advertisements.id);
 }

@@ -1,3 +1,4 @@
+import { languageId } from "@gk/domain";
 import { count, eq } from "drizzle-orm";
 import { beforeAll, afterAll, expect, test } from "vitest";
 import type { OpenDatabase } from "../database/database.ts";
@@ -44,7 +45,12 @@ test("a second start writes public content again, and leaves the accounts as the
 test("a new user gets a number that no demo account has", async () => {
   const [user] = await open.database
     .insert(schema.users)
-    .values({ name: "New Parent", email: "new@gk.example", languageId: 1, createdAt: new Date("2026-11-20T00:00:00Z") })
+    .values({
+      name: "New Parent",
+      email: "new@gk.example",
+      languageId: languageId["zh-HK"],
+      createdAt: new Date("2026-11-20T00:00:00Z"),
+    })
     .returning();
   expect(user?.id).toBe(4);
 });

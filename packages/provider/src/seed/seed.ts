@@ -1,3 +1,4 @@
+import { hongKongTime, type IsoDate } from "@gk/domain";
 import type { Database } from "../database/database.ts";
 import { seedRuns } from "../database/schema/index.ts";
 import { seedDemoAccounts } from "./demo-accounts.ts";
@@ -5,8 +6,8 @@ import { seedPublicContent } from "./public-content.ts";
 
 /** What to seed. */
 export interface SeedOptions {
-  /** Today in Hong Kong, as an ISO date: the catalogue is moved so that it is not all past. */
-  readonly today: string;
+  /** Today in Hong Kong: the catalogue is moved so that it is not all past. */
+  readonly today: IsoDate;
   /** Whether the demo accounts are written too, the first time. */
   readonly demoAccounts: boolean;
 }
@@ -25,10 +26,10 @@ export async function seed(database: Database, { today, demoAccounts }: SeedOpti
   });
 }
 
-async function isFirstRun(database: Database, name: string, today: string): Promise<boolean> {
+async function isFirstRun(database: Database, name: string, today: IsoDate): Promise<boolean> {
   const written = await database
     .insert(seedRuns)
-    .values({ name, ranAt: new Date(`${today}T00:00:00+08:00`) })
+    .values({ name, ranAt: new Date(hongKongTime(today)) })
     .onConflictDoNothing()
     .returning();
   return written.length > 0;

@@ -1,16 +1,18 @@
+import type { IsoDate } from "@gk/domain";
 import { describe, expect, test } from "vitest";
 import {
   daysSinceSeed,
   monthsSinceSeed,
   shiftDays,
   shiftMonths,
+  shiftTimeYears,
   shiftYears,
   yearsToLatestStart,
   yearsToOpenEnd,
 } from "./shift.ts";
 
 describe("an article moves to the year in which it was published last", () => {
-  test.each([
+  test.each<{ start: IsoDate; today: IsoDate; years: number }>([
     { start: "2026-11-16", today: "2026-11-20", years: 0 },
     { start: "2026-11-20", today: "2026-11-20", years: 0 },
     { start: "2026-11-21", today: "2026-11-20", years: -1 },
@@ -23,8 +25,8 @@ describe("an article moves to the year in which it was published last", () => {
 });
 
 describe("activities move together so that the last is not over", () => {
-  const ends = ["2026-03-08", "2026-12-31", "2026-12-19"];
-  test.each([
+  const ends: IsoDate[] = ["2026-03-08", "2026-12-31", "2026-12-19"];
+  test.each<{ today: IsoDate; years: number }>([
     { today: "2026-11-20", years: 0 },
     { today: "2026-12-31", years: 0 },
     { today: "2027-01-01", years: 1 },
@@ -35,7 +37,8 @@ describe("activities move together so that the last is not over", () => {
 });
 
 test("whole years leave the rest of a time alone", () => {
-  expect(shiftYears("2026-01-24T10:30:00+08:00", 2)).toBe("2028-01-24T10:30:00+08:00");
+  expect(shiftYears("2026-01-24", 2)).toBe("2028-01-24");
+  expect(shiftTimeYears("2026-01-24T10:30:00+08:00", 2)).toEqual(new Date("2028-01-24T10:30:00+08:00"));
 });
 
 test("days count from the day on which the seed was written", () => {

@@ -1,56 +1,58 @@
+import { addDays, addMonths, dateOf, dateParts, daysBetween, type IsoDate } from "@gk/domain";
+
 /** The day from which the seed's demo accounts, orders and records count (decision 56). */
-const SEED_DAY = "2026-11-20";
+const SEED_DAY: IsoDate = "2026-11-20";
 
 const DAY_MS = 86_400_000;
 
-/** Moves an ISO day, or a time that begins with one, by whole years; the rest of the text stays as it is. */
-export function shiftYears(date: string, years: number): string {
-  return `${Number(date.slice(0, 4)) + years}${date.slice(4)}`;
+/** Moves a day by whole years. */
+export function shiftYears(day: IsoDate, years: number): IsoDate {
+  return addMonths(day, years * 12);
+}
+
+/** Moves a time such as `2026-01-24T10:30:00+08:00` by whole years. */
+export function shiftTimeYears(time: string, years: number): Date {
+  return new Date(`${Number(time.slice(0, 4)) + years}${time.slice(4)}`);
 }
 
 /**
- * The years by which something that begins on a day moves so that it began as recently as possible: articles and
- * advertisements are then all to be seen, with the newest always recent.
+ * The years by which something that begins on a day moves so that it began as recently as possible: all articles are
+ * then to be seen, with the newest always recent.
  */
-export function yearsToLatestStart(start: string, today: string): number {
-  const years = Number(today.slice(0, 4)) - Number(start.slice(0, 4));
+export function yearsToLatestStart(start: IsoDate, today: IsoDate): number {
+  const years = dateParts(today).year - dateParts(start).year;
   return shiftYears(start, years) <= today ? years : years - 1;
 }
 
 /** The years by which things that end on given days move together so that the last has not ended, and no more. */
-export function yearsToOpenEnd(ends: readonly string[], today: string): number {
+export function yearsToOpenEnd(ends: readonly IsoDate[], today: IsoDate): number {
   const last = ends.reduce((latest, end) => (end > latest ? end : latest));
-  const years = Number(today.slice(0, 4)) - Number(last.slice(0, 4));
+  const years = dateParts(today).year - dateParts(last).year;
   return shiftYears(last, years) >= today ? years : years + 1;
 }
 
 /** The days since the seed was written. */
-export function daysSinceSeed(today: string): number {
-  return Math.round((Date.parse(today) - Date.parse(SEED_DAY)) / DAY_MS);
+export function daysSinceSeed(today: IsoDate): number {
+  return daysBetween(SEED_DAY, today);
 }
 
 /** The whole months since the seed was written, by which monthly records move: days would land two in one month. */
-export function monthsSinceSeed(today: string): number {
-  const months = monthNumber(today) - monthNumber(SEED_DAY);
-  return today.slice(8) >= SEED_DAY.slice(8) ? months : months - 1;
+export function monthsSinceSeed(today: IsoDate): number {
+  const [from, to] = [dateParts(SEED_DAY), dateParts(today)];
+  const months = (to.year - from.year) * 12 + to.month - from.month;
+  return to.day >= from.day ? months : months - 1;
 }
 
-/** Moves an ISO day. */
-export function shiftDays(day: string, days: number): string {
-  return new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
-}
-
-/** Moves a point in time. */
-export function shiftTime(time: string, days: number): Date {
+/** Moves a time by days. */
+export function shiftTimeDays(time: string, days: number): Date {
   return new Date(Date.parse(time) + days * DAY_MS);
 }
 
 /** Moves a month such as `2026-05`. */
 export function shiftMonths(month: string, months: number): string {
-  const moved = monthNumber(month) + months;
-  return `${Math.floor(moved / 12)}-${String((moved % 12) + 1).padStart(2, "0")}`;
+  const [year = 0, number = 0] = month.split("-").map(Number);
+  return addMonths(dateOf(year, number, 1), months).slice(0, 7);
 }
 
-function monthNumber(date: string): number {
-  return Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7)) - 1;
-}
+/** Moves a day by days. */
+export const shiftDays = addDays;

@@ -1,5 +1,6 @@
+import type { MissionCategory } from "@gk/domain";
 import { sql } from "drizzle-orm";
-import { check, index, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import { check, index, integer, pgTable, primaryKey, smallint, text } from "drizzle-orm/pg-core";
 import { bilingual, cents, day, moment } from "../columns.ts";
 import { districts } from "./places.ts";
 
@@ -16,8 +17,8 @@ export const articles = pgTable(
     summary: bilingual().notNull(),
     /** Markdown. */
     body: bilingual().notNull(),
-    /** Tips only: the mission category's slug, and the ages they are for (`6-9`). */
-    category: text(),
+    /** Tips only: the mission category, and the ages they are for (`6-9`). */
+    category: smallint().$type<MissionCategory>(),
     ages: text(),
     /** Events only. */
     startsAt: moment(),

@@ -1,3 +1,12 @@
+import type {
+  ChildCaregiver,
+  ChildGender,
+  IsoDate,
+  MissionCategory,
+  SchoolType,
+  Transport,
+  YearLevel,
+} from "@gk/domain";
 import { sql } from "drizzle-orm";
 import { boolean, check, index, integer, jsonb, pgTable, smallint, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import type { Bilingual } from "../../wording/bilingual.ts";
@@ -14,19 +23,19 @@ export const children = pgTable(
       .references(() => users.id, { onDelete: "cascade" }),
     name: text().notNull(),
     nickname: text(),
-    gender: smallint().notNull(),
+    gender: smallint().$type<ChildGender>().notNull(),
     dateOfBirth: day().notNull(),
-    schoolType: smallint().notNull(),
-    yearLevel: smallint().notNull(),
+    schoolType: smallint().$type<SchoolType>().notNull(),
+    yearLevel: smallint().$type<YearLevel>().notNull(),
     /** Counts in the order of trap T69: elder and younger brothers, elder and younger sisters. */
-    siblings: smallint().array().notNull(),
-    caregivers: smallint().array().notNull(),
+    siblings: smallint().array().$type<[number, number, number, number]>().notNull(),
+    caregivers: smallint().array().$type<ChildCaregiver[]>().notNull(),
     districtId: integer()
       .notNull()
       .references(() => districts.id),
     hasClubHouse: boolean().notNull(),
     hasPet: boolean().notNull(),
-    transport: smallint().array().notNull(),
+    transport: smallint().array().$type<Transport[]>().notNull(),
     eca: integer().array().notNull(),
     beginScore: smallint().notNull(),
     imageId: uuid().references(() => images.id, { onDelete: "set null" }),
@@ -51,7 +60,7 @@ export const caregiverUsers = pgTable(
     /** Known only once the invitation was accepted, or for an adult who came with the demo accounts. */
     name: text(),
     /** Which caregiver of the child form this person is, where known. */
-    caregiver: smallint(),
+    caregiver: smallint().$type<ChildCaregiver>(),
     addedOn: day().notNull(),
   },
   (table) => [uniqueIndex("caregiver_users_child_email_key").on(table.childId, sql`lower(${table.email})`)],
@@ -73,16 +82,16 @@ export const performances = pgTable("performances", {
 /** Missions of one category completed in one month (`2026-05`). */
 export interface MissionCount {
   month: string;
-  category: number;
+  category: MissionCategory;
   completed: number;
 }
 
 export interface EarnedBadge {
   id: number;
   slug: string;
-  kind: string;
+  kind: "special" | "category";
   count: number;
-  earned_on: string;
+  earned_on: IsoDate;
   name: Bilingual;
 }
 
@@ -90,7 +99,7 @@ export interface EarnedCertificate {
   id: number;
   tier: string;
   number: string;
-  issued_on: string;
+  issued_on: IsoDate;
   name: Bilingual;
 }
 
@@ -100,6 +109,6 @@ export interface MonthlyReport {
   completed: number;
   stars: number;
   silver_stars: number;
-  top_category: string;
+  top_category: MissionCategory;
   note: Bilingual;
 }

@@ -1,3 +1,4 @@
+import type { MarketInfoCategory } from "@gk/domain";
 import { index, integer, pgTable, smallint, text } from "drizzle-orm/pg-core";
 import { bilingual, bilingualList, day } from "../columns.ts";
 import { districts } from "./places.ts";
@@ -5,7 +6,7 @@ import { districts } from "./places.ts";
 export const marketCategories = pgTable("market_categories", {
   id: integer().primaryKey(),
   slug: text().notNull().unique(),
-  infoCategory: smallint().notNull(),
+  infoCategory: smallint().$type<MarketInfoCategory>().notNull(),
   illustration: text().notNull(),
   name: bilingual().notNull(),
 });

@@ -1,3 +1,4 @@
+import type { ContactType, LanguageId, MissionCategory, Salutation } from "@gk/domain";
 import { sql } from "drizzle-orm";
 import { boolean, check, index, integer, pgTable, smallint, text, uniqueIndex } from "drizzle-orm/pg-core";
 import { id, moment } from "../columns.ts";
@@ -5,14 +6,14 @@ import { users } from "./users.ts";
 
 export const contactMessages = pgTable("contact_messages", {
   id: id(),
-  type: smallint().notNull(),
-  title: smallint().notNull(),
+  type: smallint().$type<ContactType>().notNull(),
+  title: smallint().$type<Salutation>().notNull(),
   name: text().notNull(),
   email: text().notNull(),
   phone: text().notNull(),
   topic: text().notNull(),
   message: text().notNull(),
-  languageId: smallint().notNull(),
+  languageId: smallint().$type<LanguageId>().notNull(),
   receivedAt: moment().notNull(),
 });
 
@@ -22,7 +23,9 @@ export const newsletterSubscribers = pgTable(
     id: id(),
     email: text().notNull(),
     source: text({ enum: ["newsletter", "welcome"] }).notNull(),
-    languageId: smallint().notNull(),
+    languageId: smallint().$type<LanguageId>().notNull(),
+    /** What the link in each mail ends the subscription with. */
+    unsubscribeCode: text().notNull().unique(),
     subscribedAt: moment().notNull(),
     unsubscribedAt: moment(),
   },
@@ -37,7 +40,7 @@ export const wishes = pgTable(
   {
     id: id(),
     name: text().notNull(),
-    category: smallint().notNull(),
+    category: smallint().$type<MissionCategory>().notNull(),
     wish: text().notNull(),
     /** Null while it waits for a moderator. */
     approved: boolean(),
@@ -54,6 +57,6 @@ export const outboxMails = pgTable("outbox_mails", {
   subject: text().notNull(),
   html: text().notNull(),
   text: text().notNull(),
-  languageId: smallint().notNull(),
+  languageId: smallint().$type<LanguageId>().notNull(),
   createdAt: moment().notNull(),
 });

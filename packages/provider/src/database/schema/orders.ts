@@ -1,3 +1,4 @@
+import type { OrderType, PaymentStatus } from "@gk/domain";
 import { sql } from "drizzle-orm";
 import { check, index, integer, pgTable, smallint, text, uniqueIndex } from "drizzle-orm/pg-core";
 import { cents, day, id, moment } from "../columns.ts";
@@ -20,14 +21,16 @@ export const orders = pgTable(
     planId: integer()
       .notNull()
       .references(() => plans.id),
-    orderType: smallint().notNull(),
-    paymentStatus: smallint().notNull(),
+    orderType: smallint().$type<OrderType>().notNull(),
+    paymentStatus: smallint().$type<PaymentStatus>().notNull(),
     priceCents: cents().notNull(),
     discountCents: cents().notNull(),
     chargeCents: cents().notNull(),
     promotionCodeId: integer().references(() => promotionCodes.id),
     orderedAt: moment().notNull(),
-    /** When a pending order is canceled by itself (decision 30); null once it is not pending. */
+    /** When the money came in. */
+    paidAt: moment(),
+    /** When a pending order is canceled by itself (decision 30); null in a store, and once it is not pending. */
     payBy: moment(),
     /** The days of the plan that the order opened; null until it did. */
     startsOn: day(),
@@ -48,6 +51,8 @@ export const orders = pgTable(
       "orders_charge_adds_up",
       sql`${table.chargeCents} = greatest(${table.priceCents} - ${table.discountCents}, 10)`,
     ),
+    check("orders_paid_has_time", sql`(${table.paidAt} is null) = (${table.paymentStatus} in (0, 3))`),
+    check("orders_pay_by_while_pending", sql`${table.payBy} is null or ${table.paymentStatus} = 0`),
     check("orders_period_whole", sql`(${table.startsOn} is null) = (${table.endsOn} is null)`),
   ],
 );

@@ -1,3 +1,4 @@
+import type { LanguageId, OrderType } from "@gk/domain";
 import { sql } from "drizzle-orm";
 import { boolean, check, index, integer, pgTable, smallint, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { id, moment } from "../columns.ts";
@@ -13,7 +14,7 @@ export const paymentMethods = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
     /** Order type code (spec §3). */
-    type: smallint().notNull(),
+    type: smallint().$type<OrderType>().notNull(),
     kind: text({ enum: ["card", "apple_pay", "google_pay", "tapngo"] }).notNull(),
     brand: text(),
     last4: text(),
@@ -42,7 +43,7 @@ export const checkoutSessions = pgTable(
       .references(() => users.id, { onDelete: "cascade" }),
     orderId: integer().references(() => orders.id, { onDelete: "cascade" }),
     status: text({ enum: ["open", "completed", "canceled"] }).notNull(),
-    languageId: smallint().notNull(),
+    languageId: smallint().$type<LanguageId>().notNull(),
     createdAt: moment().notNull(),
     expiresAt: moment().notNull(),
   },

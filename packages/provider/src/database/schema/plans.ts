@@ -1,3 +1,4 @@
+import type { PlanSlug, SchoolPlanSlug } from "@gk/domain";
 import type { Bilingual } from "../../wording/bilingual.ts";
 import { sql } from "drizzle-orm";
 import { boolean, check, integer, jsonb, pgTable, primaryKey, smallint, text, uniqueIndex } from "drizzle-orm/pg-core";
@@ -5,7 +6,7 @@ import { bilingual, bilingualList, cents, day } from "../columns.ts";
 
 export const plans = pgTable("plans", {
   id: integer().primaryKey(),
-  slug: text().notNull().unique(),
+  slug: text().$type<PlanSlug>().notNull().unique(),
   months: smallint().notNull(),
   priceCents: cents().notNull(),
   listPriceCents: cents().notNull(),
@@ -57,7 +58,7 @@ export const promotionCodePlans = pgTable(
 
 export const schoolPlans = pgTable("school_plans", {
   id: integer().primaryKey(),
-  slug: text().notNull().unique(),
+  slug: text().$type<SchoolPlanSlug>().notNull().unique(),
   staffAccounts: smallint().notNull(),
   socialWorkerAccounts: smallint().notNull(),
   maxStudents: smallint().notNull(),

@@ -1,3 +1,4 @@
+import type { OrderType } from "@gk/domain";
 import { sql } from "drizzle-orm";
 import { boolean, check, index, integer, pgTable, smallint, text, uniqueIndex } from "drizzle-orm/pg-core";
 import { day, id } from "../columns.ts";
@@ -23,7 +24,7 @@ export const subscriptions = pgTable(
     startedOn: day().notNull(),
     endsOn: day().notNull(),
     autoRenew: boolean().notNull(),
-    orderType: smallint().notNull(),
+    orderType: smallint().$type<OrderType>().notNull(),
     paymentMethodId: integer().references(() => paymentMethods.id, { onDelete: "set null" }),
     promotionCodeId: integer().references(() => promotionCodes.id),
     /** Renewal charges that failed since the last one that did not, and when the next is due (decision 31). */

@@ -1,3 +1,4 @@
+import type { Identity, LanguageId } from "@gk/domain";
 import { sql } from "drizzle-orm";
 import {
   bigint,
@@ -32,11 +33,11 @@ export const users = pgTable(
     /** Null for an account that signs in only through another service. */
     passwordHash: text(),
     /** Null until the person says which caregiver they are. */
-    gender: smallint(),
+    gender: smallint().$type<Identity>(),
     isActivated: boolean().notNull().default(false),
     isModerator: boolean().notNull().default(false),
     freeTrialFinishedAt: moment(),
-    languageId: smallint().notNull(),
+    languageId: smallint().$type<LanguageId>().notNull(),
     imageId: uuid().references(() => images.id, { onDelete: "set null" }),
     createdAt: moment().notNull(),
     /** When a requested deletion takes effect; signing in before then clears it. */

@@ -1,0 +1,36 @@
+import * as v from "valibot";
+import type { Captcha } from "./captcha.ts";
+
+/** Google's own address for checking a token. */
+const VERIFY_URL = "https://www.google.com/recaptcha/api/siteverify";
+
+/** Version 3 gives each visit a score from 0 to 1; this is the least that counts as a person. */
+const LEAST_SCORE = 0.5;
+
+const Verdict = v.object({
+  success: v.literal(true),
+  action: v.string(),
+  score: v.pipe(v.number(), v.minValue(LEAST_SCORE)),
+});
+
+/** What reCAPTCHA v3 needs to know. */
+export interface RecaptchaOptions {
+  readonly secret: string;
+  /** @default Google's address */
+  readonly verifyUrl?: string | undefined;
+}
+
+/** Asks reCAPTCHA v3. An answer that does not come, or makes no sense, accepts nobody. */
+export function recaptcha({ secret, verifyUrl = VERIFY_URL }: RecaptchaOptions): Captcha {
+  return {
+    async accepts(token, action) {
+      const answer = await fetch(verifyUrl, {
+        method: "POST",
+        body: new URLSearchParams({ secret, response: token }),
+        signal: AbortSignal.timeout(5000),
+      });
+      const verdict = v.safeParse(Verdict, await answer.json());
+      return verdict.success && verdict.output.action === action;
+    },
+  };
+}
