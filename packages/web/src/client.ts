@@ -3,7 +3,7 @@ import { addressOf } from "./address.ts";
 import type { Call } from "./call.ts";
 import type { AddressOf, ClientCallName, RequestOf } from "./call-types.ts";
 import { type CallName, calls } from "./calls/index.ts";
-import { toFormData } from "./multipart.ts";
+import { type MultipartBody, toFormData } from "./multipart.ts";
 import { readBody } from "./read-body.ts";
 import { type Result, sortAnswer, type Unanswered } from "./result.ts";
 import { createSessionWatch } from "./session-watch.ts";
@@ -22,8 +22,11 @@ export interface ClientOptions {
    * Calls made before its promise settles do not call it again.
    */
   readonly onSessionInvalid?: () => void | Promise<void>;
-  /** How long to wait for a whole answer. */
-  readonly timeoutMs: number;
+  /**
+   * How long to wait for a whole answer.
+   * @default 15_000
+   */
+  readonly timeoutMs?: number;
 }
 
 /** Makes one call. */
@@ -34,14 +37,16 @@ export type Make<Name extends ClientCallName> = (
 /** One function for each call, under its operation name. */
 export type Client = { readonly [Name in ClientCallName]: Make<Name> };
 
+const defaultTimeoutMs = 15_000;
+
 interface AnyRequest {
-  readonly body?: object;
+  readonly body?: MultipartBody | FormData;
   readonly signal?: AbortSignal;
 }
 
-function encode(row: Call, body: object): BodyInit {
+function encode(row: Call, body: MultipartBody | FormData): BodyInit {
   if (row.encoding !== "multipart") return JSON.stringify(body);
-  return body instanceof FormData ? body : toFormData({ ...body });
+  return body instanceof FormData ? body : toFormData(body);
 }
 
 function headers(row: Call, { locale, token }: ClientOptions): Headers {
@@ -61,7 +66,7 @@ function unanswered(error: unknown, timedOut: boolean, signal: AbortSignal | und
 /**
  * Makes the functions by which a browser or a server calls the provider.
  * @example
- * const client = createClient({ baseUrl: "/web", fetch, locale: () => "zh-HK", timeoutMs: 10_000 });
+ * const client = createClient({ baseUrl: "/web", fetch, locale: () => "zh-HK" });
  * const result = await client.signIn({ body });
  * if (!result.ok && result.kind === "refused") show(result.body.message);
  * @source spec §7
@@ -80,7 +85,7 @@ export function createClient(options: ClientOptions): Client {
       const timer = setTimeout(() => {
         timedOut = true;
         abort.abort(new DOMException("No answer in time", "TimeoutError"));
-      }, options.timeoutMs);
+      }, options.timeoutMs ?? defaultTimeoutMs);
       if (signal?.aborted) stop();
       signal?.addEventListener("abort", stop);
       try {

@@ -1,19 +1,25 @@
+type Entry = string | number | boolean | Blob | null | undefined;
+
+/** What a multipart form can carry: single entries and lists of them. */
+export type MultipartBody = Readonly<Record<string, Entry | readonly Entry[]>>;
+
 const entryName = /^([^[\]]+)\[(\d*)\]$/;
 
 /**
  * A body as a multipart form: entries of lists go under `name[]`, nothing is sent for what is absent.
  * @source decision 17
  */
-export function toFormData(body: Readonly<Record<string, unknown>>): FormData {
+export function toFormData(body: MultipartBody): FormData {
   const form = new FormData();
-  const append = (name: string, value: unknown) => {
+  const append = (name: string, value: Entry) => {
     if (value === undefined || value === null) return;
     if (value instanceof Blob) form.append(name, value);
     else form.append(name, String(value));
   };
   for (const [name, value] of Object.entries(body)) {
-    if (Array.isArray(value)) for (const entry of value) append(`${name}[]`, entry);
-    else append(name, value);
+    if (typeof value === "object" && value !== null && !(value instanceof Blob)) {
+      for (const entry of value) append(`${name}[]`, entry);
+    } else append(name, value);
   }
   return form;
 }

@@ -57,7 +57,9 @@ function isRefusal(body: unknown, row: Call): body is Refusal {
 }
 
 function isSuccess(body: unknown, row: Call): boolean {
-  return row.answers === "binary" ? body instanceof Blob && body.size > 0 : isRecord(body);
+  if (row.answers !== "binary") return isRecord(body);
+  // Not every provider names the type of its bytes, but none calls a picture text.
+  return body instanceof Blob && body.size > 0 && !/^text\/|json/.test(body.type);
 }
 
 /** Sorts an answer by what it says. */
