@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent, within } from "storybook/test";
+import { Form, FormActions } from "../form/index.ts";
+import { TextField } from "../text-field/index.ts";
+import { ErrorSummary } from "./index.ts";
+
+const meta = {
+  title: "Messages/ErrorSummary",
+  component: ErrorSummary,
+  args: {
+    title: (count) => `請檢查 ${count} 個項目`,
+    body: "你填寫的內容仍然保留，請更正以下項目：",
+    labels: { name: "姓名", topic: "主題" },
+    item: (label, message) => (
+      <>
+        {label}：{message}
+      </>
+    ),
+  },
+  render: (args) => (
+    <Form
+      action="/contact-us"
+      read={() => undefined}
+      issues={[
+        { field: "name", code: "required" },
+        { field: "topic", code: "required" },
+        { field: "unknown", code: "required" },
+      ]}
+      wordIssue={() => "請填寫此項目。"}
+    >
+      <ErrorSummary {...args} />
+      <TextField name="name" label="姓名" />
+      <div style={{ blockSize: "1200px" }} />
+      <TextField name="topic" label="主題" />
+      <FormActions submit="送出" submitting="正在送出…" />
+    </Form>
+  ),
+} satisfies Meta<typeof ErrorSummary>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  name: "Takes the focus and leads to the fields",
+  play: async ({ canvas, canvasElement }) => {
+    const summary = canvas.getByRole("alert");
+    await expect(canvasElement.ownerDocument.activeElement).toContainElement(summary);
+    await expect(summary).toHaveTextContent("請檢查 2 個項目");
+    await userEvent.click(within(summary).getByRole("link", { name: "主題：請填寫此項目。" }));
+    await expect(canvas.getByLabelText("主題")).toHaveFocus();
+  },
+};
+
+export const LabelComesIntoView: Story = {
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole("link", { name: "主題：請填寫此項目。" });
+    const target = document.getElementById(link.getAttribute("href")?.slice(1) ?? "");
+    await expect(target).toContainElement(canvas.getByText("主題"));
+  },
+};

@@ -1,0 +1,84 @@
+import { style } from "@vanilla-extract/css";
+import { cut, line } from "../theme/shape.ts";
+import { vars } from "../theme/vars.css.ts";
+
+const gap = "6px";
+const { border, text, bg, feedback, action } = vars.color;
+
+export const field = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  alignContent: "start",
+  minInlineSize: 0,
+});
+
+/** The line of the label, with what stands at its end. */
+export const head = style({
+  gridRow: 1,
+  display: "flex",
+  flexWrap: "wrap",
+  justifyContent: "space-between",
+  alignItems: "baseline",
+  columnGap: vars.space[4],
+});
+
+export const label = style({ fontWeight: vars.font.weight.bold, lineHeight: vars.font.lineHeight.ui });
+
+export const required = style({
+  "::after": { content: ["'*'", "'*' / ''"], color: text.danger, marginInlineStart: vars.space[1] },
+});
+
+export const optional = style({
+  fontWeight: vars.font.weight.regular,
+  fontSize: vars.font.size.sm,
+  color: text.muted,
+  marginInlineStart: gap,
+});
+
+export const hint = style({
+  gridRow: 2,
+  marginBlockStart: gap,
+  fontSize: vars.font.size.sm,
+  lineHeight: vars.font.lineHeight.ui,
+  color: text.muted,
+});
+
+export const body = style({ gridRow: 3, marginBlockStart: gap, minInlineSize: 0 });
+
+export const message = style({
+  gridRow: 4,
+  marginBlockStart: gap,
+  display: "flex",
+  alignItems: "flex-start",
+  gap: vars.space[2],
+  fontSize: vars.font.size.sm,
+  fontWeight: vars.font.weight.bold,
+  lineHeight: vars.font.lineHeight.ui,
+  color: text.danger,
+});
+
+export const messageIcon = style({ marginBlockStart: "0.05em" });
+
+/** The box that text is typed into or chosen in. */
+export const control = style({
+  display: "block",
+  inlineSize: "100%",
+  minBlockSize: "52px",
+  padding: "10px 18px",
+  border: line.control,
+  borderRadius: cut.field,
+  backgroundColor: bg.surface,
+  lineHeight: 1.5,
+  selectors: {
+    "&:hover, &:focus": { borderColor: border.controlHover },
+    "&::placeholder": { color: text.muted, opacity: 1 },
+    "&[aria-invalid='true']": { borderColor: border.danger, backgroundColor: feedback.error.bg },
+    "&:disabled": {
+      backgroundColor: action.disabled.bg,
+      borderColor: action.disabled.edge,
+      color: text.disabled,
+      opacity: 1,
+      cursor: "not-allowed",
+    },
+  },
+});

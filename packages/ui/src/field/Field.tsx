@@ -1,0 +1,40 @@
+import type { ReactNode } from "react";
+import * as css from "./Field.css.ts";
+import { FieldLabel, type FieldMark } from "./FieldLabel.tsx";
+import { FieldMessage } from "./FieldMessage.tsx";
+import type { FieldParts } from "./use-field.ts";
+
+export type FieldShellProps = FieldMark & {
+  /** From `useField`. */
+  parts: FieldParts;
+  label: ReactNode;
+  hint?: ReactNode;
+  /** At the end of the label's line, for example a link. */
+  aside?: ReactNode;
+  /** The control. */
+  children: ReactNode;
+};
+
+/** Label, hint, one control and its message, in this order. */
+export function Field({ parts, label, hint, aside, optional, unmarked, children }: FieldShellProps) {
+  const { ids, message, invalid } = parts;
+  return (
+    <div className={css.field} id={ids.field} data-invalid={invalid}>
+      <div className={css.head}>
+        <label className={css.label} htmlFor={ids.control}>
+          <FieldLabel optional={optional} unmarked={unmarked}>
+            {label}
+          </FieldLabel>
+        </label>
+        {aside}
+      </div>
+      {hint && (
+        <p className={css.hint} id={ids.hint}>
+          {hint}
+        </p>
+      )}
+      <div className={css.body}>{children}</div>
+      <FieldMessage id={ids.message}>{message}</FieldMessage>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import * as css from "./Field.css.ts";
+import type { FieldShellProps } from "./Field.tsx";
+import { FieldLabel } from "./FieldLabel.tsx";
+import { FieldMessage } from "./FieldMessage.tsx";
+
+export type FieldGroupProps = Omit<FieldShellProps, "aside"> & {
+  /** Whether exactly one answer of the group counts. @default several controls that belong together */
+  radio?: boolean;
+};
+
+/** Several controls under one question: a fieldset whose legend is the label. */
+export function FieldGroup({ parts, label, hint, optional, unmarked, radio = false, children }: FieldGroupProps) {
+  const { ids, message, invalid, describedBy, required } = parts;
+  const asRadios = { role: "radiogroup", "aria-invalid": invalid, "aria-required": required } as const;
+  return (
+    <fieldset id={ids.field} data-invalid={invalid} aria-describedby={describedBy} {...(radio ? asRadios : {})}>
+      <legend className={css.label}>
+        <FieldLabel optional={optional} unmarked={unmarked}>
+          {label}
+        </FieldLabel>
+      </legend>
+      {hint && (
+        <p className={css.hint} id={ids.hint}>
+          {hint}
+        </p>
+      )}
+      <div className={css.body}>{children}</div>
+      <FieldMessage id={ids.message}>{message}</FieldMessage>
+    </fieldset>
+  );
+}

@@ -1,0 +1,81 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fireEvent, fn, userEvent } from "storybook/test";
+import { Button } from "../button/index.ts";
+import { TextField } from "../text-field/index.ts";
+import { FieldRow, Form, FormActions, textIn } from "./index.ts";
+
+const read = (data: FormData) => ({ name: textIn(data, "name") });
+
+const meta = {
+  title: "Forms/Form",
+  component: Form<{ name: string }>,
+  args: {
+    action: "/member/profile",
+    read,
+    wordIssue: ({ code }) => (code === "unknown" ? "發生未知錯誤，請再試一次。" : "請輸入姓名。"),
+    onSubmit: fn(),
+    children: (
+      <>
+        <FieldRow>
+          <TextField name="name" label="姓名" hint="3 至 50 個字，只可使用中文、英文字母及空格。" />
+          <TextField name="nickname" label="暱稱" optional />
+        </FieldRow>
+        <FormActions submit="儲存" submitting="儲存中…">
+          <Button variant="quiet">取消</Button>
+        </FormActions>
+      </>
+    ),
+  },
+  argTypes: { children: { control: false }, read: { control: false } },
+} satisfies Meta<typeof Form<{ name: string }>>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+export const PostsBeforeScripts: Story = {
+  name: "Posts by itself, never into the address (decision 54)",
+  play: async ({ canvas }) => {
+    const form = canvas.getByLabelText("姓名").closest("form");
+    await expect(form).toHaveAttribute("method", "post");
+    await expect(form).toHaveAttribute("action", "/member/profile");
+  },
+};
+
+export const ComposingEnter: Story = {
+  name: "Enter while composing Chinese does not submit (decision 47)",
+  play: async ({ args, canvas }) => {
+    const name = canvas.getByLabelText("姓名");
+    const goesOn = (event: KeyboardEventInit) => fireEvent.keyDown(name, { key: "Enter", ...event });
+    await expect(goesOn({ isComposing: true })).toBe(false);
+    await expect(goesOn({ keyCode: 229 })).toBe(false);
+    await expect(goesOn({ keyCode: 13 })).toBe(true);
+    await userEvent.type(name, "李明{Enter}");
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+  },
+};
+
+export const SecondSubmitIgnored: Story = {
+  args: { onSubmit: fn(() => new Promise<void>(() => undefined)) },
+  play: async ({ args, canvas }) => {
+    await userEvent.type(canvas.getByLabelText("姓名"), "李明 Ming{Enter}{Enter}");
+    await userEvent.click(canvas.getByRole("button", { name: "儲存中…" }));
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+    await expect(args.onSubmit).toHaveBeenCalledWith({ name: "李明 Ming" }, expect.any(FormData));
+  },
+};
+
+export const FocusesFirstIssue: Story = {
+  args: { issues: [{ field: "name", code: "required" }] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText("姓名")).toHaveFocus();
+  },
+};
+
+export const RefusedAsAWhole: Story = {
+  args: { formIssue: { field: "", code: "unknown" } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("alert")).toHaveTextContent("發生未知錯誤，請再試一次。");
+  },
+};

@@ -1,0 +1,17 @@
+import type { ReactNode } from "react";
+
+/**
+ * A rule that an answer breaks, or a refusal, without words.
+ * @source engineering guide, "domain gives issue codes, never sentences"
+ */
+export type FormIssue = {
+  /** The field as it is called on the wire; empty for a refusal that belongs to no field. */
+  field: string;
+  /** The broken rule. */
+  code: string;
+  /** What its sentence mentions. */
+  params?: Readonly<Record<string, string | number>>;
+};
+
+/** Puts a broken rule into words. */
+export type WordIssue = (issue: FormIssue) => ReactNode;

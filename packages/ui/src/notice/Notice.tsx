@@ -1,0 +1,42 @@
+import { cva } from "class-variance-authority";
+import { CircleAlert, CircleCheck, Info, type LucideIcon, TriangleAlert } from "lucide-react";
+import type { ReactNode } from "react";
+import { Icon } from "../icon/index.ts";
+import * as css from "./Notice.css.ts";
+import type { NoticeTone } from "./Notice.variants.ts";
+
+const look = cva(css.base, { variants: { tone: css.tone }, defaultVariants: { tone: "info" } });
+
+const icons: Record<NoticeTone, LucideIcon> = {
+  info: Info,
+  success: CircleCheck,
+  warning: TriangleAlert,
+  error: CircleAlert,
+};
+
+export type NoticeProps = {
+  /** @default "info" */
+  tone?: NoticeTone;
+  /** A few words in bold above the sentence. */
+  title?: ReactNode;
+  /** Whether it is read out at once when it appears; otherwise it is read when there is a pause. */
+  urgent?: boolean;
+  /** What to do about it: one button or link. */
+  action?: ReactNode;
+  className?: string;
+  children: ReactNode;
+};
+
+/** Says in the page, and keeps saying, how something stands or went. Errors are notices, never toasts. */
+export function Notice({ tone = "info", title, urgent = false, action, className, children }: NoticeProps) {
+  return (
+    <div className={look({ tone, className })} role={urgent ? "alert" : "status"}>
+      <Icon of={icons[tone]} className={css.iconTone[tone]} />
+      <div>
+        {title && <p className={css.title}>{title}</p>}
+        {children}
+      </div>
+      {action && <div className={css.action}>{action}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent } from "storybook/test";
+import { Stack } from "../stack/index.ts";
+import { PasswordField } from "./index.ts";
+
+const meta = {
+  title: "Forms/PasswordField",
+  component: PasswordField,
+  args: { name: "password", label: "密碼", autoComplete: "current-password" },
+} satisfies Meta<typeof PasswordField>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+export const Sheet: Story = {
+  render: () => (
+    <Stack gap="6">
+      <PasswordField name="a" label="密碼" autoComplete="current-password" defaultValue="twelve plums" />
+      <PasswordField
+        name="b"
+        label="新密碼"
+        autoComplete="new-password"
+        hint="最少 8 個字元。用幾個不相關的詞語組合，密碼會更安全。"
+        message="密碼最少需要 8 個字元，請加長密碼。"
+        defaultValue="plums"
+        strength={{ minLength: 8, words: { weak: "較弱：請增加字元", fair: "一般", strong: "安全" } }}
+      />
+    </Stack>
+  ),
+};
+
+export const ShowingKeepsValueAndCaret: Story = {
+  play: async ({ canvas }) => {
+    const box = canvas.getByLabelText<HTMLInputElement>("密碼");
+    await userEvent.type(box, "twelve plums");
+    box.setSelectionRange(3, 6);
+    await userEvent.click(canvas.getByRole("button", { name: "顯示密碼" }));
+    await expect(box).toHaveAttribute("type", "text");
+    await expect(box).toHaveValue("twelve plums");
+    await expect([box.selectionStart, box.selectionEnd]).toEqual([3, 6]);
+    await userEvent.click(canvas.getByRole("button", { name: "隱藏密碼" }));
+    await expect(box).toHaveAttribute("type", "password");
+    await expect([box.selectionStart, box.selectionEnd]).toEqual([3, 6]);
+  },
+};

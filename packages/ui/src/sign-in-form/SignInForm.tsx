@@ -1,0 +1,51 @@
+import type { ReactNode } from "react";
+import { Form, FormActions, type FormPatternProps } from "../form/index.ts";
+import { Link } from "../link/index.ts";
+import { PasswordField } from "../password-field/index.ts";
+import { TextField } from "../text-field/index.ts";
+import * as css from "./SignInForm.css.ts";
+import { readSignInForm, type SignInFormValues } from "./sign-in-form-values.ts";
+
+export type SignInFormWords = {
+  email: ReactNode;
+  password: ReactNode;
+  /** The link for those who forgot. */
+  forgot: ReactNode;
+  submit: string;
+  submitting: string;
+};
+
+export type SignInFormProps = FormPatternProps<SignInFormValues, SignInFormWords> & {
+  /** Where a new password is asked for. */
+  forgotHref: string;
+};
+
+/** Signs a member in by e-mail and password. */
+export function SignInForm({ words, initial, forgotHref, children, ...form }: SignInFormProps) {
+  return (
+    <Form {...form} read={readSignInForm}>
+      <TextField
+        name="email"
+        type="email"
+        label={words.email}
+        unmarked
+        autoComplete="username"
+        inputMode="email"
+        defaultValue={initial?.email}
+      />
+      <PasswordField
+        name="password"
+        label={words.password}
+        unmarked
+        autoComplete="current-password"
+        aside={
+          <Link className={css.forgot} href={forgotHref}>
+            {words.forgot}
+          </Link>
+        }
+      />
+      {children}
+      <FormActions block submit={words.submit} submitting={words.submitting} />
+    </Form>
+  );
+}
