@@ -5,6 +5,9 @@ import { vars } from "../theme/vars.css.ts";
 const gutter = createVar();
 const { color, space, size } = vars;
 
+/** Grows with the window from the narrowest one-row header (1251 px) on. */
+const fluid = (least: number, most: number) => `clamp(${least}px, ${least}px + (100vw - 1250px) * 0.02, ${most}px)`;
+
 export const header = style({
   vars: { [gutter]: space[10] },
   position: "relative",
@@ -21,7 +24,7 @@ export const inner = style({
   display: "grid",
   gridTemplateColumns: "auto minmax(0, 1fr) auto",
   alignItems: "center",
-  gap: "clamp(8px, 1.9vw, 28px)",
+  gap: fluid(12, 16),
   inlineSize: `min(100% - 2 * ${gutter}, ${size.container.wide})`,
   minBlockSize: size.header.wide,
   marginInline: "auto",
@@ -70,7 +73,8 @@ export const navigation = style({
 
 export const list = style({
   display: "flex",
-  gap: "2px",
+  alignItems: "center",
+  gap: fluid(0, 2),
   "@media": { [media.narrow]: { display: "grid", gridTemplateColumns: "1fr 1fr" } },
 });
 
@@ -80,14 +84,16 @@ export const entry = style({
   alignItems: "center",
   gap: "6px",
   minBlockSize: size.target.primary,
-  padding: "6px clamp(4px, 0.7vw, 10px)",
+  padding: `6px ${fluid(4, 8)}`,
   borderRadius: "14px",
   color: color.text.primary,
   fontSize: "1rem",
   fontWeight: vars.font.weight.bold,
   lineHeight: 1.2,
+  textAlign: "center",
   textDecoration: "none",
-  whiteSpace: "nowrap",
+  // Where the row is short of room, entries of two words take two lines; a Chinese word is never split.
+  wordBreak: "keep-all",
   selectors: {
     "&:hover": { background: color.action.quiet.bgHover, color: color.text.primary },
     // A kapok petal lies under the entry of the page that is shown.
@@ -103,7 +109,10 @@ export const entry = style({
       forcedColorAdjust: "none",
     },
   },
-  "@media": { [media.notFull]: { paddingInline: "10px" } },
+  "@media": {
+    [media.notFull]: { paddingInline: "10px", whiteSpace: "nowrap" },
+    [media.narrow]: { whiteSpace: "normal", textAlign: "start" },
+  },
 });
 
 export const highlighted = style({
@@ -126,6 +135,7 @@ export const account = style({
   "@media": {
     [media.narrow]: {
       display: "none",
+      gridRow: 3,
       gridColumn: "1 / -1",
       paddingBlockEnd: space[4],
       selectors: { [`${inner}:has(:target) &`]: { display: "flex" } },
@@ -138,7 +148,7 @@ export const member = style({
   alignItems: "center",
   gap: "10px",
   minBlockSize: size.control.md,
-  maxInlineSize: "190px",
+  maxInlineSize: "clamp(136px, 136px + (100vw - 1250px) * 0.1, 160px)",
   padding: `2px ${space[4]} 2px 2px`,
   borderRadius: vars.radius.pill,
   color: color.text.primary,
@@ -149,8 +159,20 @@ export const member = style({
     "&:hover": { background: color.action.quiet.bgHover, color: color.text.primary },
     "&:focus-visible": { borderRadius: vars.radius.pill },
   },
+  "@media": { [media.notFull]: { maxInlineSize: "260px" } },
 });
 
-export const name = style({ overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap", lineHeight: 1.6 });
+/** A long name takes two lines and is then cut. */
+export const name = style({
+  display: "-webkit-box",
+  overflow: "hidden",
+  WebkitBoxOrient: "vertical",
+  WebkitLineClamp: 2,
+  overflowWrap: "anywhere",
+  textWrap: "balance",
+});
 
-export const burger = style({ display: "none", "@media": { [media.narrow]: { display: "inline-grid" } } });
+export const burger = style({
+  display: "none",
+  "@media": { [media.narrow]: { display: "inline-grid", gridRow: 1, gridColumn: 3 } },
+});
