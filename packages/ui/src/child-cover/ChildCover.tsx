@@ -15,6 +15,8 @@ const book = cva(css.book, { variants: { tone: css.tone }, defaultVariants: { to
 /** Where an action leads and its short label; the child's name is added for screen readers. */
 export type CoverAction = { href: string; label: string };
 
+const outOf = (total: number) => `/${total}`;
+
 export type ChildCoverProps = {
   name: string;
   /** The child's photo, or one of the drawn avatars. */
@@ -77,7 +79,7 @@ export function ChildCover({
             <SilverStars {...stars} />
             <span className={css.score} aria-hidden>
               {stars.count}
-              <small className={css.scoreOf}>{`/${stars.total}`}</small>
+              <small className={css.scoreOf}>{outOf(stars.total)}</small>
             </span>
           </div>
         )}

@@ -75,7 +75,10 @@ export const mark = style({
     // The list scrolls sideways, so an outer ring would be cut off.
     "&:focus-visible": { outlineOffset: "-5px", borderRadius: "16px 18px 0 0" },
   },
-  "@media": { [media.forcedColors]: { selectors: { "&[aria-current]": { textDecoration: "underline" } } } },
+  "@media": {
+    [media.narrow]: { paddingInline: "14px" },
+    [media.forcedColors]: { selectors: { "&[aria-current]": { textDecoration: "underline" } } },
+  },
 });
 
 export const page = style({

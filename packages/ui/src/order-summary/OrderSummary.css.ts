@@ -65,3 +65,6 @@ export const note = style({
   lineHeight: vars.font.lineHeight.ui,
   textAlign: "center",
 });
+
+/** Out of the flow, so that it takes no row of its own. */
+export const announcement = style({ position: "absolute" });

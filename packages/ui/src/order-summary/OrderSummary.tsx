@@ -57,7 +57,7 @@ export function OrderSummary({ child, facts, amounts, total, honest, consent, pa
           {pay}
           {words.note !== undefined && <p className={css.note}>{words.note}</p>}
         </div>
-        <output>
+        <output className={css.announcement}>
           <VisuallyHidden>{words.updated}</VisuallyHidden>
         </output>
       </Receipt>

@@ -48,7 +48,7 @@ export const words = style({
   minWidth: 0,
   "@media": { [media.narrow]: { alignSelf: "end" } },
 });
-export const name = style({ display: "block" });
+export const name = style({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: `0 ${vars.space[3]}` });
 // The provider's words: the display face's subset can't know their characters, so Chinese falls to the text face.
 export const planName = style({
   fontFamily: vars.font.family.text,
@@ -76,8 +76,6 @@ export const price = style({
 });
 
 export const stamp = style({
-  display: "inline-block",
-  marginInlineStart: vars.space[2],
   padding: "2px 12px",
   borderRadius: "12px 15px 11px 14px",
   background: vars.color.category.benevolence.text,
@@ -87,7 +85,6 @@ export const stamp = style({
   fontWeight: vars.font.weight.bold,
   lineHeight: 1.5,
   rotate: "-3deg",
-  verticalAlign: "middle",
 });
 
 export const gift = style({

@@ -10,7 +10,8 @@ import * as css from "./PlanChoice.css.ts";
 export const planKinds = ["beginner", "elementary", "outstanding"] as const;
 export type PlanKind = (typeof planKinds)[number];
 
-const art = {
+/** The tree of each plan: sprout, sapling, banyan. */
+export const planPictures = {
   beginner: pictures.planBeginner,
   elementary: pictures.planElementary,
   outstanding: pictures.planOutstanding,
@@ -68,7 +69,7 @@ function Plan({ plan, group }: { plan: PlanOption; group: ChoiceGroup }) {
   return (
     <ChoiceCard group={group} value={plan.value} layout={css.plan} footer={gift} {...(gift ? { describedBy: id } : {})}>
       <span className={`${css.picture} ${css.ground[plan.kind]}`}>
-        <Illustration of={art[plan.kind]} alt="" className={css.pictureFile} />
+        <Illustration of={planPictures[plan.kind]} alt="" className={css.pictureFile} />
       </span>
       <span className={css.words}>
         <span className={css.name}>

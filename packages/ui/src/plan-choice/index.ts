@@ -1,1 +1,8 @@
-export { PlanChoice, type PlanChoiceProps, type PlanKind, type PlanOption, planKinds } from "./PlanChoice.tsx";
+export {
+  PlanChoice,
+  type PlanChoiceProps,
+  type PlanKind,
+  type PlanOption,
+  planKinds,
+  planPictures,
+} from "./PlanChoice.tsx";

@@ -1,0 +1,7 @@
+export {
+  type AttentionItem,
+  type AttentionKind,
+  AttentionList,
+  type AttentionListProps,
+  attentionKinds,
+} from "./AttentionList.tsx";

@@ -1,0 +1,76 @@
+import { createVar, style } from "@vanilla-extract/css";
+import { media } from "../theme/media.ts";
+import { vars } from "../theme/vars.css.ts";
+
+const plastic = createVar();
+const { category, strength, bg } = vars.color;
+
+export const list = style({
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 380px), 1fr))",
+  gap: `${vars.space[6]} ${vars.space[8]}`,
+});
+
+export const item = style({
+  display: "grid",
+  gridTemplateColumns: "150px minmax(0, 1fr)",
+  alignItems: "center",
+  gap: "18px",
+  lineHeight: 1.45,
+  "@media": { [media.narrow]: { gridTemplateColumns: "116px minmax(0, 1fr)", gap: "14px" } },
+});
+
+const shine = `color-mix(in srgb, ${bg.surface} 16%, transparent)`;
+
+export const card = style({
+  vars: { [plastic]: category.respect.strong },
+  display: "grid",
+  alignContent: "space-between",
+  aspectRatio: "1.6",
+  padding: "12px 14px",
+  overflow: "hidden",
+  borderRadius: "14px 16px 13px 15px",
+  background: `radial-gradient(circle at 100% 110%, ${shine} 0 60px, transparent 61px), ${plastic}`,
+  boxShadow: vars.shadow.paper1,
+  color: vars.color.text.onPrimary,
+  fontSize: "0.88rem",
+  selectors: {
+    [`${item}:nth-child(3n + 2) &`]: { vars: { [plastic]: strength.justice.text } },
+    [`${item}:nth-child(3n) &`]: { vars: { [plastic]: bg.inverse } },
+  },
+  "@media": { [media.narrow]: { padding: "9px 11px", fontSize: "0.78rem" } },
+});
+
+export const chip = style({
+  inlineSize: "26px",
+  blockSize: "19px",
+  borderRadius: "5px",
+  background: vars.color.action.reward.bgHover,
+});
+
+export const brand = style({ overflow: "hidden", fontWeight: vars.font.weight.bold, textOverflow: "ellipsis" });
+
+export const digits = style({
+  fontFamily: vars.font.family.display,
+  fontWeight: vars.font.weight.black,
+  fontVariantNumeric: "tabular-nums",
+});
+
+export const name = style({ fontWeight: vars.font.weight.bold });
+
+export const expiry = style({
+  display: "flex",
+  alignItems: "center",
+  gap: "6px",
+  color: vars.color.text.muted,
+  fontSize: vars.font.size.sm,
+});
+export const warning = style({ color: vars.color.text.warning, fontWeight: vars.font.weight.bold });
+
+export const actions = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: "6px",
+  minBlockSize: vars.size.target.primary,
+});

@@ -1,0 +1,1 @@
+export { CardList, type CardListProps, type SavedCard } from "./CardList.tsx";

@@ -1,0 +1,25 @@
+import { style } from "@vanilla-extract/css";
+import { media } from "../theme/media.ts";
+import { vars } from "../theme/vars.css.ts";
+
+export const greeting = style({
+  display: "grid",
+  gridTemplateColumns: "auto minmax(0, 1fr) auto",
+  alignItems: "center",
+  gap: vars.space[5],
+  "@media": {
+    // The menu above already shows who is signed in.
+    [media.narrow]: { gridTemplateColumns: "minmax(0, 1fr) auto" },
+  },
+});
+
+export const avatar = style({ "@media": { [media.narrow]: { display: "none" } } });
+export const words = style({ display: "grid", gap: vars.space[3], minWidth: 0 });
+
+/** Looks into the page, feet on the sheet below. */
+export const bird = style({
+  alignSelf: "end",
+  inlineSize: "auto",
+  blockSize: "128px",
+  "@media": { [media.narrow]: { blockSize: "88px" } },
+});

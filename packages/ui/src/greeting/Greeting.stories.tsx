@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Container } from "../container/index.ts";
+import { Illustration, pictures } from "../illustration/index.ts";
+import { Greeting } from "./index.ts";
+
+const meta = {
+  title: "Member/Greeting",
+  component: Greeting,
+  args: {
+    avatar: <Illustration of={pictures.avatarMum} alt="" />,
+    words: { title: "晞晞媽媽，你好", lead: "看看家中的最新動態。" },
+  },
+  decorators: [
+    (Story) => (
+      <Container>
+        <Story />
+      </Container>
+    ),
+  ],
+} satisfies Meta<typeof Greeting>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+export const EnglishLongName: Story = {
+  globals: { locale: "en-US" },
+  args: {
+    words: { title: "Hi, Alexandra Wilhelmina Cheung", lead: "Here’s what’s happening in your family." },
+  },
+};

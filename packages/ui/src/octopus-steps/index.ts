@@ -1,0 +1,1 @@
+export { OctopusSteps, type OctopusStepsProps } from "./OctopusSteps.tsx";

@@ -1,0 +1,1 @@
+export { SettingsSheet, type SettingsSheetProps } from "./SettingsSheet.tsx";

@@ -1,0 +1,36 @@
+import type { ReactNode } from "react";
+import { Illustration, type Picture } from "../illustration/index.ts";
+import { Tag } from "../tag/index.ts";
+import * as css from "./SubscriptionPanel.css.ts";
+
+/** A person with an account of their own who looks after the child. @source T74: not a caregiver number of the form */
+export type Caregiver = {
+  id: string;
+  name: ReactNode;
+  email: ReactNode;
+  portrait: Picture;
+  /** Whether the invitation was taken up, in words. */
+  status?: ReactNode;
+  active?: boolean;
+  /** The button that removes the person; its name carries theirs. */
+  action?: ReactNode;
+};
+
+/** The accounts that share a child. */
+export function CaregiverList({ people }: { people: readonly Caregiver[] }) {
+  return (
+    <ul className={css.people}>
+      {people.map(({ id, name, email, portrait, status, active = false, action }) => (
+        <li key={id} className={css.person}>
+          <Illustration of={portrait} alt="" className={css.portrait} />
+          <div className={css.who}>
+            <strong className={css.personName}>{name}</strong>
+            <span className={css.address}>{email}</span>
+          </div>
+          {status !== undefined && <Tag tone={active ? "finished" : "pending"}>{status}</Tag>}
+          {action}
+        </li>
+      ))}
+    </ul>
+  );
+}

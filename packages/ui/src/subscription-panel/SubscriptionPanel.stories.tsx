@@ -1,0 +1,107 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Trash2 } from "lucide-react";
+import { expect } from "storybook/test";
+import { Button, ButtonLink } from "../button/index.ts";
+import { RecordColumns, RecordSheet } from "../child-record/index.ts";
+import { Icon } from "../icon/index.ts";
+import { pictures } from "../illustration/index.ts";
+import { Sheet as Paper } from "../sheet/index.ts";
+import { Toggle } from "../toggle/index.ts";
+import { CaregiverList, SubscriptionPanel, subscriptionStates } from "./index.ts";
+
+const meta = {
+  title: "Member/SubscriptionPanel",
+  component: SubscriptionPanel,
+  argTypes: { state: { control: "select", options: subscriptionStates } },
+  args: {
+    state: "active",
+    plan: { kind: "elementary", name: "進階計劃", period: "三個月" },
+    facts: [
+      { id: "start", term: "開始日期", detail: "2026年10月1日" },
+      { id: "bill", term: "下次扣款日", detail: "2027年1月1日" },
+      { id: "charge", term: "下次扣款金額", detail: "HK$268.00", figure: true },
+      { id: "method", term: "付款方式", detail: "Visa（末四位 4242）" },
+      { id: "caregivers", term: "照顧者人數", detail: "1 / 3" },
+    ],
+    autoRenew: <Toggle label="自動續訂" description="將於 2027年1月1日續訂，收費 HK$268.00。" checked />,
+    words: { title: "目前計劃", status: "生效中" },
+  },
+  decorators: [
+    (Story) => (
+      <Paper>
+        <h1>阿晞</h1>
+        <Story />
+      </Paper>
+    ),
+  ],
+} satisfies Meta<typeof SubscriptionPanel>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("switch", { name: "自動續訂" })).toBeChecked();
+  },
+};
+
+export const Sheet: Story = {
+  globals: { locale: "en-US" },
+  render: () => (
+    <RecordColumns>
+      <SubscriptionPanel
+        state="none"
+        action={
+          <ButtonLink variant="reward" href="#premium">
+            Upgrade
+          </ButtonLink>
+        }
+        words={{
+          title: "No plan yet",
+          status: "Not upgraded",
+          body: "Hei is using the free tools. Upgrade to unlock certificates, worksheets and the prize scheme.",
+        }}
+      />
+      <SubscriptionPanel
+        state="trial"
+        words={{ title: "Plan", status: "Free trial", body: "Hei can use the premium tools until 4 December 2026." }}
+      />
+      <SubscriptionPanel
+        state="ending"
+        plan={{ kind: "outstanding", name: "Outstanding plan", period: "One year" }}
+        autoRenew="The plan ends on 20 November 2027 and won’t be charged again."
+        words={{ title: "Current plan", status: "Ends on 20 November 2027" }}
+      />
+      <SubscriptionPanel
+        state="pastDue"
+        plan={{ kind: "beginner", name: "Beginner plan", period: "One month" }}
+        action={<ButtonLink href="#payment">Update payment method</ButtonLink>}
+        words={{
+          title: "Current plan",
+          status: "Renewal failed",
+          body: "We couldn’t charge Visa ending in 4242. Update your payment method before 25 November to keep the plan.",
+        }}
+      />
+      <RecordSheet title="Caregivers">
+        <CaregiverList
+          people={[
+            { id: "1", name: "You (main account)", email: "heimum@example.com", portrait: pictures.avatarMum },
+            {
+              id: "2",
+              name: "Grandma",
+              email: "popo.with.a.long.address@example.com",
+              portrait: pictures.avatarGrandparent,
+              status: "Active",
+              active: true,
+              action: (
+                <Button variant="quiet" size="sm" aria-label="Remove Grandma">
+                  <Icon of={Trash2} />
+                </Button>
+              ),
+            },
+          ]}
+        />
+      </RecordSheet>
+    </RecordColumns>
+  ),
+};

@@ -1,0 +1,70 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent } from "storybook/test";
+import { Sheet as Paper } from "../sheet/index.ts";
+import { Stack } from "../stack/index.ts";
+import { Toggle } from "./index.ts";
+
+const meta = {
+  title: "Member/Toggle",
+  component: Toggle,
+  args: {
+    label: "自動續訂",
+    description: "將於 2027年1月1日續訂，收費 HK$268.00。",
+    checked: true,
+    onToggle: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <Paper>
+        <Story />
+      </Paper>
+    ),
+  ],
+} satisfies Meta<typeof Toggle>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+export const AsksForTheOtherState: Story = {
+  play: async ({ args, canvas }) => {
+    const control = canvas.getByRole("switch", { name: "自動續訂" });
+    await expect(control).toBeChecked();
+    await expect(control).toHaveAccessibleDescription("將於 2027年1月1日續訂，收費 HK$268.00。");
+    await userEvent.tab();
+    await userEvent.keyboard(" ");
+    await expect(args.onToggle).toHaveBeenCalledOnce();
+    await expect(args.onToggle).toHaveBeenCalledWith(false);
+    await expect(control).toBeChecked();
+  },
+};
+
+export const RunningIgnoresPresses: Story = {
+  name: "T77: pressing again while it runs does nothing",
+  args: { busy: "正在更新…" },
+  play: async ({ args, canvas }) => {
+    const control = canvas.getByRole("switch", { name: "自動續訂" });
+    await userEvent.click(control);
+    await userEvent.dblClick(control);
+    await expect(args.onToggle).not.toHaveBeenCalled();
+    await expect(control).toHaveAttribute("aria-disabled", "true");
+    await expect(canvas.getByText("正在更新…")).toBeVisible();
+  },
+};
+
+export const Sheet: Story = {
+  globals: { locale: "en-US" },
+  render: () => (
+    <Stack>
+      <Toggle label="Auto-renew" description="Renews on 1 January 2027 for HK$268.00." checked />
+      <Toggle
+        label="Auto-renew"
+        description="The plan ends on 1 January 2027 and won’t be charged again."
+        checked={false}
+      />
+      <Toggle label="Auto-renew" description="This plan doesn’t support auto-renew." checked={false} disabled />
+      <Toggle label="Auto-renew" checked busy="Updating…" />
+    </Stack>
+  ),
+};
