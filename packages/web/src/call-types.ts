@@ -6,6 +6,16 @@ import type { contracts } from "./contracts/index.ts";
 type Row<Name extends CallName> = (typeof calls)[Name];
 type ContractOf<Name extends CallName> = (typeof contracts)[Name];
 
+type Given<Value> = Value extends readonly (infer Entry)[] ? readonly Entry[] : Value;
+
+/** The input of a schema, which callers may also give as read-only lists. */
+type InputOf<Rules extends v.GenericSchema> =
+  v.InferInput<Rules> extends infer Input
+    ? Input extends unknown
+      ? { readonly [Key in keyof Input]: Given<Input[Key]> }
+      : never
+    : never;
+
 type SchemaOf<Rules> = Rules extends v.GenericSchema
   ? Rules
   : Rules extends (context: ChildContext) => v.GenericSchema
@@ -14,15 +24,15 @@ type SchemaOf<Rules> = Rules extends v.GenericSchema
 
 /** The path parameters of a call; `never` where its path has none. */
 export type ParamsOf<Name extends CallName> =
-  ContractOf<Name> extends { readonly params: infer Rules extends v.GenericSchema } ? v.InferInput<Rules> : never;
+  ContractOf<Name> extends { readonly params: infer Rules extends v.GenericSchema } ? InputOf<Rules> : never;
 
 /** The query of a call; `never` where it has none. */
 export type QueryOf<Name extends CallName> =
-  ContractOf<Name> extends { readonly query: infer Rules extends v.GenericSchema } ? v.InferInput<Rules> : never;
+  ContractOf<Name> extends { readonly query: infer Rules extends v.GenericSchema } ? InputOf<Rules> : never;
 
 /** The body of a call as a caller gives it; `never` where it has none. */
 export type BodyOf<Name extends CallName> =
-  ContractOf<Name> extends { readonly body: infer Rules } ? v.InferInput<SchemaOf<Rules>> : never;
+  ContractOf<Name> extends { readonly body: infer Rules } ? InputOf<SchemaOf<Rules>> : never;
 
 /** The body of a call as its rules hand it on: trimmed, with numbers as numbers. */
 export type ParsedBodyOf<Name extends CallName> =

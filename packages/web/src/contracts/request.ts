@@ -6,6 +6,7 @@ export const integer = v.pipe(
   v.union([v.number(), v.string()]),
   v.transform((value) => toInteger(value)),
   v.number(),
+  v.integer(),
 );
 
 /** The number of a record in a path or a query. */
@@ -19,12 +20,12 @@ export const byIdOrSlug = v.object({ id: v.union([v.string(), v.number()]) });
 
 const commaSeparated = v.pipe(
   v.string(),
-  v.transform((text): unknown[] => text.split(",").filter((part) => part !== "")),
+  v.transform((text): (number | string)[] => text.split(",").filter((part) => part !== "")),
 );
 
 /** At most so many records' numbers, on the wire with commas between them: `1,4,5`. */
 export const idList = (max: number) =>
-  v.pipe(v.union([v.array(v.unknown()), commaSeparated]), v.array(recordId), v.maxLength(max));
+  v.pipe(v.union([v.array(v.union([v.number(), v.string()])), commaSeparated]), v.array(recordId), v.maxLength(max));
 
 const pageNumber = v.pipe(integer, v.minValue(1));
 
