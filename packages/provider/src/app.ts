@@ -1,0 +1,97 @@
+import { Hono } from "hono";
+import type { Logger } from "pino";
+import type { Storage } from "unstorage";
+import { limitsOfMode } from "./access/rate-limit.ts";
+import type { Captcha } from "./captcha/captcha.ts";
+import { developmentCaptcha } from "./captcha/development.ts";
+import type { Mode } from "./configuration.ts";
+import type { OpenDatabase } from "./database/database.ts";
+import { developmentPages } from "./development/pages.ts";
+import { fileStore } from "./files/file-store.ts";
+import { handlers } from "./handlers.ts";
+import type { Services } from "./http/services.ts";
+import { webApp } from "./http/web.ts";
+import type { Mailer } from "./mail/mail.ts";
+import { outboxMailer } from "./mail/outbox.ts";
+import { createWork } from "./work.ts";
+
+/** What a provider is made of. */
+export interface ProviderOptions {
+  readonly database: OpenDatabase;
+  readonly mode: Mode;
+  readonly clock: () => Date;
+  /** The site's own address, for links in mails and return addresses, without a slash at the end. */
+  readonly origin: string;
+  /** Where uploaded pictures are kept. */
+  readonly files: Storage;
+  readonly log: Logger;
+  /** What carries mails. @default the outbox, whose pages exist in development */
+  readonly mailer?: Mailer | undefined;
+  /** What tells people from programs. @default the development captcha, which gives its tokens out itself */
+  readonly captcha?: Captcha | undefined;
+  /** Whether the provider is down on purpose. @default never */
+  readonly maintenance?: (() => boolean) | undefined;
+  /**
+   * The address of whoever sent a request, to count tries by.
+   *
+   * @default the last entry of `X-Forwarded-For`, which only the gateway in front may set
+   */
+  readonly addressOf?: ((request: Request) => string) | undefined;
+}
+
+/** The reference provider, running. */
+export interface Provider {
+  /** Answers a request beneath `/web`, and in development beneath `/development`. */
+  fetch(this: void, request: Request): Promise<Response>;
+  /** Resolves once work that answers did not wait for is over, such as sending mails. */
+  settled(this: void): Promise<void>;
+  /** Lets work under way finish, and closes the database. */
+  close(this: void): Promise<void>;
+}
+
+/** Makes a provider that answers the table of calls of `@gk/web`. */
+export function createProvider(options: ProviderOptions): Provider {
+  const services = servicesOf(options);
+  const app = new Hono();
+  app.route("/", webApp(handlers, services));
+  if (services.mode === "development") app.route("/", developmentPages(services));
+  return {
+    fetch: async (request) => app.fetch(request),
+    settled: () => services.work.settled(),
+    async close() {
+      await services.work.settled();
+      await options.database.close();
+    },
+  };
+}
+
+function servicesOf({
+  database,
+  files,
+  maintenance,
+  addressOf,
+  mailer,
+  captcha,
+  ...options
+}: ProviderOptions): Services {
+  const { mode, clock, log } = options;
+  const givesTokens = mode === "development" ? developmentCaptcha(database.database, clock) : undefined;
+  const chosenCaptcha = captcha ?? givesTokens;
+  if (!chosenCaptcha) throw new Error("A provider in production needs a captcha.");
+  return {
+    ...options,
+    database: database.database,
+    files: fileStore(files),
+    mailer: mailer ?? outboxMailer(database.database, clock),
+    captcha: chosenCaptcha,
+    developmentCaptcha: captcha ? undefined : givesTokens,
+    limits: limitsOfMode[mode],
+    work: createWork(log),
+    maintenance: maintenance ?? (() => false),
+    addressOf: addressOf ?? forwardedAddress,
+  };
+}
+
+function forwardedAddress(request: Request): string {
+  return request.headers.get("X-Forwarded-For")?.split(",").at(-1)?.trim() ?? "unknown";
+}

@@ -1,0 +1,86 @@
+import { type ChildContext, type IsoDate, type IssueKey, isIssueKey } from "@gk/domain";
+import { type AnyContract, type Call, contracts, fromFormData, type Match } from "@gk/web";
+import * as v from "valibot";
+import { districts, ecaItems } from "../database/schema/index.ts";
+import type { Database } from "../database/database.ts";
+import { invalid, notFound, unreadable } from "./refusal.ts";
+
+/** Reads and checks what a request asks, by the rules of its row. What the row does not have stays undefined. */
+export async function readRequest(match: Match, request: Request, database: Database, today: IsoDate) {
+  const contract: AnyContract = contracts[match.name];
+  return {
+    params: contract.params && readParams(contract.params, match.params),
+    query: contract.query && check(contract.query, queryOf(request)),
+    body: contract.body && check(await bodyRules(contract.body, database, today), await readBody(match.row, request)),
+  };
+}
+
+/** A path whose parameters make no sense names nothing. */
+function readParams(rules: v.GenericSchema, params: Readonly<Record<string, string>>): unknown {
+  const result = v.safeParse(rules, params);
+  if (!result.success) throw notFound();
+  return result.output;
+}
+
+function queryOf(request: Request): Record<string, string> {
+  const query = new URL(request.url).searchParams;
+  query.delete("_method");
+  return Object.fromEntries(query);
+}
+
+async function readBody(call: Call, request: Request): Promise<unknown> {
+  if (call.encoding === "json") return readJson(await request.text());
+  try {
+    return fromFormData(await request.formData());
+  } catch {
+    throw unreadable(422);
+  }
+}
+
+/** A call whose fields may all be left out may be made without a body. */
+function readJson(text: string): unknown {
+  if (text === "") return {};
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw unreadable(400);
+  }
+}
+
+async function bodyRules(
+  rules: NonNullable<AnyContract["body"]>,
+  database: Database,
+  today: IsoDate,
+): Promise<v.GenericSchema> {
+  return typeof rules === "function" ? rules(await childContext(database, today)) : rules;
+}
+
+/** What the rules of a child depend on (decision 18: districts and activities are the provider's). */
+async function childContext(database: Database, today: IsoDate): Promise<ChildContext> {
+  const areas = await database.select({ id: districts.id }).from(districts);
+  const eca = await database.select({ id: ecaItems.id }).from(ecaItems);
+  return { today, areaIds: areas.map(({ id }) => id), ecaIds: eca.map(({ id }) => id) };
+}
+
+function check(rules: v.GenericSchema, input: unknown): unknown {
+  const result = v.safeParse(rules, input);
+  if (result.success) return result.output;
+  throw invalid(errorsOf(result.issues));
+}
+
+function errorsOf(issues: readonly v.BaseIssue<unknown>[]): Record<string, IssueKey[]> {
+  const errors: Record<string, IssueKey[]> = {};
+  for (const issue of issues) {
+    const field = String(issue.path?.[0]?.key ?? "");
+    const keys = (errors[field] ??= []);
+    const key = keyOf(issue);
+    if (!keys.includes(key)) keys.push(key);
+  }
+  return errors;
+}
+
+/** A rule of the domain brings its key; any other is a value of the wrong kind. */
+function keyOf(issue: v.BaseIssue<unknown>): IssueKey {
+  if (isIssueKey(issue.message)) return issue.message;
+  return issue.input === undefined ? "required" : "option";
+}

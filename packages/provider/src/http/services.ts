@@ -1,0 +1,30 @@
+import type { Logger } from "pino";
+import type { Limits } from "../access/rate-limit.ts";
+import type { Captcha } from "../captcha/captcha.ts";
+import type { DevelopmentCaptcha } from "../captcha/development.ts";
+import type { Mode } from "../configuration.ts";
+import type { Database } from "../database/database.ts";
+import type { FileStore } from "../files/file-store.ts";
+import type { Mailer } from "../mail/mail.ts";
+import type { Work } from "../work.ts";
+
+/** What every handler works with, made once when the provider starts. */
+export interface Services {
+  readonly mode: Mode;
+  readonly database: Database;
+  /** The only clock: nothing else asks what time it is. */
+  readonly clock: () => Date;
+  /** The site's own address, for links in mails and return addresses, without a slash at the end. */
+  readonly origin: string;
+  readonly mailer: Mailer;
+  readonly files: FileStore;
+  readonly captcha: Captcha;
+  /** Gives captcha tokens out; absent outside development. */
+  readonly developmentCaptcha: DevelopmentCaptcha | undefined;
+  readonly limits: Limits;
+  readonly log: Logger;
+  readonly work: Work;
+  readonly maintenance: () => boolean;
+  /** The address of whoever sent a request, to count tries by. */
+  readonly addressOf: (request: Request) => string;
+}

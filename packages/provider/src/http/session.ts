@@ -1,0 +1,22 @@
+import { type User, userOfToken } from "../access/tokens.ts";
+import type { Database } from "../database/database.ts";
+import { sessionInvalid } from "./refusal.ts";
+
+/** The member who makes a request. */
+export interface Session {
+  readonly user: User;
+  readonly token: string;
+}
+
+/**
+ * Finds the member behind a request's token.
+ *
+ * @errors a request without a token, or with one that is not or no longer good, ends with status −3
+ */
+export async function sessionOfRequest(request: Request, database: Database, now: Date): Promise<Session> {
+  const token = /^Bearer (\S+)$/i.exec(request.headers.get("Authorization") ?? "")?.[1];
+  if (token === undefined) throw sessionInvalid("signinRequired");
+  const user = await userOfToken(database, token, now);
+  if (!user) throw sessionInvalid("sessionEnded");
+  return { user, token };
+}
