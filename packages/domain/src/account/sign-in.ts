@@ -2,6 +2,7 @@ import * as v from "valibot";
 import { captchaField, captchaTokenSchema } from "../captcha/captcha.ts";
 import { emailSchema } from "../email/email.ts";
 import { form } from "../issue/form.ts";
+import type { IssueKey } from "../issue/issue-key.ts";
 import { currentPasswordSchema } from "../password/password.ts";
 import { requiredText } from "../text/text-field.ts";
 
@@ -27,10 +28,13 @@ export type SignInBody = v.InferOutput<typeof signInSchema>;
 
 /**
  * The body of `POST /signin/facebook`, `/signin/google` and `/signin/apple`; only Apple sends the user (T84: no captcha).
- * @errors required
+ * @errors required, option
  * @source spec §7
  */
-export const socialSignInSchema = form({ code: requiredText("required"), user: v.optional(v.string()) });
+export const socialSignInSchema = form({
+  code: requiredText("required"),
+  user: v.optional(v.string("option" satisfies IssueKey)),
+});
 
 /** The body of a social sign-in. */
 export type SocialSignInBody = v.InferOutput<typeof socialSignInSchema>;

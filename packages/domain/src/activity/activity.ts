@@ -25,17 +25,17 @@ export interface ActivityJoin {
   readonly hasJoined: boolean;
 }
 
-/** Why a child cannot join an activity, as the last part of an `activity.join.*` key. */
-export type ActivityRefusal = "already" | "ended" | "closed" | "premiumOnly" | "full";
+/** Why a child cannot join an activity; `activity.join.*` words the last part. */
+export type ActivityRefusal = `activity.${"already" | "ended" | "closed" | "premiumOnly" | "full"}`;
 
 /**
  * Why a child cannot join an activity; undefined when it can. The last days are included.
  * @source decision 26
  */
 export function activityJoinRefusal(join: ActivityJoin): ActivityRefusal | undefined {
-  if (join.hasJoined) return "already";
-  if (join.today > join.endsOn) return "ended";
-  if (join.today > join.joinBy) return "closed";
-  if (join.isPremiumOnly && !join.isPremiumChild) return "premiumOnly";
-  return join.joined >= join.quota ? "full" : undefined;
+  if (join.hasJoined) return "activity.already";
+  if (join.today > join.endsOn) return "activity.ended";
+  if (join.today > join.joinBy) return "activity.closed";
+  if (join.isPremiumOnly && !join.isPremiumChild) return "activity.premiumOnly";
+  return join.joined >= join.quota ? "activity.full" : undefined;
 }

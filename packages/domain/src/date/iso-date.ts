@@ -1,5 +1,4 @@
 import * as v from "valibot";
-import type { IssueKey } from "../issue/issue-key.ts";
 
 /**
  * A calendar day in Hong Kong, `YYYY-MM-DD`. Two of them compare as texts.
@@ -18,7 +17,7 @@ export function isRealDate(text: unknown): text is IsoDate {
 }
 
 /** A day on the wire. */
-export const isoDateSchema = v.custom<IsoDate>(isRealDate, "required" satisfies IssueKey);
+export const isoDateSchema = v.pipe(v.string(), v.isoDate(), v.guard(isRealDate));
 
 /** The year, month (1–12) and day of a date. */
 export function dateParts(date: IsoDate): { readonly year: number; readonly month: number; readonly day: number } {

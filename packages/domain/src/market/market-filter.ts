@@ -7,13 +7,13 @@ import { marketBounds } from "./market-code.ts";
 
 /** Record numbers, each once; what is no record number is dropped, as addresses can hold anything. */
 const ids = v.pipe(
-  v.array(v.union([v.number(), v.string()])),
+  v.array(v.union([v.number(), v.string()], "option" satisfies IssueKey), "option" satisfies IssueKey),
   v.transform((entries) => [...new Set(entries.map((entry) => toInteger(entry) ?? 0).filter((id) => id > 0))]),
 );
 
 /**
  * The filter of the market: at most 10 categories and 10 areas, and at least one category unless a keyword is searched.
- * @errors market.categories.required, market.categories.max, market.areas.max, market.keyword.tooLong
+ * @errors option, market.categories.required, market.categories.max, market.areas.max, market.keyword.tooLong
  * @source spec §5; decision 48; T73
  */
 export const marketFilterSchema = v.pipe(
@@ -23,7 +23,14 @@ export const marketFilterSchema = v.pipe(
       [],
     ),
     areas: v.optional(v.pipe(ids, v.maxLength(marketBounds.areas.max, "market.areas.max" satisfies IssueKey)), []),
-    keyword: v.optional(v.pipe(v.string(), v.trim(), atMost(marketBounds.keyword.max, "market.keyword.tooLong")), ""),
+    keyword: v.optional(
+      v.pipe(
+        v.string("option" satisfies IssueKey),
+        v.trim(),
+        atMost(marketBounds.keyword.max, "market.keyword.tooLong"),
+      ),
+      "",
+    ),
   }),
   v.forward(
     v.partialCheck(

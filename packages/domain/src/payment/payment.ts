@@ -2,6 +2,7 @@ import * as v from "valibot";
 import type { IsoDate } from "../date/iso-date.ts";
 import { idField } from "../integer/integer-field.ts";
 import { form } from "../issue/form.ts";
+import type { IssueKey } from "../issue/issue-key.ts";
 import { orderType } from "../order/order-code.ts";
 import { requiredText } from "../text/text-field.ts";
 
@@ -49,13 +50,23 @@ export type DefaultPaymentBody = v.InferOutput<typeof defaultPaymentSchema>;
 
 /**
  * The body of `POST /payments/tapngo`, sent on return from Tap & Go.
- * @errors required
+ * @errors required, option
  * @source spec §7; T83
  */
 export const tapAndGoSchema = form({
   mer_trade_no: requiredText("required"),
-  recurrent_token: v.optional(v.string()),
+  recurrent_token: v.optional(v.string("option" satisfies IssueKey)),
 });
 
 /** The body of `POST /payments/tapngo`. */
 export type TapAndGoBody = v.InferOutput<typeof tapAndGoSchema>;
+
+/**
+ * How a payment page is returned to, by the last part of its address. Spelled with two l's, unlike the payment status
+ * "canceled" (T7).
+ * @source spec §2
+ */
+export const paymentReturns = ["success", "cancelled"] as const;
+
+/** How a payment page is returned to. */
+export type PaymentReturn = (typeof paymentReturns)[number];
