@@ -58,18 +58,12 @@ describe("e-mail", () => {
     expect(check(schema, { email: ofLength(192) }).issues?.[0].params).toEqual({ max: "191" });
   });
 
-  it("takes ordinary addresses", () => {
+  it("T62: takes an address in either letter case alike", () => {
     fc.assert(
-      fc.property(
-        fc.emailAddress().filter((email) => email.length <= 191),
-        (email) => isEmail(email),
-      ),
-    );
-  });
-
-  it("takes an address in either letter case alike", () => {
-    fc.assert(
-      fc.property(fc.string(), (text) => isEmail(text) === isEmail(text.toLowerCase()) || /[^\p{ASCII}]/u.test(text)),
+      fc.property(fc.emailAddress({ size: "small" }), (email) => {
+        expect(isEmail(email.toUpperCase())).toBe(isEmail(email));
+        expect(isEmail(email)).toBe(true);
+      }),
     );
   });
 

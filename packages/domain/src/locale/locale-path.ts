@@ -54,7 +54,13 @@ export function prefixedPath(path: string, locale: Locale): string {
 export function permanentRedirect(pathname: string): string | undefined {
   const { prefix, path } = splitPath(pathname);
   // Leading slashes are folded, since a redirect to `//host` would leave the site.
-  const trimmed = path.replace(/^\/+/, "/").replace(/(?<!\/)\/+$/, "") || "/";
+  const trimmed = withoutTrailingSlash(path.replace(/^\/+/, "/"));
   const wanted = prefix === undefined ? trimmed : prefixedPath(trimmed, prefix);
   return wanted === pathname ? undefined : wanted;
+}
+
+function withoutTrailingSlash(path: string): string {
+  let end = path.length;
+  while (end > 1 && path[end - 1] === "/") end -= 1;
+  return path.slice(0, end);
 }

@@ -38,7 +38,7 @@ describe("T110: textPreview", () => {
     );
   });
 
-  it("stays quick on text made to be slow", () => {
+  it("gets through a hundred thousand unclosed tags and entities", () => {
     const html = "<a ".repeat(100_000) + "&".repeat(100_000);
     expect(textPreview(html)).toHaveLength(151);
   });
