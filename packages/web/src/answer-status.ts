@@ -18,19 +18,6 @@ export const answerStatus = {
 /** The `status` of an answer's body. */
 export type AnswerStatus = (typeof answerStatus)[keyof typeof answerStatus];
 
-/**
- * The HTTP statuses that each body status agrees with, the usual one first. A −3 is believed with any of them.
- * @source decision 9; T78
- */
-export const httpStatusesOf: Readonly<Record<AnswerStatus, readonly [number, ...number[]]>> = {
-  1: [200, 201],
-  0: [409, 422, 401, 403, 413, 503, 500],
-  [-1]: [422, 400],
-  [-2]: [404],
-  [-3]: [401],
-  [-4]: [429],
-};
-
 /** The body statuses of an answer that is not a success. */
 export const refusalStatuses = [
   answerStatus.refused,

@@ -76,6 +76,20 @@ describe("what a call sends", () => {
     expect(sent().body).toBeUndefined();
   });
 
+  test("fetch is called on its own, as a browser demands of its fetch", async () => {
+    const owners: unknown[] = [];
+    const client = createClient({
+      baseUrl,
+      locale: () => "zh-HK",
+      fetch(this: unknown) {
+        owners.push(this);
+        return success();
+      },
+    });
+    await client.checkServer();
+    expect(owners).toEqual([undefined]);
+  });
+
   test("T18: the language follows a switch", async () => {
     let locale: Locale = "zh-HK";
     const { client, sent } = setUp({ locale: () => locale });

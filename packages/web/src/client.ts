@@ -72,6 +72,8 @@ function unanswered(error: unknown, timedOut: boolean, signal: AbortSignal | und
  * @source spec §7
  */
 export function createClient(options: ClientOptions): Client {
+  // Called without an object before it: a browser refuses its own fetch as somebody else's method.
+  const { fetch } = options;
   const session = createSessionWatch(() => options.onSessionInvalid?.());
 
   const make =
@@ -89,7 +91,7 @@ export function createClient(options: ClientOptions): Client {
       if (signal?.aborted) stop();
       signal?.addEventListener("abort", stop);
       try {
-        const response = await options.fetch(options.baseUrl + addressOf(name, request as AddressOf<CallName>), {
+        const response = await fetch(options.baseUrl + addressOf(name, request as AddressOf<CallName>), {
           method: row.method,
           headers: headers(row, options),
           signal: abort.signal,

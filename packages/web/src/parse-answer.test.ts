@@ -1,5 +1,4 @@
 import { describe, expect, test } from "vitest";
-import { httpStatusesOf } from "./answer-status.ts";
 import { parseAnswer } from "./parse-answer.ts";
 import { refusalCodes } from "./refusal-codes.ts";
 
@@ -81,16 +80,5 @@ describe("checking an answer", () => {
 
   test("names each refusal once", () => {
     expect(new Set(refusalCodes).size).toBe(refusalCodes.length);
-  });
-
-  test("decision 9: each body status has its HTTP status", () => {
-    expect(Object.fromEntries(Object.entries(httpStatusesOf).map(([status, [usual]]) => [status, usual]))).toEqual({
-      "1": 200,
-      "0": 409,
-      "-1": 422,
-      "-2": 404,
-      "-3": 401,
-      "-4": 429,
-    });
   });
 });

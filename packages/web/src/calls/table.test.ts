@@ -1,5 +1,7 @@
+import { captchaField } from "@gk/domain";
 import { describe, expect, test } from "vitest";
 import type { Call } from "../call.ts";
+import type { AnyContract } from "../contract.ts";
 import { contracts } from "../contracts/index.ts";
 import { callNames, calls } from "./index.ts";
 
@@ -130,6 +132,16 @@ describe("the table of calls", () => {
       "toggleAutoRenew",
       "setDefaultPaymentMethod",
     ]);
+  });
+
+  test("T84: a captcha goes with five forms and, by decision 25, with a wish", () => {
+    const guarded = callNames.filter((name) => {
+      const { body }: AnyContract = contracts[name];
+      return typeof body === "object" && "entries" in body && Object.hasOwn(Object(body.entries), captchaField);
+    });
+    expect(guarded.sort()).toEqual(
+      ["addWish", "register", "requestPasswordReset", "resetPassword", "sendContactMessage", "signIn"].sort(),
+    );
   });
 
   test("T77: the auto-renew call has no body", () => {

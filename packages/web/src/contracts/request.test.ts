@@ -5,6 +5,9 @@ import { byId, idList, paging, published } from "./request.ts";
 
 const accepts = (schema: v.GenericSchema, value: unknown) => v.safeParse(schema, value).success;
 
+/** So many different numbers, as a query carries them. */
+const ids = (count: number) => Array.from({ length: count }, (_, index) => index + 1).join(",");
+
 describe("the number of a record", () => {
   test.each([["1"], [1], ["42"]])("takes %j", (id) => expect(v.parse(byId, { id })).toEqual({ id: Number(id) }));
   test.each([["0"], ["-1"], ["1.5"], ["x"], [""], [null], ["1e3"]])("refuses %j", (id) =>
@@ -36,7 +39,7 @@ describe("a list of numbers", () => {
     ["text with commas", "1,4", [1, 4]],
     ["a list", [1, "4"], [1, 4]],
     ["an empty text as an empty list", "", []],
-  ])("reads %s", (_, value, ids) => expect(v.parse(idList(2), value)).toEqual(ids));
+  ])("reads %s", (_, value, expected) => expect(v.parse(idList(2), value)).toEqual(expected));
 
   test.each([
     ["one too many", "1,2,3"],
@@ -46,7 +49,6 @@ describe("a list of numbers", () => {
 
 describe("the query of the market", () => {
   const { query } = marketContracts.listAdvertisements;
-  const ids = (count: number) => Array.from({ length: count }, (_, index) => index + 1).join(",");
 
   test.each([
     ["nothing", {}],

@@ -58,8 +58,9 @@ const config: ConversionConfig = {
 };
 
 /** A JSON Schema without what only a document of its own carries. */
-function embedded({ $schema: _, $defs: __, ...schema }: JsonSchema): JsonSchema {
-  return schema;
+function embedded(schema: JsonSchema): JsonSchema {
+  const { $schema: _, $defs: __, ...rest } = schema;
+  return rest;
 }
 
 /** The named shapes as JSON Schemas. */
