@@ -258,6 +258,14 @@ describe("the end of a session", () => {
     expect(onSessionInvalid).toHaveBeenCalledOnce();
   });
 
+  test("a listener that fails is not taken for a network error", async () => {
+    const { client } = setUp({
+      fetch: async () => over(),
+      onSessionInvalid: () => Promise.reject(new Error("broken listener")),
+    });
+    await expect(client.getProfile()).rejects.toThrow("broken listener");
+  });
+
   test("a later session can end too", async () => {
     const { client, onSessionInvalid } = setUp({ fetch: async () => over() });
     await client.getProfile();

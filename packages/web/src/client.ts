@@ -5,8 +5,9 @@ import type { AddressOf, ClientCallName, RequestOf } from "./call-types.ts";
 import { type CallName, calls } from "./calls/index.ts";
 import { type MultipartBody, toFormData } from "./multipart.ts";
 import { readBody } from "./read-body.ts";
-import { type Result, sortAnswer, type Unanswered } from "./result.ts";
+import { type Result, sortAnswer } from "./result.ts";
 import { createSessionWatch } from "./session-watch.ts";
+import { withTimeLimit } from "./time-limit.ts";
 
 /** How a client reaches the provider. */
 export interface ClientOptions {
@@ -58,11 +59,6 @@ function headers(row: Call, { locale, token }: ClientOptions): Headers {
   return sent;
 }
 
-function unanswered(error: unknown, timedOut: boolean, signal: AbortSignal | undefined): Unanswered {
-  const reason = timedOut ? "timeout" : signal?.aborted ? "aborted" : "unreachable";
-  return { ok: false, kind: "network", reason, error };
-}
-
 /**
  * Makes the functions by which a browser or a server calls the provider.
  * @example
@@ -79,33 +75,22 @@ export function createClient(options: ClientOptions): Client {
   const make =
     (name: CallName, row: Call) =>
     async (request: AnyRequest = {}) => {
-      const { body, signal } = request;
       const tellSession = session.begin();
-      const abort = new AbortController();
-      const stop = () => abort.abort(signal?.reason);
-      let timedOut = false;
-      const timer = setTimeout(() => {
-        timedOut = true;
-        abort.abort(new DOMException("No answer in time", "TimeoutError"));
-      }, options.timeoutMs ?? defaultTimeoutMs);
-      if (signal?.aborted) stop();
-      signal?.addEventListener("abort", stop);
-      try {
-        const response = await fetch(options.baseUrl + addressOf(name, request as AddressOf<CallName>), {
-          method: row.method,
-          headers: headers(row, options),
-          signal: abort.signal,
-          ...(body === undefined ? {} : { body: encode(row, body) }),
-        });
-        const answer = await readBody(response, row);
-        if (name !== "signOut") await tellSession(answer);
-        return sortAnswer(row, response, answer);
-      } catch (error) {
-        return unanswered(error, timedOut, signal);
-      } finally {
-        clearTimeout(timer);
-        signal?.removeEventListener("abort", stop);
-      }
+      const url = options.baseUrl + addressOf(name, request as AddressOf<CallName>);
+      const init: RequestInit = {
+        method: row.method,
+        headers: headers(row, options),
+        ...(request.body === undefined ? {} : { body: encode(row, request.body) }),
+      };
+      const answer = await withTimeLimit(options.timeoutMs ?? defaultTimeoutMs, request.signal, async (signal) => {
+        const response = await fetch(url, { ...init, signal });
+        return { response, body: await readBody(response, row) };
+      });
+      if (!("done" in answer)) return answer;
+      const { response, body } = answer.done;
+      // Signing out of a session that is over already is no news (T79).
+      if (name !== "signOut") await tellSession(body);
+      return sortAnswer(row, response, body);
     };
 
   return Object.fromEntries(
