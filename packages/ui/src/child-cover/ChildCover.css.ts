@@ -69,7 +69,8 @@ const pen = vars.color.category.benevolence.strong;
 /** The name label (姓名貼): a double line, like on a school exercise book. */
 export const label = style({
   maxInlineSize: "100%",
-  padding: `${vars.space[2]} 22px`,
+  padding: `${vars.space[2]} 14px`,
+  minInlineSize: "84px",
   background: vars.color.bg.surface,
   border: `2px solid ${pen}`,
   borderRadius: "8px",
@@ -78,6 +79,7 @@ export const label = style({
   lineHeight: 1.3,
   textAlign: "center",
   overflowWrap: "anywhere",
+  hyphens: "auto",
 });
 
 export const page = style({

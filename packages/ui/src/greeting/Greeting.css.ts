@@ -13,11 +13,12 @@ export const greeting = style({
   },
 });
 
-export const avatar = style({ "@media": { [media.narrow]: { display: "none" } } });
+export const avatar = style({ inlineSize: vars.size.avatar.xl, "@media": { [media.narrow]: { display: "none" } } });
 export const words = style({ display: "grid", gap: vars.space[3], minWidth: 0 });
 
-/** Looks into the page, feet on the sheet below. */
+/** Drawn looking to the right; at the far edge it turns round to look into the page. */
 export const bird = style({
+  scale: "-1 1",
   alignSelf: "end",
   inlineSize: "auto",
   blockSize: "128px",

@@ -47,7 +47,7 @@ export const row = style({
   "@media": {
     [media.narrow]: {
       display: "grid",
-      gridTemplate: `"order order status" "plan plan amount" "child method method" "actions actions actions" / auto auto 1fr`,
+      gridTemplate: `"order order status" "plan plan amount" "child method method" "actions actions actions" / auto minmax(0, 1fr) auto`,
       alignItems: "center",
       gap: `${vars.space[1]} ${vars.space[3]}`,
       padding: "18px 22px 20px",

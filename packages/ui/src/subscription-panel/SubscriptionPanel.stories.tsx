@@ -77,7 +77,7 @@ export const Sheet: Story = {
         plan={{ kind: "beginner", name: "Beginner plan", period: "One month" }}
         action={<ButtonLink href="#payment">Update payment method</ButtonLink>}
         words={{
-          title: "Current plan",
+          title: "Plan of Ching",
           status: "Renewal failed",
           body: "We couldn’t charge Visa ending in 4242. Update your payment method before 25 November to keep the plan.",
         }}

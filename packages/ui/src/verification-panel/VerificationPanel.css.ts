@@ -12,6 +12,10 @@ export const picture = style({ inlineSize: "380px" });
 export const body = style({ maxInlineSize: "560px" });
 
 export const hint = style({
+  display: "grid",
+  gridTemplateColumns: "auto minmax(0, 1fr)",
+  alignItems: "center",
+  gap: "14px",
   maxInlineSize: "560px",
   padding: "14px 20px",
   borderInlineStart: `6px solid ${vars.color.feedback.info.border}`,
@@ -21,6 +25,8 @@ export const hint = style({
   lineHeight: vars.font.lineHeight.ui,
   textAlign: "start",
 });
+
+export const icon = style({ inlineSize: "26px", blockSize: "26px", color: vars.color.feedback.info.icon });
 
 export const actions = style({
   display: "flex",

@@ -1,4 +1,6 @@
+import { Info } from "lucide-react";
 import type { ReactNode } from "react";
+import { Icon } from "../icon/index.ts";
 import { Illustration, pictures } from "../illustration/index.ts";
 import { Sheet } from "../sheet/index.ts";
 import { Heading, Text } from "../text/index.ts";
@@ -30,7 +32,10 @@ export function VerificationPanel({ resend, action, words }: VerificationPanelPr
         <Text size="lead" className={css.body}>
           {words.body}
         </Text>
-        <div className={css.hint}>{words.hint}</div>
+        <div className={css.hint}>
+          <Icon of={Info} className={css.icon} />
+          <div>{words.hint}</div>
+        </div>
         <div className={css.actions}>
           {resend}
           {action}

@@ -1,0 +1,51 @@
+import { style } from "@vanilla-extract/css";
+import { line } from "../theme/shape.ts";
+import { vars } from "../theme/vars.css.ts";
+
+export const book = style({
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fill, minmax(92px, 1fr))",
+  gap: "14px 10px",
+  padding: "20px 14px",
+  background: vars.color.bg.surface,
+  border: line.sheet,
+  borderRadius: "18px 22px 16px 20px",
+});
+
+export const sticker = style({
+  display: "grid",
+  justifyItems: "center",
+  gap: vars.space[1],
+  fontSize: vars.font.size.sm,
+  lineHeight: 1.3,
+  textAlign: "center",
+});
+
+/** Stuck on by a child's hand: no two lie alike. */
+export const picture = style({
+  inlineSize: "92px",
+  rotate: "-4deg",
+  transition: `rotate ${vars.motion.duration.quick}`,
+  selectors: {
+    [`${sticker}:nth-child(2n) > &`]: { rotate: "3deg" },
+    [`${sticker}:nth-child(3n) > &`]: { rotate: "-2deg" },
+    [`${sticker}:nth-child(5n) > &`]: { rotate: "5deg" },
+    [`${sticker}:hover > &`]: { rotate: "0deg" },
+  },
+});
+
+export const files = style({ display: "grid", gap: vars.space[2] });
+export const file = style({
+  display: "grid",
+  gridTemplateColumns: "auto minmax(0, 1fr) auto",
+  alignItems: "center",
+  gap: vars.space[3],
+  minBlockSize: "52px",
+  padding: "6px 16px",
+  background: vars.color.bg.surface,
+  border: line.sheet,
+  borderRadius: "16px 18px 15px 17px",
+  fontWeight: vars.font.weight.bold,
+  textDecoration: "none",
+  selectors: { "&:hover": { background: vars.color.bg.tintGrowth } },
+});

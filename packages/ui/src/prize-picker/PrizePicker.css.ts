@@ -1,0 +1,74 @@
+import { globalStyle, style } from "@vanilla-extract/css";
+import { media } from "../theme/media.ts";
+import { line } from "../theme/shape.ts";
+import { vars } from "../theme/vars.css.ts";
+
+export const picker = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: vars.space[6] });
+export const legend = style({ marginBlockEnd: "14px" });
+
+export const themes = style({
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fit, minmax(200px, 1fr))",
+  gap: "18px",
+  "@media": { [media.narrow]: { gridTemplateColumns: "repeat(auto-fit, minmax(140px, 1fr))", gap: vars.space[3] } },
+});
+globalStyle(`${themes} > li > *`, { blockSize: "100%" });
+
+export const theme = style({
+  display: "grid",
+  alignContent: "start",
+  justifyItems: "center",
+  gap: "10px",
+  padding: "18px 18px 22px",
+  textAlign: "center",
+  "@media": { [media.narrow]: { padding: "14px 12px 16px" } },
+});
+// What the sticky bar covers is scrolled clear of it when it takes the focus.
+globalStyle(`${picker} input`, { scrollMarginBlockEnd: vars.space[32] });
+globalStyle(`${theme} > input`, { position: "absolute", insetBlockStart: "14px", insetInlineEnd: "14px" });
+
+export const name = style({
+  display: "block",
+  fontSize: vars.font.size.xl,
+  fontWeight: vars.font.weight.black,
+  lineHeight: 1.3,
+});
+export const small = style({
+  display: "block",
+  color: vars.color.text.muted,
+  fontSize: vars.font.size.sm,
+  lineHeight: 1.5,
+});
+
+export const prizes = style({
+  display: "grid",
+  gap: vars.space[3],
+  selectors: { "&[hidden]": { display: "none" } },
+});
+export const prize = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: `${vars.space[2]} ${vars.space[4]}`,
+  padding: "16px 22px",
+});
+export const prizeWords = style({ flex: "1 1 220px", lineHeight: 1.5 });
+
+export const bar = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: "14px",
+  padding: `${vars.space[3]} ${vars.space[6]}`,
+  background: vars.color.bg.surface,
+  border: line.sheet,
+  borderRadius: "28px 34px 26px 32px",
+  boxShadow: vars.shadow.paper2,
+  lineHeight: 1.4,
+  "@media": {
+    [media.narrow]: { position: "sticky", insetBlockEnd: vars.space[4] },
+  },
+});
+export const choice = style({ display: "flex", alignItems: "center", gap: vars.space[4] });
+export const gift = style({ inlineSize: "72px" });

@@ -1,0 +1,153 @@
+import { type ReactNode, useState } from "react";
+import { ChoiceCard } from "../choice-card/index.ts";
+import { Illustration, type Picture, pictures } from "../illustration/index.ts";
+import { Tag } from "../tag/index.ts";
+import { Heading } from "../text/index.ts";
+import * as css from "./PrizePicker.css.ts";
+
+export type PrizeOption = {
+  /** What the form sends for this prize. */
+  value: string;
+  name: string;
+  description?: ReactNode;
+  /** The ages it suits, that it is limited, or that all are claimed. */
+  tags?: readonly string[];
+  unavailable?: boolean;
+};
+
+export type PrizeTheme = {
+  id: string;
+  name: ReactNode;
+  description: ReactNode;
+  picture: Picture;
+  /** Whether the theme is no longer offered; its description says so. */
+  unavailable?: boolean;
+  prizes: readonly PrizeOption[];
+};
+
+export type PrizePickerProps = {
+  /** The prize's field name in the form's data. */
+  name: string;
+  themes: readonly PrizeTheme[];
+  /** The prize chosen before. @default none */
+  defaultValue?: string | undefined;
+  /** Called with the prize when the person chooses. */
+  onChange?: ((value: string) => void) | undefined;
+  /** Whether the choice can't be changed any more; say why near it. */
+  closed?: boolean;
+  /** The buttons that keep or confirm the choice. */
+  actions: ReactNode;
+  words: {
+    theme: ReactNode;
+    prize: ReactNode;
+    /** Stands above the prize that is chosen. */
+    choice: ReactNode;
+    /** Stands in the place of a prize while none is chosen. */
+    none: ReactNode;
+  };
+};
+
+const holds = (theme: PrizeTheme, prize: string | undefined) => theme.prizes.some(({ value }) => value === prize);
+
+/** Chooses the annual prize: first the theme, then one of its prizes; the choice stays in view with its buttons. */
+export function PrizePicker({
+  name,
+  themes,
+  defaultValue,
+  onChange,
+  closed = false,
+  actions,
+  words,
+}: PrizePickerProps) {
+  const first = themes.find((theme) => holds(theme, defaultValue)) ?? themes.find(({ unavailable }) => !unavailable);
+  const [shown, setShown] = useState(first?.id);
+  const [chosen, setChosen] = useState(defaultValue);
+  const prizes = themes.flatMap((theme) => theme.prizes);
+  const choose = (value: string) => {
+    setChosen(value);
+    onChange?.(value);
+  };
+  return (
+    <div className={css.picker}>
+      <fieldset>
+        <Legend>{words.theme}</Legend>
+        <ul className={css.themes}>
+          {themes.map((theme) => (
+            <li key={theme.id}>
+              <ChoiceCard
+                group={{ name: `${name}_theme`, defaultValue: first?.id, onChange: setShown }}
+                value={theme.id}
+                disabled={theme.unavailable}
+                layout={css.theme}
+              >
+                <Illustration of={theme.picture} alt="" />
+                <span>
+                  <strong className={css.name}>{theme.name}</strong>
+                  <small className={css.small}>{theme.description}</small>
+                </span>
+              </ChoiceCard>
+            </li>
+          ))}
+        </ul>
+      </fieldset>
+      <fieldset>
+        <Legend>{words.prize}</Legend>
+        {themes.map((theme) => (
+          <ul key={theme.id} className={css.prizes} hidden={theme.id !== shown}>
+            {theme.prizes.map((prize) => (
+              <li key={prize.value}>
+                <Prize prize={prize} group={{ name, defaultValue, onChange: choose }} closed={closed} />
+              </li>
+            ))}
+          </ul>
+        ))}
+      </fieldset>
+      <div className={css.bar}>
+        <p className={css.choice}>
+          <Illustration of={pictures.prize} alt="" className={css.gift} />
+          <output>
+            <small className={css.small}>{words.choice}</small>
+            <strong>{prizes.find(({ value }) => value === chosen)?.name ?? words.none}</strong>
+          </output>
+        </p>
+        {actions}
+      </div>
+    </div>
+  );
+}
+
+function Legend({ children }: { children: ReactNode }) {
+  return (
+    <legend className={css.legend}>
+      <Heading level={2} size="2xl">
+        {children}
+      </Heading>
+    </legend>
+  );
+}
+
+type PrizeProps = {
+  prize: PrizeOption;
+  group: { name: string; defaultValue: string | undefined; onChange: (value: string) => void };
+  closed: boolean;
+};
+
+function Prize({ prize, group, closed }: PrizeProps) {
+  return (
+    <ChoiceCard
+      group={group}
+      value={prize.value}
+      disabled={closed || prize.unavailable}
+      shape="line"
+      layout={css.prize}
+    >
+      <span className={css.prizeWords}>
+        <strong>{prize.name}</strong>
+        {prize.description !== undefined && <small className={css.small}>{prize.description}</small>}
+      </span>
+      {prize.tags?.map((tag) => (
+        <Tag key={tag}>{tag}</Tag>
+      ))}
+    </ChoiceCard>
+  );
+}

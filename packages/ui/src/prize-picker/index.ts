@@ -1,0 +1,1 @@
+export { type PrizeOption, PrizePicker, type PrizePickerProps, type PrizeTheme } from "./PrizePicker.tsx";
