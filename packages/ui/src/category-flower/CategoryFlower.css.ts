@@ -3,7 +3,6 @@ import { description } from "../section-head/SectionHead.css.ts";
 import { media } from "../theme/media.ts";
 import { vars } from "../theme/vars.css.ts";
 
-const side = createVar();
 const text = createVar();
 const tint = createVar();
 
@@ -45,27 +44,32 @@ export const list = style({
 });
 
 export const item = style({
-  vars: { [side]: "start" },
   display: "grid",
   gap: "6px",
-  justifyItems: side,
-  textAlign: "start",
+  justifyItems: "start",
   "@media": {
     [media.narrow]: {
       gridTemplateColumns: `${vars.space[16]} minmax(0, 1fr)`,
       columnGap: vars.space[4],
-      justifyItems: "start",
     },
   },
 });
 
-const toEnd = { vars: { [side]: "end" }, "@media": { [media.wide]: { textAlign: "end" } } } as const;
-const toCenter = { vars: { [side]: "center" }, "@media": { [media.wide]: { textAlign: "center" } } } as const;
-const place = { conduct: toEnd, courtesy: {}, benevolence: {}, respect: toCenter, relationships: toEnd } as const;
+/** Which way each text turns to face its petal. */
+const faces = {
+  conduct: "end",
+  courtesy: "start",
+  benevolence: "start",
+  respect: "center",
+  relationships: "end",
+} as const;
 
 export const category = styleVariants(vars.color.category, (colours, name) => {
-  const { vars: own = {}, ...rest }: { vars?: Record<string, string> } = place[name];
-  return { ...rest, gridArea: name, vars: { ...own, [text]: colours.text, [tint]: colours.tint } };
+  const side = faces[name];
+  return {
+    vars: { [text]: colours.text, [tint]: colours.tint },
+    "@media": { [media.wide]: { gridArea: name, justifyItems: side, textAlign: side } },
+  };
 });
 
 /** In the narrow layout, where the flower is too far away, each sentence has its picture beside it. */

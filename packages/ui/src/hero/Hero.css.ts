@@ -47,7 +47,7 @@ export const stamp = style({
 export const title = style({
   lineHeight: vars.font.lineHeight.tight,
   selectors: { "&:lang(en)": { fontSize: "clamp(2.4rem, 1.4rem + 2.6vw, 3.5rem)" } },
-  "@media": { [between]: { fontSize: "3rem" } },
+  "@media": { [between]: { selectors: { "&&": { fontSize: "3rem" } } } },
 });
 
 export const lead = style({ maxInlineSize: "520px", fontSize: vars.font.size.lg, textWrap: "pretty" });
@@ -56,3 +56,5 @@ export const actions = style({
   paddingBlockStart: "6px",
   "@media": { [media.narrow]: { inlineSize: "100%" } },
 });
+
+export const action = style({ "@media": { [media.narrow]: { flex: "1 1 240px" } } });

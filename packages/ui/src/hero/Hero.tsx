@@ -52,11 +52,11 @@ export function Hero({ words, downloadHref, howHref, coupon }: HeroProps) {
           </Heading>
           <p className={css.lead}>{words.lead}</p>
           <Row className={css.actions}>
-            <ButtonLink size="lg" href={downloadHref}>
+            <ButtonLink size="lg" href={downloadHref} className={css.action}>
               <Icon of={Download} />
               {words.download}
             </ButtonLink>
-            <ButtonLink size="lg" variant="secondary" href={howHref}>
+            <ButtonLink size="lg" variant="secondary" href={howHref} className={css.action}>
               {words.how}
             </ButtonLink>
           </Row>

@@ -10,7 +10,7 @@ export const price = style({
   display: "flex",
   flexWrap: "wrap",
   alignItems: "baseline",
-  gap: `${vars.space[1]} 14px`,
+  gap: `${vars.space[1]} 10px`,
 });
 
 export const ground = styleVariants({
@@ -19,4 +19,4 @@ export const ground = styleVariants({
 });
 
 export const now = style({ color: strong, fontSize: "2.3rem", lineHeight: 1.2 });
-export const was = style({ color: soft });
+export const was = style({ color: soft, fontSize: vars.font.size.sm });

@@ -38,5 +38,6 @@ export const eyebrow = style({
 export const description = style({
   fontSize: vars.font.size.sm,
   lineHeight: 1.6,
+  textWrap: "pretty",
   selectors: { "&:lang(zh)": { fontSize: "1rem", lineHeight: 1.7 } },
 });

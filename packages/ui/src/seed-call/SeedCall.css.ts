@@ -14,16 +14,7 @@ export const deep = style({
   color: paper[50],
 });
 
-export const rim = style({
-  position: "absolute",
-  insetInline: 0,
-  insetBlockEnd: "100%",
-  inlineSize: "100%",
-  blockSize: "46px",
-  marginBlockEnd: "-1px",
-  color: bark[800],
-  pointerEvents: "none",
-});
+export const rim = style({ color: bark[800] });
 
 export const worms = style({
   position: "absolute",

@@ -1,6 +1,7 @@
 import { Container } from "../container/index.ts";
 import { Illustration, pictures } from "../illustration/index.ts";
 import { Link } from "../link/index.ts";
+import { Rim } from "../rim/index.ts";
 import { SectionHead } from "../section-head/index.ts";
 import * as css from "./SeedCall.css.ts";
 
@@ -17,9 +18,7 @@ export type SeedCallProps = { words: SeedCallWords; href: string; id?: string };
 export function SeedCall({ words, href, id = "start" }: SeedCallProps) {
   return (
     <section id={id} className={css.deep} aria-labelledby={`${id}-title`}>
-      <svg className={css.rim} viewBox="0 0 1440 46" preserveAspectRatio="none" aria-hidden focusable={false}>
-        <path d="M0 46V10C300 48 620 50 860 34C1100 18 1300 6 1440 26V46Z" fill="currentColor" />
-      </svg>
+      <Rim side="above" cut="deep" className={css.rim} />
       <Illustration of={pictures.soil} alt="" className={css.worms} />
       <Container className={css.call}>
         <SectionHead id={`${id}-title`} tone="soil" title={words.title} lead={words.lead} />

@@ -89,7 +89,7 @@ export const answer = style({
   inlineSize: "108px",
   textAlign: "center",
   verticalAlign: "middle",
-  "@media": { [media.narrow]: { inlineSize: "58px" } },
+  "@media": { [media.narrow]: { inlineSize: "54px" } },
 });
 
 export const premium = style({
@@ -100,7 +100,7 @@ export const premium = style({
     "thead &": { borderRadius: "22px 26px 0 0" },
     "tbody tr:last-child &": { borderRadius: "0 0 26px 20px" },
   },
-  "@media": { [media.narrow]: { inlineSize: "84px", paddingInline: vars.space[1] } },
+  "@media": { [media.narrow]: { inlineSize: "92px", paddingInline: vars.space[1] } },
 });
 
 export const stamp = style({
@@ -109,7 +109,8 @@ export const stamp = style({
   borderRadius: "12px 15px 11px 14px",
   background: vars.color.action.reward.bg,
   rotate: "-3deg",
-  "@media": { [media.narrow]: { padding: "5px 10px" } },
+  whiteSpace: "nowrap",
+  "@media": { [media.narrow]: { padding: "5px 8px", fontSize: vars.font.size.md } },
 });
 
 export const note = style({
@@ -118,6 +119,7 @@ export const note = style({
   color: vars.color.status.upgraded.text,
   fontSize: vars.font.size.xs,
   lineHeight: 1.3,
+  textWrap: "balance",
   selectors: { "&:lang(zh)": { fontSize: "0.875rem" } },
 });
 

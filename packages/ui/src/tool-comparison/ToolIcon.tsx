@@ -1,10 +1,10 @@
-import { AudioLines, BookOpen, CircleCheck, Gift, type LucideIcon, Paintbrush } from "lucide-react";
+import { AudioLines, BookOpen, Brush, CircleCheck, Gift, type LucideIcon } from "lucide-react";
 import { Glyph, type GlyphName, Icon } from "../icon/index.ts";
 import type { ToolName } from "./ToolComparison.variants.ts";
 
 const icons: Record<ToolName, LucideIcon | GlyphName> = {
   missions: "mission",
-  report: Paintbrush,
+  report: Brush,
   approve: CircleCheck,
   stickers: "sticker-peel",
   tips: BookOpen,

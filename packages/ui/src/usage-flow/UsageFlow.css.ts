@@ -77,7 +77,7 @@ export const scene = style({
 });
 
 export const title = style({ "@media": { [media.narrow]: { alignSelf: "end" } } });
-export const body = description;
+export const body = style([description, { "@media": { [media.wide]: { textWrap: "balance" } } }]);
 
 export const number = style({
   position: "absolute",

@@ -10,6 +10,7 @@ export type Locale = (typeof locales)[number];
 const chinese = {
   close: "關閉",
   forExample: "例如",
+  scrollableTable: "表格（可左右捲動）",
   loading: "載入中…",
   newWindow: "（在新視窗開啟）",
   optional: "選填",
@@ -57,6 +58,9 @@ const chinese = {
   selectedOfMax: (count: number, max: number) => `已選 ${count} 項，最多 ${max} 項`,
   selectionMax: (max: number) => `已達選擇上限（${max} 項）。請先移除一項，再選擇其他。`,
   uploading: (percent: number) => `上載中… ${percent}%`,
+  formProgress: "填寫進度",
+  filledIn: "已填妥",
+  toCorrect: "請檢查",
 };
 
 export type Words = typeof chinese;
@@ -64,6 +68,7 @@ export type Words = typeof chinese;
 const english: Words = {
   close: "Close",
   forExample: "For example",
+  scrollableTable: "Table (scrolls sideways)",
   loading: "Loading…",
   newWindow: "(opens in a new window)",
   optional: "Optional",
@@ -107,6 +112,9 @@ const english: Words = {
   selectedOfMax: (count, max) => `${count} of ${max} selected`,
   selectionMax: (max) => `You’ve reached the maximum of ${max}. Remove one to choose another.`,
   uploading: (percent) => `Uploading… ${percent}%`,
+  formProgress: "Your progress",
+  filledIn: "filled in",
+  toCorrect: "please check",
 };
 
 export const words: Record<Locale, Words> = { "zh-HK": chinese, "en-US": english };

@@ -1,0 +1,23 @@
+import { style } from "@vanilla-extract/css";
+import { palette } from "../theme/generated/base.ts";
+import { vars } from "../theme/vars.css.ts";
+
+export const body = style({ gridTemplateRows: "auto auto 1fr auto" });
+export const district = style({ display: "inline-flex", alignItems: "center", gap: vars.space[1] });
+
+export const foot = style({
+  marginBlockStart: vars.space[2],
+  paddingBlockStart: vars.space[3],
+  borderBlockStart: `${vars.border.width.control} dashed ${vars.color.border.card}`,
+});
+
+export const offer = style({
+  padding: `${vars.space[1]} 14px`,
+  borderRadius: "10px 13px 9px 12px",
+  background: palette.eggtart[300],
+  color: palette.ink[900],
+  fontWeight: vars.font.weight.bold,
+  rotate: "-1.5deg",
+});
+
+export const until = style({ marginInlineStart: "auto" });

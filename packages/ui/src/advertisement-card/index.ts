@@ -1,0 +1,1 @@
+export { AdvertisementCard, type AdvertisementCardProps } from "./AdvertisementCard.tsx";

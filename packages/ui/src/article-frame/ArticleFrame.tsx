@@ -1,0 +1,87 @@
+import type { ReactNode } from "react";
+import { Container } from "../container/index.ts";
+import { Heading, Text } from "../text/index.ts";
+import * as css from "./ArticleFrame.css.ts";
+
+export type TableOfContents = {
+  /** "On this page". */
+  label: string;
+  items: readonly { id: string; title: string }[];
+};
+
+export type ArticleFrameProps = {
+  title: ReactNode;
+  /** Whether the title comes from the provider. @default true */
+  dynamic?: boolean | undefined;
+  lead?: ReactNode;
+  /** Above the title: `Crumbs`. */
+  before?: ReactNode;
+  /** Under the lead: tag, date, reading time. */
+  meta?: ReactNode;
+  /** Beside the title: a picture about as high as wide, or a 16:9 cover. */
+  picture?: ReactNode;
+  /** Anchors of the text; takes the side column in the wide layout. */
+  contents?: TableOfContents | undefined;
+  /** In the side column: ways to share, a date. */
+  aside?: ReactNode;
+  /** The text (`Prose`) and what belongs under it. */
+  children: ReactNode;
+};
+
+/** A reading page: title, text of a comfortable measure, a narrow side column. For articles and long pages alike. */
+export function ArticleFrame({
+  title,
+  dynamic = true,
+  lead,
+  before,
+  meta,
+  picture,
+  contents,
+  aside,
+  children,
+}: ArticleFrameProps) {
+  const hasSide = Boolean(contents?.items.length || aside);
+  return (
+    <article>
+      <Container className={picture ? css.headWithPicture : css.head}>
+        <div className={css.text}>
+          {before}
+          <Heading level={1} dynamic={dynamic} className={css.title}>
+            {title}
+          </Heading>
+          {lead && <Text size="lead">{lead}</Text>}
+          {meta && <div className={css.meta}>{meta}</div>}
+        </div>
+        {picture && <div className={css.picture}>{picture}</div>}
+      </Container>
+      <Container className={hasSide ? (contents ? css.bodyWithContents : css.bodyWithAside) : css.body}>
+        {hasSide && (
+          <aside className={css.side}>
+            {contents && <Contents {...contents} />}
+            {aside}
+          </aside>
+        )}
+        <div className={css.main}>{children}</div>
+      </Container>
+    </article>
+  );
+}
+
+function Contents({ label, items }: TableOfContents) {
+  return (
+    <nav aria-label={label} className={css.contents}>
+      <p className={css.contentsLabel} aria-hidden>
+        {label}
+      </p>
+      <ol className={css.anchors}>
+        {items.map(({ id, title }) => (
+          <li key={id}>
+            <a href={`#${id}`} className={css.anchor}>
+              {title}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,35 @@
+import { style, styleVariants } from "@vanilla-extract/css";
+import { media } from "../theme/media.ts";
+import { vars } from "../theme/vars.css.ts";
+
+export const sheet = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr) auto",
+  gap: vars.space[8],
+  alignItems: "end",
+  selectors: { "&&": { paddingBlockEnd: 0 } },
+  "@media": { [media.narrow]: { gridTemplateColumns: "minmax(0, 1fr)" } },
+});
+
+const paper = (colour: string) => ({ selectors: { "&&": { background: colour } } });
+
+export const tone = styleVariants({
+  paper: {},
+  reward: paper(vars.color.bg.tintReward),
+  sky: paper(vars.color.bg.tintInfo),
+});
+
+export const text = style({
+  display: "grid",
+  gap: vars.space[4],
+  alignSelf: "center",
+  paddingBlockEnd: vars.space[12],
+  "@media": { [media.narrow]: { paddingBlockEnd: vars.space[2] } },
+});
+
+export const actions = style({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: vars.space[3] });
+
+export const picture = style({
+  inlineSize: "220px",
+  "@media": { [media.narrow]: { justifySelf: "end", inlineSize: "150px" } },
+});

@@ -1,0 +1,72 @@
+import { Clock, type LucideIcon, MapPin, Ticket } from "lucide-react";
+import type { ReactNode } from "react";
+import { CoverPicture } from "../article-card/CoverPicture.tsx";
+import type { Cover } from "../article-card/index.ts";
+import { Icon } from "../icon/index.ts";
+import { Link } from "../link/index.ts";
+import { Heading, Text } from "../text/index.ts";
+import * as css from "./EventCard.css.ts";
+import { TearOffDate, type TearOffDateProps } from "./TearOffDate.tsx";
+
+export type EventCardProps = {
+  href: string;
+  title: string;
+  preview: string;
+  date: TearOffDateProps;
+  /** A `Tag`: places left, full, over. */
+  tag?: ReactNode;
+  time?: string | undefined;
+  place?: string | undefined;
+  fee?: string | undefined;
+  cover?: Cover | undefined;
+  /** Whether it is the next event, shown large with its cover and `actions`. */
+  next?: boolean | undefined;
+  /** Ways in, on the large card. */
+  actions?: ReactNode;
+  /** @default 2 */
+  level?: 2 | 3 | undefined;
+};
+
+/** An event with its day as a torn-off calendar sheet: a row of `EventList`, or large as the next one. */
+export function EventCard({ next = false, ...event }: EventCardProps) {
+  const { href, title, preview, date, tag, time, place, fee, cover, actions, level = 2 } = event;
+  const look = next ? css.large : css.row;
+  return (
+    <article className={look.card}>
+      <CoverPicture of={cover} eager={next} className={look.cover} />
+      <div className={look.body}>
+        <TearOffDate {...date} />
+        <div className={look.text}>
+          {tag && <div>{tag}</div>}
+          <Heading level={level} size={next ? "3xl" : "xl"} dynamic className={css.title}>
+            <Link href={href} className={css.link}>
+              {title}
+            </Link>
+          </Heading>
+          <Text {...(next ? { size: "lead" } : { tone: "muted" })}>{preview}</Text>
+          <ul className={css.facts}>
+            <Fact icon={Clock} text={time} />
+            <Fact icon={MapPin} text={place} />
+            <Fact icon={Ticket} text={fee} />
+          </ul>
+          {actions && <div className={css.actions}>{actions}</div>}
+        </div>
+      </div>
+    </article>
+  );
+}
+
+function Fact({ icon, text }: { icon: LucideIcon; text: string | undefined }) {
+  if (!text) return null;
+  return (
+    <li className={css.fact}>
+      <Icon of={icon} className={css.icon} />
+      {text}
+    </li>
+  );
+}
+
+/** Events in order of their days, stitched apart: each child is an `<li>`. */
+export function EventList({ children }: { children: ReactNode }) {
+  return <ol className={css.list}>{children}</ol>;
+}

@@ -1,0 +1,42 @@
+import { style } from "@vanilla-extract/css";
+import { line } from "../theme/shape.ts";
+import { vars } from "../theme/vars.css.ts";
+
+export const list = style({ display: "grid", gap: "14px" });
+
+export const item = style({
+  background: vars.color.bg.surface,
+  border: line.sheet,
+  borderRadius: "22px 28px 20px 26px",
+  boxShadow: vars.shadow.paper1,
+});
+
+export const question = style({
+  display: "flex",
+  justifyContent: "space-between",
+  alignItems: "center",
+  gap: vars.space[4],
+  minBlockSize: "60px",
+  padding: `18px ${vars.space[6]}`,
+  borderRadius: "inherit",
+  fontWeight: vars.font.weight.bold,
+  lineHeight: 1.45,
+  listStyle: "none",
+  cursor: "pointer",
+  selectors: {
+    "&::-webkit-details-marker": { display: "none" },
+    "&:focus-visible": { borderRadius: "22px 28px 20px 26px" },
+  },
+});
+
+export const arrow = style({
+  transition: `rotate ${vars.motion.duration.quick}`,
+  selectors: { [`${item}[open] &`]: { rotate: "180deg" } },
+});
+
+/** An address that points here keeps the question in view above it. */
+export const answer = style({
+  padding: `0 ${vars.space[6]} 22px`,
+  color: vars.color.text.secondary,
+  scrollMarginBlockStart: vars.space[20],
+});

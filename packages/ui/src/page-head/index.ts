@@ -1,0 +1,2 @@
+export { PageHead, type PageHeadProps } from "./PageHead.tsx";
+export { type PageHeadTone, pageHeadTones } from "./PageHead.variants.ts";

@@ -1,0 +1,84 @@
+import { globalStyle, type GlobalStyleRule, style } from "@vanilla-extract/css";
+import { palette } from "../theme/generated/base.ts";
+import { media } from "../theme/media.ts";
+import { cut, line } from "../theme/shape.ts";
+import { vars } from "../theme/vars.css.ts";
+
+const { color, font, space } = vars;
+
+export const prose = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: space[5],
+  fontSize: "1.125rem",
+  lineHeight: 1.8,
+  overflowWrap: "anywhere",
+  selectors: { "&:lang(zh)": { lineHeight: 1.95 } },
+  "@media": { [media.narrow]: { fontSize: font.size.lg, selectors: { "&&": { fontSize: "1.0625rem" } } } },
+});
+
+/** Shadows at the sides show that there is more of the table that way. */
+const shade = color.border.stitch;
+export const table = style({
+  overflowX: "auto",
+  padding: `${space[2]} ${space[6]} ${space[3]}`,
+  border: line.sheet,
+  borderRadius: cut.sheet,
+  background: [
+    `linear-gradient(90deg, ${color.bg.surface} 30%, transparent) 0 / 40px 100% no-repeat local`,
+    `linear-gradient(-90deg, ${color.bg.surface} 30%, transparent) 100% / 40px 100% no-repeat local`,
+    `linear-gradient(90deg, ${shade}, transparent) 0 / 10px 100% no-repeat scroll`,
+    `linear-gradient(-90deg, ${shade}, transparent) 100% / 10px 100% no-repeat scroll`,
+    color.bg.surface,
+  ].join(", "),
+});
+
+const inside = (selector: string, rule: GlobalStyleRule) => globalStyle(`${prose} ${selector}`, rule);
+
+inside(":is(h2, h3, h4)", {
+  fontFamily: font.family.text,
+  fontWeight: font.weight.bold,
+  letterSpacing: 0,
+  lineHeight: 1.4,
+  textWrap: "pretty",
+});
+inside("h2", { marginBlockStart: space[4], fontSize: font.size["2xl"] });
+inside("h3", { marginBlockStart: space[2], fontSize: font.size.xl });
+inside("h4", { fontSize: font.size.lg });
+inside("> :first-child", { marginBlockStart: 0 });
+inside(":is(ul, ol)", { display: "grid", gap: space[2], paddingInlineStart: "1.5em" });
+inside("ul", { listStyle: "disc" });
+inside("ol", { listStyle: "decimal" });
+inside("li::marker", { color: color.text.link, fontWeight: font.weight.bold });
+inside("li > :is(ul, ol)", { marginBlockStart: space[2] });
+inside(":is(img, video)", { blockSize: "auto", borderRadius: cut.sheet });
+inside("figcaption", { marginBlockStart: space[2], color: color.text.muted, fontSize: font.size.sm });
+inside("hr", { inlineSize: "100%", border: 0, borderBlockStart: line.stitch });
+inside("code", { fontSize: "0.92em", overflowWrap: "anywhere" });
+
+inside("blockquote", {
+  position: "relative",
+  marginBlock: space[3],
+  padding: "26px 34px 26px 64px",
+  borderRadius: cut.sheet,
+  background: color.bg.tintReward,
+  fontSize: "1.25rem",
+  fontWeight: font.weight.bold,
+  lineHeight: 1.7,
+  "@media": { [media.narrow]: { padding: "22px 22px 22px 62px", fontSize: "1.1rem" } },
+});
+inside("blockquote::before", {
+  content: "''",
+  position: "absolute",
+  insetBlockStart: space[8],
+  insetInlineStart: space[6],
+  inlineSize: "28px",
+  blockSize: "14px",
+  background: palette.kapok[500],
+  clipPath: "path('M0 7Q13 -4 28 7Q13 18 0 7Z')",
+});
+
+inside("table", { inlineSize: "100%", minInlineSize: "480px", borderCollapse: "collapse", fontSize: font.size.md });
+inside(":is(th, td)", { padding: `14px ${space[3]}`, lineHeight: 1.5, textAlign: "start", verticalAlign: "top" });
+inside("thead th", { borderBlockEnd: `3px solid ${color.text.primary}` });
+inside("tbody tr + tr > *", { borderBlockStart: `2px dashed ${color.border.card}` });

@@ -1,0 +1,33 @@
+import { cva } from "class-variance-authority";
+import * as css from "./Rim.css.ts";
+
+const look = cva(css.rim, { variants: { side: css.side } });
+
+const cuts = {
+  gentle: "M0 46V16C160 40 360 44 560 28C760 10 980 0 1180 20C1300 32 1380 30 1440 24V46Z",
+  deep: "M0 46V10C300 48 620 50 860 34C1100 18 1300 6 1440 26V46Z",
+} as const;
+
+export type RimProps = {
+  /** Which edge of its container it lies on. */
+  side: "above" | "below";
+  /** @default "gentle" */
+  cut?: keyof typeof cuts | undefined;
+  /** Gives it the colour of the sheet that it belongs to. */
+  className?: string | undefined;
+};
+
+/** The wavy edge of a drawn ground, in the colour of its text; its container is positioned. `Band` brings its own. */
+export function Rim({ side, cut = "gentle", className }: RimProps) {
+  return (
+    <svg
+      className={look({ side, className })}
+      viewBox="0 0 1440 46"
+      preserveAspectRatio="none"
+      aria-hidden
+      focusable={false}
+    >
+      <path d={cuts[cut]} fill="currentColor" />
+    </svg>
+  );
+}

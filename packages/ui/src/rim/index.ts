@@ -1,0 +1,1 @@
+export { Rim, type RimProps } from "./Rim.tsx";
