@@ -1,0 +1,89 @@
+import { childStatus, flag } from "@gk/domain";
+import type { CaregiverUser, Child } from "@gk/web";
+import { asc, inArray } from "drizzle-orm";
+import { activityJoins, caregiverUsers, performances, prizeChoices } from "../database/schema/index.ts";
+import type { MemberContext } from "../http/handler.ts";
+import { currentSubscriptions } from "../subscriptions/current-subscription.ts";
+import { isUpgrading, subscriptionRecord } from "../subscriptions/subscription-record.ts";
+import type { ChildRow } from "./own-child.ts";
+
+/** Children as the web API shows them, with all that belongs to them. */
+export async function childRecords(rows: readonly ChildRow[], context: MemberContext): Promise<Child[]> {
+  const { database } = context;
+  const ids = rows.map(({ id }) => id);
+  const subscriptions = await currentSubscriptions(database, ids);
+  const caregivers = await database
+    .select()
+    .from(caregiverUsers)
+    .where(inArray(caregiverUsers.childId, ids))
+    .orderBy(asc(caregiverUsers.id));
+  const choices = await database.select().from(prizeChoices).where(inArray(prizeChoices.childId, ids));
+  const joins = await database.select().from(activityJoins).where(inArray(activityJoins.childId, ids));
+  const stars = await database
+    .select({ childId: performances.childId, silverStars: performances.silverStars })
+    .from(performances)
+    .where(inArray(performances.childId, ids));
+
+  return rows.map((child) => {
+    const current = subscriptions.get(child.id);
+    const isPremium = current !== undefined && isUpgrading(current.subscription, context.today);
+    const prize = choices.find(({ childId }) => childId === child.id);
+    return {
+      ...formOf(child),
+      id: child.id,
+      has_image: child.imageId !== null,
+      is_premium: isPremium,
+      has_prize: prize !== undefined,
+      status: childStatus({
+        isPremium,
+        freeTrailFinishedAt: context.user.freeTrialFinishedAt?.toISOString() ?? null,
+        now: context.now,
+      }),
+      silver_stars: stars.find(({ childId }) => childId === child.id)?.silverStars ?? 0,
+      prize_stage_id: prize?.prizeStageId ?? null,
+      subscription: current ? subscriptionRecord(current, context) : null,
+      caregiver_users: caregivers.filter(({ childId }) => childId === child.id).map(caregiverRecord),
+      activity_ids: joins.filter(({ childId }) => childId === child.id).map(({ activityId }) => activityId),
+    };
+  });
+}
+
+/** One child as the web API shows it. */
+export async function childRecord(child: ChildRow, context: MemberContext): Promise<Child> {
+  const [record] = await childRecords([child], context);
+  if (!record) throw new Error("A child has one record.");
+  return record;
+}
+
+/** A caregiver account as the web API shows it. */
+export function caregiverRecord({
+  id,
+  email,
+  name,
+  caregiver,
+  addedOn,
+}: typeof caregiverUsers.$inferSelect): CaregiverUser {
+  return { id, email, name, caregiver, status: name === null ? "invited" : "active", added_on: addedOn };
+}
+
+const flagOf = (answer: boolean) => (answer ? flag.yes : flag.no);
+
+/** The fields that the parent filled in. */
+function formOf(child: ChildRow) {
+  return {
+    name: child.name,
+    nickname: child.nickname,
+    gender: child.gender,
+    date_of_birth: child.dateOfBirth,
+    school_type: child.schoolType,
+    year_level: child.yearLevel,
+    siblings: child.siblings,
+    caregivers: child.caregivers,
+    area_id: child.districtId,
+    has_club_house: flagOf(child.hasClubHouse),
+    has_pet: flagOf(child.hasPet),
+    transport: child.transport,
+    eca: child.eca,
+    begin_score: child.beginScore,
+  };
+}

@@ -1,0 +1,32 @@
+import { maxChildren } from "@gk/domain";
+import { count, eq } from "drizzle-orm";
+import { children, users } from "../database/schema/index.ts";
+import { keepPicture } from "../files/images.ts";
+import type { Handler } from "../http/handler.ts";
+import { refused } from "../http/refusal.ts";
+import { created } from "../http/reply.ts";
+import { childColumns } from "./child-columns.ts";
+import { pictureOfForm } from "./child-picture.ts";
+import { childRecord } from "./child-record.ts";
+import { requireActivated } from "./own-child.ts";
+
+/** Adds a child, while the account has fewer than five (decision 20). */
+export const createChild: Handler<"createChild"> = async ({ body }, context) => {
+  const { database, files, user, now } = context;
+  requireActivated(context);
+  const picture = await pictureOfForm(body.image);
+  const child = await database.transaction(async (transaction) => {
+    // Two forms sent at once would otherwise both see the fourth child and add a fifth.
+    await transaction.select({ id: users.id }).from(users).where(eq(users.id, user.id)).for("update");
+    const [own] = await transaction.select({ count: count() }).from(children).where(eq(children.userId, user.id));
+    if (own && own.count >= maxChildren) throw refused("childLimit");
+    const imageId = picture && (await keepPicture(transaction, files, picture, now));
+    const [row] = await transaction
+      .insert(children)
+      .values({ ...childColumns(body), userId: user.id, imageId: imageId ?? null, createdAt: now })
+      .returning();
+    return row;
+  });
+  if (!child) throw new Error("An inserted child comes back.");
+  return created(await childRecord(child, context));
+};

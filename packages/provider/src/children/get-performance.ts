@@ -1,0 +1,41 @@
+import type { Locale } from "@gk/domain";
+import type { Performance } from "@gk/web";
+import { eq } from "drizzle-orm";
+import { performances } from "../database/schema/index.ts";
+import type { Handler } from "../http/handler.ts";
+import { answer } from "../http/reply.ts";
+import { currentSubscription } from "../subscriptions/current-subscription.ts";
+import { isUpgrading } from "../subscriptions/subscription-record.ts";
+import { ownChild } from "./own-child.ts";
+
+/** What a child did in the app. Monthly reports are for premium children (decision 36). */
+export const getPerformance: Handler<"getPerformance"> = async ({ params }, context) => {
+  const { database, today, locale } = context;
+  const child = await ownChild(context, params.id);
+  const [performance] = await database.select().from(performances).where(eq(performances.childId, child.id));
+  if (!performance) return answer(nothingYet());
+  const current = await currentSubscription(database, child.id);
+  const record = performanceRecord(performance, locale);
+  return answer(current && isUpgrading(current.subscription, today) ? record : { ...record, monthly_reports: [] });
+};
+
+/** A child that the app has not synced. */
+const nothingYet = (): Performance => ({
+  missions: [],
+  stars: 0,
+  silver_stars: 0,
+  badges: [],
+  certificates: [],
+  monthly_reports: [],
+});
+
+function performanceRecord(performance: typeof performances.$inferSelect, locale: Locale): Performance {
+  return {
+    missions: performance.missions,
+    stars: performance.stars,
+    silver_stars: performance.silverStars,
+    badges: performance.badges.map((badge) => ({ ...badge, name: badge.name[locale] })),
+    certificates: performance.certificates.map((certificate) => ({ ...certificate, name: certificate.name[locale] })),
+    monthly_reports: performance.monthlyReports.map((report) => ({ ...report, note: report.note[locale] })),
+  };
+}

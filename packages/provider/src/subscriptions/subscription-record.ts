@@ -1,0 +1,42 @@
+import { canAutoRenew, type IsoDate, subscriptionStatus, type SubscriptionStatus } from "@gk/domain";
+import type { Subscription } from "@gk/web";
+import type { Context } from "../http/handler.ts";
+import { paymentMethodRecord } from "../payments/payment-method-record.ts";
+import type { CurrentSubscription, SubscriptionRow } from "./current-subscription.ts";
+import { planName } from "./plan-name.ts";
+
+/** Where a plan stands on a day. A row exists only once it was paid. */
+export function statusOf(subscription: SubscriptionRow, today: IsoDate): SubscriptionStatus {
+  if (subscription.status === "expired") return "expired";
+  const { endsOn, autoRenew, failedRenewals } = subscription;
+  return subscriptionStatus({ isPaid: true, endsOn, autoRenew, hasFailedRenewal: failedRenewals > 0 }, today);
+}
+
+/** Whether a plan upgrades its child on a day. */
+export function isUpgrading(subscription: SubscriptionRow, today: IsoDate): boolean {
+  return statusOf(subscription, today) !== "expired";
+}
+
+/** A child's plan as the web API shows it. The next charge is the full price: a code discounts one period (decision 27). */
+export function subscriptionRecord(
+  { subscription, plan, paymentMethod, promotionCode }: CurrentSubscription,
+  { today, locale }: Pick<Context, "today" | "locale">,
+): Subscription {
+  const status = statusOf(subscription, today);
+  const autoRenew = subscription.autoRenew && status !== "expired";
+  return {
+    id: subscription.id,
+    plan: planName(plan, locale),
+    status,
+    started_on: subscription.startedOn,
+    ends_on: subscription.endsOn,
+    next_bill_on: autoRenew ? (subscription.retryOn ?? subscription.endsOn) : null,
+    charge_cents: autoRenew ? plan.priceCents : null,
+    auto_renew: autoRenew,
+    supports_auto_renew: canAutoRenew({ supportsAutoRenew: plan.supportsAutoRenew, orderType: subscription.orderType }),
+    order_type: subscription.orderType,
+    payment_method: paymentMethod && paymentMethodRecord(paymentMethod),
+    promotion_code: promotionCode,
+    max_caregivers: plan.maxCaregivers,
+  };
+}
