@@ -14,7 +14,7 @@ export default defineConfig({
     browser: {
       enabled: true,
       headless: true,
-      provider: playwright({ launchOptions: executablePath ? { executablePath } : {} }),
+      provider: playwright({ launchOptions: { executablePath } }),
       instances: [{ browser: "chromium" }],
     },
   },

@@ -1,14 +1,37 @@
+import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { chromium } from "playwright";
 
-const installed = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
+const systemBrowsers = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
+const fontFolder = "/usr/share/fonts/opentype/noto";
+
+/** The browser named by `CHROMIUM_PATH`, Playwright's own, or the system's Chromium; undefined when there is none. */
+function findBrowser(): string | undefined {
+  const places = [process.env["CHROMIUM_PATH"], chromium.executablePath(), ...systemBrowsers];
+  return places.find((file) => file && existsSync(file));
+}
 
 /**
- * The browser that tests drive: Playwright's own when it is there, else the system's Chromium.
- * `undefined` means that Playwright finds its own.
+ * The browser that tests drive.
+ * @errors throws when none is installed
  */
-export function browserPath(): string | undefined {
-  const named = process.env["CHROMIUM_PATH"];
-  if (named) return named;
-  return existsSync(chromium.executablePath()) ? undefined : installed.find((file) => existsSync(file));
+export function browserPath(): string {
+  const found = findBrowser();
+  if (!found) throw new Error("No browser to test with: run `npx playwright install chromium`, or set CHROMIUM_PATH.");
+  return found;
+}
+
+const run = (command: string, ...options: string[]) => spawnSync(command, options, { stdio: "inherit" }).status === 0;
+
+/** Installs a browser where there is none: Playwright's, or Debian's where that download is blocked. */
+export function ensureBrowser() {
+  if (!findBrowser() && !run("playwright", "install", "chromium")) {
+    run("apt-get", "update", "--quiet");
+    run("apt-get", "install", "--yes", "--quiet", "chromium");
+  }
+  // Chinese needs a face with its characters; desktop systems have one.
+  if (process.platform === "linux" && process.getuid?.() === 0 && !existsSync(fontFolder)) {
+    run("apt-get", "install", "--yes", "--quiet", "fonts-noto-cjk");
+  }
+  browserPath();
 }

@@ -1,0 +1,41 @@
+import { style } from "@vanilla-extract/css";
+import { palette } from "../theme/generated/base.ts";
+import { media } from "../theme/media.ts";
+import { vars } from "../theme/vars.css.ts";
+
+const viewport = `calc(100dvh - ${vars.size.header.wide})`;
+
+export const frame = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)",
+  minBlockSize: viewport,
+  "@media": { [media.narrow]: { gridTemplateColumns: "minmax(0, 1fr)" } },
+});
+
+export const scene = style({
+  background: palette.banyan[500],
+  "@media": { [media.narrow]: { background: vars.color.bg.sky } },
+});
+
+export const picture = style({
+  position: "sticky",
+  insetBlockStart: 0,
+  inlineSize: "100%",
+  blockSize: viewport,
+  minBlockSize: "780px",
+  objectFit: "cover",
+  objectPosition: "50% 100%",
+  "@media": { [media.narrow]: { position: "static", blockSize: "150px", minBlockSize: 0 } },
+});
+
+export const side = style({
+  display: "grid",
+  justifyItems: "center",
+  alignItems: "start",
+  padding: `${vars.space[14]} ${vars.space[10]} ${vars.space[16]}`,
+  "@media": { [media.narrow]: { padding: `${vars.space[7]} ${vars.space[5]} ${vars.space[14]}` } },
+});
+
+export const card = style({ display: "grid", gap: vars.space[6], inlineSize: "min(100%, 460px)" });
+
+export const head = style({ display: "grid", gap: vars.space[3] });

@@ -1,0 +1,76 @@
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, readFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { ensureBrowser } from "./browser.ts";
+
+/**
+ * `npm test`: every check of the project, each with its own runner's summary, and their sum on the last line.
+ * All of them run, also after one has failed.
+ */
+type Count = { passed: number; failed: number };
+type Check = { name: string; command: string[]; count: (ok: boolean) => Count };
+
+const reports = mkdtempSync(path.join(tmpdir(), "gk-test-"));
+const report = (name: string) => path.join(reports, `${name}.json`);
+const read = <Report>(name: string): Report => JSON.parse(readFileSync(report(name), "utf8")) as Report;
+
+const one = (ok: boolean): Count => (ok ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
+
+/** A runner that could not even report has failed. */
+function counted(ok: boolean, count: () => Count): Count {
+  try {
+    const { passed, failed } = count();
+    return { passed, failed: failed + (ok || failed > 0 ? 0 : 1) };
+  } catch {
+    return { passed: 0, failed: 1 };
+  }
+}
+
+type VitestReport = { numPassedTests: number; numFailedTests: number };
+type PlaywrightReport = { stats: { expected: number; unexpected: number; flaky: number } };
+
+const vitest = (name: string, ...options: string[]): Check => ({
+  name,
+  command: ["vitest", "run", ...options, "--reporter=default", "--reporter=json", `--outputFile.json=${report(name)}`],
+  count: (ok) =>
+    counted(ok, () => {
+      const { numPassedTests, numFailedTests } = read<VitestReport>(name);
+      return { passed: numPassedTests, failed: numFailedTests };
+    }),
+});
+
+const checks: Check[] = [
+  { name: "format and lint", command: ["npm", "run", "--silent", "lint"], count: one },
+  { name: "types", command: ["npm", "run", "--silent", "types"], count: one },
+  vitest("unit", ...["domain", "web", "ui", "site"].flatMap((project) => ["--project", project])),
+  vitest("provider", "--project", "provider"),
+  vitest("stories", "--project", "stories"),
+  {
+    name: "end to end",
+    command: ["playwright", "test", "--config", "site/e2e/playwright.config.ts"],
+    count: (ok) =>
+      counted(ok, () => {
+        const { expected, unexpected, flaky } = read<PlaywrightReport>("end to end").stats;
+        return { passed: expected, failed: unexpected + flaky };
+      }),
+  },
+];
+
+ensureBrowser();
+const total = { passed: 0, failed: 0 };
+for (const { name, command, count } of checks) {
+  console.log(`\n── ${name} ──`);
+  const [program = "", ...options] = command;
+  const { status } = spawnSync(program, options, {
+    stdio: "inherit",
+    env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: report("end to end") },
+  });
+  const { passed, failed } = count(status === 0);
+  total.passed += passed;
+  total.failed += failed;
+  console.log(`${name}: ${passed} passed, ${failed} failed`);
+}
+
+console.log(`${total.passed} passed, ${total.failed} failed`);
+process.exitCode = total.failed === 0 ? 0 : 1;

@@ -1,0 +1,48 @@
+import type { AnswerOf, ReadCallName } from "@gk/web";
+import useSWR, { mutate } from "swr";
+import { useLocale } from "../locale/locale.ts";
+import { type Area, loadMessages } from "../words/catalogue.ts";
+import { splitPath } from "@gk/domain";
+import { browserClient } from "./client.ts";
+import { keyOf, type Query, run } from "./query.ts";
+
+/** The answers that a page's loader hands to SWR, by key. */
+export type Fallback = Record<string, unknown>;
+
+type WithFallback = { fallback?: Fallback } | null | undefined;
+
+/** The answers of all parts of a page together. */
+export const fallbackOf = (matches: readonly { loaderData?: unknown }[]): Fallback =>
+  Object.assign({}, ...matches.map(({ loaderData }) => (loaderData as WithFallback)?.fallback));
+
+/** The answer to a query that the page's loader has run; read again after a change to it. */
+export function useAnswer<Name extends ReadCallName>(asked: Query<Name>): AnswerOf<Name> {
+  const locale = useLocale();
+  const { data } = useSWR(keyOf(asked, locale), async () => {
+    const result = await run(browserClient, asked);
+    if (!result.ok) throw result;
+    return result.body;
+  });
+  if (data === undefined) throw new Error(`${asked.call} is read by a page whose loader does not run it.`);
+  return data as AnswerOf<Name>;
+}
+
+/** Reads queries again after a change, wherever they are shown. */
+export const refresh = (...calls: ReadCallName[]) =>
+  mutate((key) => typeof key === "string" && calls.some((call) => key.startsWith(`["${call}"`)));
+
+type ClientLoaderArgs<Data> = { request: Request; serverLoader: () => Promise<Data> };
+
+/**
+ * A page's `clientLoader`: the server's loader decides and answers as on a first visit, and SWR's cache is filled with
+ * what it says before the page shows; meanwhile the page's words come.
+ */
+export const warm =
+  (areas: readonly Area[]) =>
+  async <Data>({ request, serverLoader }: ClientLoaderArgs<Data>): Promise<Data> => {
+    const { locale } = splitPath(new URL(request.url).pathname);
+    const [data] = await Promise.all([serverLoader(), loadMessages(locale, ["shell", ...areas])]);
+    const { fallback = {} } = (data ?? {}) as NonNullable<WithFallback>;
+    await Promise.all(Object.entries(fallback).map(([key, body]) => mutate(key, body, { revalidate: false })));
+    return data;
+  };

@@ -1,0 +1,32 @@
+import "./words/catalogue.server.ts";
+import { renderToReadableStream } from "react-dom/server";
+import { createRequestHandler, type EntryContext, RouterContextProvider, type ServerBuild, ServerRouter } from "react-router";
+import { type Visit, visitContext } from "./session/context.ts";
+
+/** Stands in the HTML for the response's nonce, which the server fills in when it sends the page, cached or fresh. */
+export const noncePlaceholder = "nonce-placeholder-6f1d";
+
+/** Wraps what the server knows about a request for the pages' loaders. */
+export function visit(value: Visit) {
+  return new RouterContextProvider(new Map([[visitContext, value]]));
+}
+
+/** Answers page requests with this build, by the build's own copy of the router. */
+export const createHandler = (build: ServerBuild) => createRequestHandler(build, import.meta.env.MODE);
+
+export default async function handleRequest(request: Request, status: number, headers: Headers, context: EntryContext) {
+  let outcome = status;
+  const stream = await renderToReadableStream(
+    <ServerRouter context={context} url={request.url} nonce={import.meta.env.DEV ? undefined : noncePlaceholder} />,
+    {
+      signal: request.signal,
+      ...(import.meta.env.DEV ? {} : { nonce: noncePlaceholder }),
+      onError: () => {
+        outcome = 500;
+      },
+    },
+  );
+  await stream.allReady;
+  headers.set("Content-Type", "text/html; charset=utf-8");
+  return new Response(stream, { status: outcome, headers });
+}

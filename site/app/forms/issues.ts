@@ -1,0 +1,27 @@
+import type { Issue } from "@gk/domain";
+import type { FormIssue } from "@gk/ui/form";
+import type { Refused, Unanswered, Unexpected } from "@gk/web";
+
+/** What a form shows after an attempt that did not succeed. */
+export type Trouble = { issues?: FormIssue[]; formIssue?: FormIssue };
+
+/** A call that did not succeed. */
+export type Failure = Refused | Unexpected | Unanswered;
+
+/** The broken rules of the domain, for the form's fields. */
+export const issuesOf = (issues: readonly Issue[]): FormIssue[] =>
+  issues.map(({ field, key, params }) => ({ field, code: key, params }));
+
+/** What a failed call means for the form: messages beside the fields, or one above them. */
+export function troubleOf(failure: Failure): Trouble {
+  if (failure.kind === "network") {
+    return { formIssue: { field: "", code: failure.reason === "timeout" ? "timeout" : "network" } };
+  }
+  if (failure.kind === "unexpected") return { formIssue: { field: "", code: "server" } };
+  const { message = "unknown", errors, retry_after: seconds } = failure.body;
+  const issues = Object.entries(errors ?? {}).flatMap(([field, [code]]) => (code ? [{ field, code }] : []));
+  if (issues.length > 0) return { issues };
+  if (seconds !== undefined) return { formIssue: { field: "", code: "tooManyRequests", params: { seconds } } };
+  return { formIssue: { field: "", code: message } };
+}
+

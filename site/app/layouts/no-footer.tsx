@@ -1,0 +1,16 @@
+import { Outlet } from "react-router";
+import { SiteHeader } from "./SiteHeader.tsx";
+import { useSite } from "./useSite.ts";
+
+/** Header and page: signing in, registering and what belongs to them (T35). @source decision 39 */
+export default function NoFooterLayout() {
+  const site = useSite();
+  return (
+    <>
+      <SiteHeader site={site} plain />
+      <main id="main" tabIndex={-1}>
+        <Outlet />
+      </main>
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import { localizePath, splitPath } from "@gk/domain";
+import type { Account } from "@gk/ui/header";
+import { useLocation, useNavigate, useRouteLoaderData } from "react-router-dom";
+import { useState } from "react";
+import { closePromotionPath, localeSwitchPath, paths } from "../paths.ts";
+import type { Visitor } from "../session/visitor.server.ts";
+import { useWords } from "../words/words.ts";
+import { navigationItems } from "./navigation.ts";
+
+/** What a cookie-setting address does, without leaving the page. */
+const call = (address: string) => fetch(address, { keepalive: true }).catch(() => undefined);
+
+const guest: Visitor = { member: null, promotion: true, today: "2020-01-01" };
+
+/** What the header, the sidebar and the footer are made of: the visitor, the entries, the languages. */
+export function useSite() {
+  const t = useWords();
+  const navigate = useNavigate();
+  const { pathname, search, hash } = useLocation();
+  const { path } = splitPath(pathname);
+  const visitor = useRouteLoaderData<Visitor>("root") ?? guest;
+  const [promotion, setPromotion] = useState(visitor.promotion);
+  const here = pathname + search;
+  const { member } = visitor;
+
+  const account: Account = member
+    ? {
+        kind: "member",
+        name: member.name,
+        href: paths.member,
+        ...(member.hasImage ? { picture: "/web/profile/image" } : {}),
+        signOut: { label: t("header.signout"), href: paths.signOut },
+      }
+    : {
+        kind: "guest",
+        signIn: { label: t("header.signin"), href: paths.signIn },
+        register: { label: t("header.register"), href: paths.register },
+      };
+
+  return {
+    t,
+    visitor,
+    path,
+    account,
+    items: navigationItems(t, { path, signedIn: member !== null }),
+    languages: (["zh-HK", "en-US"] as const).map((locale) => ({
+      locale,
+      label: t(locale === "zh-HK" ? "language.zh.short" : "language.en.short"),
+      href: localeSwitchPath(locale, here),
+      current: locale === t.locale,
+    })),
+    /** Moves to the page in another language without a reload: same parameters, query, hash and scroll (T16). */
+    switchLanguage(locale: "zh-HK" | "en-US") {
+      void call(localeSwitchPath(locale, here));
+      void navigate(localizePath(pathname, locale) + search + hash, { preventScrollReset: true });
+    },
+    promotion: promotion && {
+      closeHref: closePromotionPath(here),
+      close() {
+        void call(closePromotionPath(here));
+        setPromotion(false);
+      },
+    },
+  };
+}
+
+export type Site = ReturnType<typeof useSite>;

@@ -1,0 +1,9 @@
+import { Outlet } from "react-router";
+import { verifiedOnly } from "../session/guards.server.ts";
+
+export const middleware = [verifiedOnly];
+
+/** A loader of its own, so that the guard also runs when the router moves here without a page load. */
+export const loader = () => null;
+
+export default Outlet;

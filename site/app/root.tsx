@@ -1,0 +1,64 @@
+import { SkipLink } from "@gk/ui/skip-link";
+import "@gk/ui/theme";
+import { UiProvider } from "@gk/ui/ui-provider";
+import { type ReactNode, useMemo } from "react";
+import { RawIntlProvider } from "react-intl";
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches, useRouteLoaderData } from "react-router";
+import { SWRConfig } from "swr";
+import type { Route } from "./+types/root";
+import { fallbackOf } from "./data/answers.ts";
+import "./fonts/generated/fonts.css";
+import { useLocale } from "./locale/locale.ts";
+import { RouterLink } from "./locale/RouterLink.tsx";
+import { visitor } from "./session/visitor.server.ts";
+import { type Area, catalogue } from "./words/catalogue.ts";
+import { intlOf } from "./words/words.ts";
+
+export const handle = { areas: ["shell"] satisfies Area[] };
+
+export const loader = ({ context }: Route.LoaderArgs) => visitor(context);
+
+/** The language and its words, for the page and for what stands around it. */
+function useSpeech() {
+  const locale = useLocale();
+  const matches = useMatches();
+  const areas = matches.flatMap((match) => (match.handle as { areas?: Area[] } | undefined)?.areas ?? []);
+  const words = catalogue(locale);
+  const intl = useMemo(() => intlOf(locale, words), [locale, words]);
+  return { locale, areas, intl };
+}
+
+export function Layout({ children }: { children: ReactNode }) {
+  const { locale, areas, intl } = useSpeech();
+  return (
+    <html lang={locale} data-areas={[...new Set(["shell", ...areas])].join(" ")}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        <RawIntlProvider value={intl}>
+          <UiProvider locale={locale} link={RouterLink}>
+            {children}
+          </UiProvider>
+        </RawIntlProvider>
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function Root() {
+  const matches = useMatches();
+  return (
+    <SWRConfig value={{ fallback: fallbackOf(matches), revalidateOnFocus: false, revalidateIfStale: false }}>
+      <>
+        <SkipLink target="main" />
+        <Outlet />
+      </>
+    </SWRConfig>
+  );
+}

@@ -1,0 +1,35 @@
+import { index, layout, prefix, type RouteConfigEntry, route } from "@react-router/dev/routes";
+
+/**
+ * The one table of routes, mounted under each of the three forms of an address: unprefixed (zh-HK), `/zh-HK`, `/en-US`.
+ *
+ * @source spec §2; decision 39 (layouts)
+ */
+function pages(form: string): RouteConfigEntry[] {
+  const id = (name: string) => `${form}:${name}`;
+  const page = (path: string, file: string) => route(path, `routes/${file}.tsx`, { id: id(path) });
+
+  return [
+    layout("layouts/default.tsx", { id: id("default") }, [
+      index("routes/home.tsx", { id: id("home") }),
+      page("*", "not-found"),
+      layout("layouts/member.tsx", { id: id("member-area") }, [
+        page("member", "member/index"),
+        page("member/email-verification", "member/email-verification"),
+        layout("layouts/verified.tsx", { id: id("verified") }, []),
+      ]),
+    ]),
+    layout("layouts/no-footer.tsx", { id: id("no-footer") }, [
+      layout("layouts/guest.tsx", { id: id("guest") }, [page("auth", "auth/auth")]),
+      page("auth/reset", "auth/reset"),
+      page("auth/verification", "auth/verification"),
+    ]),
+    page("member/signout", "member/signout"),
+  ];
+}
+
+export default [
+  ...pages("plain"),
+  ...prefix("zh-HK", pages("zh-HK")),
+  ...prefix("en-US", pages("en-US")),
+] satisfies RouteConfigEntry[];

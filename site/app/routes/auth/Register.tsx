@@ -1,0 +1,36 @@
+import { nameBounds, passwordBounds } from "@gk/domain";
+import { Link } from "@gk/ui/link";
+import { RegisterForm } from "@gk/ui/register-form";
+import type { ReactNode } from "react";
+import { useWordIssue } from "../../forms/useWordIssue.tsx";
+import { paths } from "../../paths.ts";
+import { useWords } from "../../words/words.ts";
+import type { Attempt } from "./auth.tsx";
+import { passwordWords } from "./password-words.ts";
+
+/** Opens an account. */
+export function Register({ attempt: { form, outcome } }: { attempt: Attempt }) {
+  const t = useWords();
+  const link = (href: string) => (words: ReactNode[]) => <Link href={href}>{words}</Link>;
+  return (
+    <RegisterForm
+      {...form}
+      wordIssue={useWordIssue()}
+      initial={outcome.typed}
+      passwordMinLength={passwordBounds.min}
+      words={{
+        name: t("auth.register.name.label"),
+        nameHint: t("auth.register.name.hint", { min: String(nameBounds.min), max: String(nameBounds.max) }),
+        email: t("auth.register.email.label"),
+        emailHint: t("auth.register.email.hint"),
+        password: t("auth.register.password.label"),
+        passwordHint: t("auth.register.password.hint", { min: String(passwordBounds.min) }),
+        strength: passwordWords(t),
+        confirmation: t("auth.register.confirm.label"),
+        agreement: t.rich("auth.register.agree", { terms: link(paths.terms), privacy: link(paths.privacy) }),
+        submit: t("auth.register.submit"),
+        submitting: t("auth.register.submitting"),
+      }}
+    />
+  );
+}

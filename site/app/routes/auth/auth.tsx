@@ -1,0 +1,89 @@
+import { authTypeOf, captchaField } from "@gk/domain";
+import { AuthFrame } from "@gk/ui/auth-frame";
+import { TabLinks } from "@gk/ui/tab-links";
+import { useActionData, useLoaderData, useNavigation, useSearchParams, useSubmit } from "react-router-dom";
+import { warm } from "../../data/answers.ts";
+import { visitOf, worded } from "../../data/page.server.ts";
+import { useLocalize } from "../../locale/locale.ts";
+import { paths } from "../../paths.ts";
+import { useWords } from "../../words/words.ts";
+import type { Route } from "./+types/auth";
+import { attempt, type AuthOutcome } from "./auth.server.ts";
+import { captchaToken } from "./captcha.server.ts";
+import { Forgot, ForgotSent } from "./Forgot.tsx";
+import { Register } from "./Register.tsx";
+import { SignIn } from "./SignIn.tsx";
+
+export { meta } from "../../data/head.ts";
+
+const areas = ["forms"] as const;
+export const handle = { areas };
+
+const viewOf = (search: URLSearchParams) => (search.has("forgot") ? "forgot" : authTypeOf(search.get("type")));
+
+export async function loader(args: Route.LoaderArgs) {
+  const visit = visitOf(args);
+  const view = viewOf(new URL(args.request.url).searchParams);
+  return {
+    captcha: await captchaToken(visit, view),
+    head: worded(visit, args.request, view === "register" ? "auth.register" : "auth.signin"),
+  };
+}
+
+export const action = (args: Route.ActionArgs) => attempt(args);
+
+export const clientLoader = warm(areas);
+
+/** What the three forms share: where they post, what came of it, and the captcha's token. */
+function useAttempt() {
+  const localize = useLocalize();
+  const [search] = useSearchParams();
+  const { captcha } = useLoaderData<typeof loader>();
+  const outcome = useActionData<AuthOutcome>() ?? {};
+  const submit = useSubmit();
+  const busy = useNavigation().state !== "idle";
+  const action = localize(`${paths.auth}?${search}`);
+  return {
+    outcome,
+    form: {
+      action,
+      busy,
+      issues: outcome.issues,
+      formIssue: outcome.formIssue,
+      onSubmit: (_values: unknown, data: FormData) => submit(data, { method: "post", action }),
+      children: <input type="hidden" name={captchaField} value={captcha} />,
+    },
+  };
+}
+
+export type Attempt = ReturnType<typeof useAttempt>;
+
+export default function Auth() {
+  const t = useWords();
+  const [search] = useSearchParams();
+  const attempted = useAttempt();
+  const view = viewOf(search);
+  const redirect = search.get("redirect");
+  const keep = redirect ? `&${new URLSearchParams({ redirect })}` : "";
+
+  if (view === "forgot") {
+    return attempted.outcome.sentTo ? <ForgotSent email={attempted.outcome.sentTo} /> : <Forgot attempt={attempted} />;
+  }
+  return (
+    <AuthFrame
+      tabs={
+        <TabLinks
+          label={t("header.member")}
+          links={[
+            { label: t("auth.tab.signin"), href: paths.signIn + keep, current: view === "signin" },
+            { label: t("auth.tab.register"), href: paths.register + keep, current: view === "register" },
+          ]}
+        />
+      }
+      title={t(`auth.${view}.title`)}
+      lead={t(`auth.${view}.lead`)}
+    >
+      {view === "register" ? <Register attempt={attempted} /> : <SignIn attempt={attempted} wanted={redirect !== null} />}
+    </AuthFrame>
+  );
+}

@@ -1,0 +1,95 @@
+import { captchaField, check, passwordBounds, resetPasswordSchema } from "@gk/domain";
+import { AuthFrame } from "@gk/ui/auth-frame";
+import { ButtonLink } from "@gk/ui/button";
+import { Notice } from "@gk/ui/notice";
+import { ResetPasswordForm } from "@gk/ui/reset-password-form";
+import { data, useActionData, useLoaderData, useNavigation, useSubmit } from "react-router-dom";
+import { warm } from "../../data/answers.ts";
+import { visitOf, worded } from "../../data/page.server.ts";
+import { issuesOf, type Trouble, troubleOf } from "../../forms/issues.ts";
+import { useWordIssue } from "../../forms/useWordIssue.tsx";
+import { useLocalize } from "../../locale/locale.ts";
+import { paths } from "../../paths.ts";
+import { useWords } from "../../words/words.ts";
+import type { Route } from "./+types/reset";
+import { captchaToken } from "./captcha.server.ts";
+import { passwordWords } from "./password-words.ts";
+
+export { meta } from "../../data/head.ts";
+
+const areas = ["forms"] as const;
+export const handle = { areas };
+
+type Outcome = Trouble & { done?: true };
+
+export async function loader(args: Route.LoaderArgs) {
+  const visit = visitOf(args);
+  return {
+    code: new URL(args.request.url).searchParams.get("code") ?? "",
+    captcha: await captchaToken(visit, "reset"),
+    head: worded(visit, args.request, "auth.reset"),
+  };
+}
+
+export async function action(args: Route.ActionArgs) {
+  const visit = visitOf(args);
+  const checked = check(resetPasswordSchema, Object.fromEntries(await args.request.formData()));
+  if (checked.issues) return data<Outcome>({ issues: issuesOf(checked.issues) }, { status: 422 });
+  const result = await visit.client.resetPassword({ body: checked.value });
+  return result.ok ? data<Outcome>({ done: true }) : data<Outcome>(troubleOf(result), { status: 422 });
+}
+
+export const clientLoader = warm(areas);
+
+/** Sets a new password with the code of a mail; open to members and guests (decision 8). */
+export default function Reset() {
+  const t = useWords();
+  const localize = useLocalize();
+  const { code, captcha } = useLoaderData<typeof loader>();
+  const { issues, formIssue, done } = useActionData<Outcome>() ?? {};
+  const submit = useSubmit();
+  const busy = useNavigation().state !== "idle";
+  const wordIssue = useWordIssue();
+  const action = localize(`${paths.resetPassword}?${new URLSearchParams({ code })}`);
+
+  if (done) {
+    return (
+      <AuthFrame title={t("auth.reset.success.title")}>
+        <Notice tone="success">{t("auth.reset.success.body")}</Notice>
+        <ButtonLink href={paths.signIn}>{t("common.signin")}</ButtonLink>
+      </AuthFrame>
+    );
+  }
+  if (code === "" || formIssue?.code === "verification.failed") {
+    return (
+      <AuthFrame title={t("auth.reset.invalid.title")}>
+        <Notice tone="warning">{t("auth.reset.invalid.body")}</Notice>
+        <ButtonLink href={paths.forgot}>{t("auth.reset.invalid.cta")}</ButtonLink>
+      </AuthFrame>
+    );
+  }
+  return (
+    <AuthFrame title={t("auth.reset.title")} lead={t("auth.reset.lead")}>
+      <ResetPasswordForm
+        action={action}
+        busy={busy}
+        code={code}
+        issues={issues}
+        formIssue={formIssue}
+        wordIssue={wordIssue}
+        passwordMinLength={passwordBounds.min}
+        onSubmit={(_values, form) => submit(form, { method: "post", action })}
+        words={{
+          password: t("auth.reset.password.label"),
+          passwordHint: t("auth.register.password.hint", { min: String(passwordBounds.min) }),
+          strength: passwordWords(t),
+          confirmation: t("auth.reset.confirm.label"),
+          submit: t("auth.reset.submit"),
+          submitting: t("common.saving"),
+        }}
+      >
+        <input type="hidden" name={captchaField} value={captcha} />
+      </ResetPasswordForm>
+    </AuthFrame>
+  );
+}

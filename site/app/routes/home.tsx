@@ -1,0 +1,114 @@
+import { Hero } from "@gk/ui/hero";
+import { Band } from "@gk/ui/band";
+import { CategoryFlower } from "@gk/ui/category-flower";
+import { Container } from "@gk/ui/container";
+import { FactList } from "@gk/ui/fact-list";
+import { PlanGrowth } from "@gk/ui/plan-growth";
+import { Quiz } from "@gk/ui/quiz";
+import { SchoolTeaser } from "@gk/ui/school-teaser";
+import { SectionHead } from "@gk/ui/section-head";
+import { SeedCall } from "@gk/ui/seed-call";
+import { ToolComparison } from "@gk/ui/tool-comparison";
+import { UsageFlow } from "@gk/ui/usage-flow";
+import { useAnswer, warm } from "../data/answers.ts";
+import { gather, visitOf, worded } from "../data/page.server.ts";
+import { query } from "../data/query.ts";
+import { paths } from "../paths.ts";
+import { phrases } from "../words/phrases.tsx";
+import { useWords } from "../words/words.ts";
+import type { Route } from "./+types/home";
+import { categoryWords, facts, heroCoupon, toolRows, usageWords } from "./home/sections.ts";
+import { planStages } from "./home/plans.ts";
+import { quizQuestions, quizResult, quizWords } from "./home/quiz.tsx";
+
+export { headers } from "../data/cache.ts";
+export { meta } from "../data/head.ts";
+
+const areas = ["home"] as const;
+export const handle = { areas };
+
+const plans = query("listPlans");
+
+export async function loader(args: Route.LoaderArgs) {
+  const visit = visitOf(args);
+  const { fallback } = await gather(visit, { plans });
+  return { fallback, head: worded(visit, args.request, "home") };
+}
+
+export const clientLoader = warm(areas);
+
+export default function Home() {
+  const t = useWords();
+  const { data } = useAnswer(plans);
+  return (
+    <>
+      <Hero
+        words={{
+          tag: t("home.cover.tag"),
+          title: phrases(t("home.cover.title")),
+          lead: t("home.cover.lead"),
+          download: t("home.cover.cta"),
+          how: t("home.cover.secondary"),
+          picture: t("home.cover.imageAlt"),
+        }}
+        downloadHref={paths.download}
+        howHref="#flow"
+        coupon={heroCoupon(t)}
+      />
+      <Band wave={0} id="what-is-gk" aria-labelledby="what-is-gk-title">
+        <Container>
+          <SectionHead
+            id="what-is-gk-title"
+            title={phrases(t("home.whatIs.title"))}
+            lead={t("home.whatIs.lead")}
+          />
+          <CategoryFlower words={categoryWords(t)} />
+          <FactList facts={facts(t)} />
+        </Container>
+      </Band>
+      <UsageFlow id="flow" words={usageWords(t)} moreHref={paths.app} />
+      <ToolComparison
+        words={{
+          title: phrases(t("tools.title")),
+          lead: t("tools.lead"),
+          compare: t("tools.cta"),
+          caption: t("tools.title"),
+          tool: t("tools.column.tool"),
+          free: t("tools.column.free"),
+          premium: t("tools.column.premium"),
+          included: t("tools.value.included"),
+          notIncluded: t("tools.value.notIncluded"),
+        }}
+        rows={toolRows(t)}
+        compareHref={paths.plans}
+      />
+      <Quiz words={quizWords(t)} questions={quizQuestions(t)} resultFor={(answers) => quizResult(t, answers)} />
+      <SchoolTeaser
+        href={paths.school}
+        words={{
+          eyebrow: t("nav.school"),
+          title: t("home.school.title"),
+          lead: t("home.school.body"),
+          strengths: {
+            wisdom: t("school.strengths.group.wisdom"),
+            courage: t("school.strengths.group.courage"),
+            humanity: t("school.strengths.group.humanity"),
+            justice: t("school.strengths.group.justice"),
+            temperance: t("school.strengths.group.temperance"),
+            transcendence: t("school.strengths.group.transcendence"),
+          },
+          more: t("home.school.cta"),
+        }}
+      />
+      <PlanGrowth
+        words={{ title: t("home.plans.title"), lead: t("home.plans.lead"), all: t("home.plans.cta") }}
+        plans={planStages(t, data.plans)}
+        allHref={paths.plans}
+      />
+      <SeedCall
+        href={paths.register}
+        words={{ title: t("home.cta.title"), lead: t("home.cta.body"), action: t("home.cta.action") }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import { Glyph, type GlyphName } from "@gk/ui/icon";
+import type { QuizQuestion, QuizResult, QuizWords } from "@gk/ui/quiz";
+import { paths } from "../../paths.ts";
+import type { Speak } from "../../words/words.ts";
+
+const ages = { under4: "seed", from4to6: "sapling", from7to9: "child", over9: "big-tree" } as const;
+const goals = {
+  manners: "category-courtesy",
+  responsibility: "category-conduct",
+  friendship: "category-relationships",
+  unsure: "mission",
+} as const;
+
+type Age = keyof typeof ages;
+type Goal = keyof typeof goals;
+
+const keys = <Key extends string>(record: Record<Key, GlyphName>) => Object.keys(record) as Key[];
+
+export const quizWords = (t: Speak): QuizWords => ({
+  title: t("quiz.title"),
+  lead: t("quiz.lead"),
+  progress: (current, total) => t("quiz.progress", { current: String(current), total: String(total) }),
+  back: t("quiz.back"),
+  next: t("quiz.next"),
+  toResult: t("quiz.result"),
+  result: t("quiz.result.title"),
+  again: t("quiz.again"),
+  chooseFirst: t("quiz.chooseFirst"),
+});
+
+export const quizQuestions = (t: Speak): QuizQuestion[] => [
+  {
+    name: "age",
+    title: t("quiz.age.title"),
+    options: keys(ages).map((age) => ({ value: age, label: t(`quiz.age.${age}`), icon: <Glyph name={ages[age]} /> })),
+  },
+  {
+    name: "goal",
+    title: t("quiz.goal.title"),
+    options: keys(goals).map((goal) => ({
+      value: goal,
+      label: t(`quiz.goal.${goal}`),
+      icon: <Glyph name={goals[goal]} />,
+    })),
+  },
+];
+
+/** Whom GK suits: children of 4 to 9 (spec §1), each goal with the missions to begin with. */
+export function quizResult(t: Speak, answers: Readonly<Record<string, string>>): QuizResult {
+  const age = answers["age"] as Age;
+  const tips = { href: paths.tips, label: t("quiz.result.tips") };
+  if (age === "under4") return { title: t("quiz.result.young.title"), body: t("quiz.result.young.body"), ways: [tips] };
+  if (age === "over9") return { title: t("quiz.result.older.title"), body: t("quiz.result.older.body"), ways: [tips] };
+  return {
+    title: t("quiz.result.fit.title"),
+    body: t(`quiz.result.fit.${answers["goal"] as Goal}`),
+    ways: [
+      { href: paths.download, label: t("quiz.result.download") },
+      { href: paths.plans, label: t("quiz.result.plans") },
+    ],
+  };
+}

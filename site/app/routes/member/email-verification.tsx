@@ -1,0 +1,80 @@
+import { destinations, localizePath, mailResend } from "@gk/domain";
+import { Link } from "@gk/ui/link";
+import { Notice } from "@gk/ui/notice";
+import { ResendCountdown } from "@gk/ui/resend-countdown";
+import { VerificationPanel } from "@gk/ui/verification-panel";
+import type { ReactNode } from "react";
+import { data, redirect } from "react-router";
+import { useFetcher, useLoaderData } from "react-router-dom";
+import { warm } from "../../data/answers.ts";
+import { visitOf, worded } from "../../data/page.server.ts";
+import { type Trouble, troubleOf } from "../../forms/issues.ts";
+import { useWordIssue } from "../../forms/useWordIssue.tsx";
+import { paths } from "../../paths.ts";
+import { memberContext } from "../../session/member.server.ts";
+import { useWords } from "../../words/words.ts";
+import type { Route } from "./+types/email-verification";
+
+export { meta } from "../../data/head.ts";
+
+const areas = ["member", "forms"] as const;
+export const handle = { areas };
+
+type Outcome = Trouble & { sent?: true };
+
+export function loader(args: Route.LoaderArgs) {
+  const visit = visitOf(args);
+  const { email, is_activated, verification_resend_after } = args.context.get(memberContext);
+  if (is_activated === 1) throw redirect(localizePath(destinations.afterSignIn, visit.locale));
+  return {
+    email,
+    resendAfter: verification_resend_after,
+    head: worded(visit, args.request, "member.emailVerification"),
+  };
+}
+
+export async function action(args: Route.ActionArgs) {
+  const result = await visitOf(args).client.resendVerificationMail();
+  return result.ok ? data<Outcome>({ sent: true }) : data<Outcome>(troubleOf(result), { status: 422 });
+}
+
+export const clientLoader = warm(areas);
+
+/** Asks for the address to be verified; the mail can be sent again after the provider's countdown (decision 40). */
+export default function EmailVerification() {
+  const t = useWords();
+  const wordIssue = useWordIssue();
+  const { email, resendAfter } = useLoaderData<typeof loader>();
+  const fetcher = useFetcher<Outcome>();
+  const { sent, formIssue } = fetcher.data ?? {};
+  return (
+    <>
+      <VerificationPanel
+        words={{
+          title: t("member.emailVerification.title"),
+          body: t("member.emailVerification.body", { email }),
+          hint: t.rich("member.emailVerification.wrongAddress", {
+            contact: (words: ReactNode[]) => <Link href={paths.contact}>{words}</Link>,
+          }),
+        }}
+        resend={
+          <fetcher.Form method="post">
+            <ResendCountdown
+              key={resendAfter}
+              type="submit"
+              secondsLeft={resendAfter}
+              busy={fetcher.state === "idle" ? undefined : t("common.sending")}
+              words={{
+                send: t("member.emailVerification.resend"),
+                countdown: (seconds: number) => t("member.emailVerification.countdown", { seconds }),
+                ready: t("member.emailVerification.ready"),
+              }}
+            />
+          </fetcher.Form>
+        }
+      />
+      {sent && <Notice tone="success">{t("member.emailVerification.sent", { email })}</Notice>}
+      {formIssue && <Notice tone="error">{formIssue.code === "tooManyRequests" ? t("member.emailVerification.limit", { max: String(mailResend.perWindow) }) : wordIssue(formIssue)}</Notice>}
+    </>
+  );
+}

@@ -1,0 +1,10 @@
+import { data } from "react-router";
+
+/** Whatever no other row of the table takes: a real 404 (decision 7). */
+export function loader() {
+  throw data(null, { status: 404 });
+}
+
+export default function NotFound() {
+  return null;
+}

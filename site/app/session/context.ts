@@ -1,0 +1,25 @@
+import type { Locale } from "@gk/domain";
+import { createContext } from "react-router";
+import type { Client } from "@gk/web";
+
+/** What the server knows about a request when a page's loader runs. */
+export type Visit = {
+  /** The provider's calls, in the page's language and with the visitor's session. */
+  client: Client;
+  locale: Locale;
+  /** Whether the request carries a session; only the provider knows whether it is still valid. */
+  hasSession: boolean;
+  /** Keeps the provider's token in the session cookie. */
+  startSession: (token: string) => void;
+  /** Drops the session cookie: the provider no longer knows it, or the person signed out. */
+  endSession: () => void;
+  setCookie: (name: string, value: string, maxAgeSeconds?: number) => void;
+  cookie: (name: string) => string | undefined;
+  /** The site's public origin; never the `Host` header (decision 51). */
+  origin: string;
+  /** Whether pages that stand in for outside services exist. */
+  development: boolean;
+  now: Date;
+};
+
+export const visitContext = createContext<Visit>();

@@ -1,0 +1,26 @@
+import { cookies, hongKongToday, type IsoDate, showsPromotion } from "@gk/domain";
+import type { RouterContextProvider } from "react-router";
+import { visitContext } from "./context.ts";
+import { currentMember } from "./member.server.ts";
+
+/** What every page knows about the person who looks at it. */
+export type Visitor = {
+  /** Null when nobody is signed in. */
+  member: { id: number; name: string; isModerator: boolean; hasImage: boolean } | null;
+  promotion: boolean;
+  /** Today in Hong Kong. */
+  today: IsoDate;
+};
+
+/** Reads who is there. */
+export async function visitor(context: Readonly<RouterContextProvider>): Promise<Visitor> {
+  const visit = context.get(visitContext);
+  const member = await currentMember(context);
+  return {
+    member: member
+      ? { id: member.id, name: member.name, isModerator: member.is_moderator, hasImage: member.has_image }
+      : null,
+    promotion: showsPromotion(visit.cookie(cookies.promotion.name)),
+    today: hongKongToday(visit.now),
+  };
+}

@@ -1,0 +1,51 @@
+import type { Locale } from "@gk/domain";
+import { createIntl, createIntlCache, type IntlShape, useIntl } from "react-intl";
+import type { ReactNode } from "react";
+import { useMemo } from "react";
+import type { Catalogue, MessageId } from "./catalogue.ts";
+
+type Values = Record<string, string | number>;
+type Tags = Record<string, (words: ReactNode[]) => ReactNode>;
+
+/** Speaks one language: a message by its id, with the arguments that it names. `{product}` is always known. */
+export type Speak = {
+  (id: MessageId, values?: Values): string;
+  /** A message with tags (`<terms>…</terms>`), each drawn by the function of its name. */
+  rich: (id: MessageId, values: Values & Tags | Tags) => ReactNode;
+  locale: Locale;
+};
+
+const cache = createIntlCache();
+
+/** The `Intl` tag of a language: English dates are day first, as Hong Kong reads them (decision 57). */
+const intlLocale: Record<Locale, string> = { "zh-HK": "zh-HK", "en-US": "en-HK" };
+
+/** The sentences of a language as react-intl holds them. An unknown id is a defect of the page, so it is thrown, not shown. */
+export function intlOf(locale: Locale, messages: Catalogue): IntlShape {
+  return createIntl(
+    {
+      locale: intlLocale[locale],
+      messages: messages as Record<string, string>,
+      onError: (error) => {
+        throw error;
+      },
+    },
+    cache,
+  );
+}
+
+export function speaker(intl: IntlShape, locale: Locale): Speak {
+  const product = intl.messages["product.name"] as string;
+  const say = (id: MessageId, values?: Values) => {
+    const message = intl.messages[id];
+    return typeof message === "string" ? message : String(intl.formatMessage({ id }, { product, ...values }));
+  };
+  const rich: Speak["rich"] = (id, values) => intl.formatMessage({ id }, { product, ...values });
+  return Object.assign(say, { rich, locale });
+}
+
+/** Speaks the page's language. */
+export function useWords(): Speak {
+  const intl = useIntl();
+  return useMemo(() => speaker(intl, intl.locale === "zh-HK" ? "zh-HK" : "en-US"), [intl]);
+}

@@ -1,0 +1,55 @@
+import * as v from "valibot";
+
+const environment = v.object({
+  GK_MODE: v.optional(v.picklist(["development", "production"]), "development"),
+  PORT: v.optional(v.pipe(v.string(), v.toNumber(), v.integer(), v.minValue(0), v.maxValue(65_535)), "3000"),
+  HOST: v.optional(v.string(), "127.0.0.1"),
+  SITE_ORIGIN: v.optional(v.pipe(v.string(), v.url())),
+  GK_DATA: v.optional(v.string(), ".data"),
+  DATABASE_URL: v.optional(v.string()),
+  WEB_ORIGIN: v.optional(v.pipe(v.string(), v.url())),
+  RECAPTCHA_SITE_KEY: v.optional(v.string()),
+  LOG_LEVEL: v.optional(v.picklist(["silent", "error", "warn", "info", "debug"]), "info"),
+});
+
+/** How the site runs; everything has a default, so that a fresh clone needs no configuration (decision 51). */
+export type Configuration = {
+  mode: "development" | "production";
+  port: number;
+  host: string;
+  /** The public origin: for links in mails, canonical and return addresses. */
+  origin: string;
+  /** The real provider; without it the reference provider runs in this process. */
+  webOrigin: string | undefined;
+  /** Where the embedded provider keeps its database and files; `memory` for nowhere. */
+  data: string;
+  /** A PostgreSQL server for the embedded provider, instead of PGlite. */
+  databaseUrl: string | undefined;
+  recaptchaSiteKey: string | undefined;
+  logLevel: string;
+};
+
+/**
+ * Reads the environment.
+ * @errors names each variable that is wrong, or that production misses
+ */
+export function configuration(env: NodeJS.ProcessEnv): Configuration {
+  const result = v.safeParse(environment, env);
+  if (!result.success) {
+    const wrong = result.issues.map((issue) => `${v.getDotPath(issue)}: ${issue.message}`);
+    throw new Error(`The configuration can't be used.\n${wrong.join("\n")}`);
+  }
+  const { GK_MODE: mode, PORT: port, HOST: host, SITE_ORIGIN, ...rest } = result.output;
+  if (mode === "production" && !SITE_ORIGIN) throw new Error("Production needs SITE_ORIGIN, the site's public origin.");
+  return {
+    mode,
+    port,
+    host,
+    origin: (SITE_ORIGIN ?? `http://localhost:${port}`).replace(/\/$/, ""),
+    webOrigin: rest.WEB_ORIGIN,
+    data: rest.GK_DATA,
+    databaseUrl: rest.DATABASE_URL,
+    recaptchaSiteKey: rest.RECAPTCHA_SITE_KEY,
+    logLevel: rest.LOG_LEVEL,
+  };
+}

@@ -1,0 +1,39 @@
+import { createServer } from "node:http";
+import path from "node:path";
+import { getRequestListener } from "@hono/node-server";
+import { createServer as createViteServer } from "vite";
+import { createSite, type SiteBuild } from "./app.ts";
+import { compileMessages } from "../compile/messages.ts";
+import { configuration } from "./configuration.ts";
+import { createLog } from "./log.ts";
+import { embedded, remote } from "./upstream.ts";
+
+/** The development server: Vite in front, and the same site behind it for everything that Vite does not answer. */
+compileMessages();
+const settings = configuration(process.env);
+const log = createLog(settings.logLevel);
+const server = createServer();
+const vite = await createViteServer({
+  root: path.join(import.meta.dirname, ".."),
+  appType: "custom",
+  server: { middlewareMode: true, hmr: { server } },
+});
+const provider = settings.webOrigin ? undefined : await embedded(settings, log);
+const upstream = settings.webOrigin ? remote(settings.webOrigin) : (request: Request) => provider?.fetch(request) as Promise<Response>;
+const site = createSite({
+  configuration: settings,
+  build: () => vite.ssrLoadModule("virtual:react-router/server-build") as Promise<SiteBuild>,
+  upstream,
+  log,
+});
+const answer = getRequestListener(site.fetch);
+
+server.on("request", (request, response) => vite.middlewares(request, response, () => void answer(request, response)));
+server.listen(settings.port, settings.host, () => log.info(`GK is on ${settings.origin}`));
+
+const stop = () => {
+  server.close();
+  void Promise.all([vite.close(), provider?.close()]).then(() => process.exit(0));
+};
+process.once("SIGTERM", stop);
+process.once("SIGINT", stop);

@@ -1,0 +1,31 @@
+import { cookies, defaultLocale, isLocale, languageId, localizePath, safePath } from "@gk/domain";
+import { Hono } from "hono";
+import { setCookie } from "hono/cookie";
+import type { Upstream } from "./app.ts";
+import { goBack } from "./go-back.ts";
+import { sessionCookie } from "./session-cookie.ts";
+
+/**
+ * `/locale?to=en-US&back=/faq`: remembers the language for 365 days and goes on to the page in that language (decision
+ * 41). A signed-in person's choice is told to the provider too (T17); its failure does not undo the switch.
+ */
+export function localeSwitch({ upstream, secure, origin }: { upstream: Upstream; secure: boolean; origin: string }) {
+  return new Hono().get("/", async (c) => {
+    const to = c.req.query("to");
+    const locale = isLocale(to) ? to : defaultLocale;
+    const { name, maxAgeSeconds } = cookies.locale;
+    setCookie(c, name, locale, { path: "/", sameSite: "Lax", maxAge: maxAgeSeconds, secure });
+
+    const token = sessionCookie(c, secure).token();
+    if (token) {
+      await upstream(
+        new Request(`${origin}/web/profile/language`, {
+          method: "PUT",
+          headers: { "Content-Type": "application/json", Language: locale, Authorization: `Bearer ${token}` },
+          body: JSON.stringify({ language_id: languageId[locale] }),
+        }),
+      ).catch(() => undefined);
+    }
+    return goBack(c, localizePath(safePath(c.req.query("back")) ?? "/", locale));
+  });
+}

@@ -1,0 +1,130 @@
+import { cookieAttributes, cookies, defaultLocale, isLocale, localizePath, preferredLocale, splitPath } from "@gk/domain";
+import { createClient } from "@gk/web";
+import { type Context, Hono } from "hono";
+import { getCookie, setCookie } from "hono/cookie";
+import type { Logger } from "pino";
+import type { SiteBuild, Upstream } from "./app.ts";
+import { compressed } from "./compression.ts";
+import type { Configuration } from "./configuration.ts";
+import { type Page, pageCache, sharedMaxAge } from "./page-cache.ts";
+import { serverCheck } from "./server-check.ts";
+import { sessionCookie } from "./session-cookie.ts";
+
+type PagesParts = {
+  configuration: Configuration;
+  build: () => Promise<SiteBuild>;
+  upstream: Upstream;
+  secure: boolean;
+  clock: () => Date;
+  log: Logger;
+};
+
+/** Social and Tap & Go returns have one fixed address, so their language is the cookie's (T15). */
+const fixedAddress = /^\/(auth\/(apple|facebook|google)|tapngo)\/callback$/;
+const uncheckedPath = /^\/(maintenance|tapngo\/callback)$/;
+
+/** Renders pages, and keeps the signed-out public ones for as long as they allow. */
+export function pages({ configuration, build, upstream, secure, clock, log }: PagesParts) {
+  const { origin, mode } = configuration;
+  const cache = pageCache();
+  const isUp = serverCheck(upstream, origin, clock);
+
+  async function render(c: Context, page: ReturnType<typeof address>): Promise<Response> {
+    const { entry, handler } = await loaded(build);
+    const session = sessionCookie(c, secure);
+    const token = session.token();
+    const { locale } = page;
+    const context = entry.module.visit({
+      client: createClient({
+        baseUrl: `${origin}/web`,
+        fetch: (url, init) => upstream(new Request(url, init)),
+        locale: () => locale,
+        timeoutMs: 10_000,
+        ...(token ? { token: () => token } : {}),
+      }),
+      locale,
+      hasSession: token !== undefined,
+      startSession: session.start,
+      endSession: session.end,
+      cookie: (name) => getCookie(c, name),
+      setCookie: (name, value, maxAge) =>
+        setCookie(c, name, value, { ...cookieAttributes, sameSite: "Lax", secure, ...(maxAge === undefined ? {} : { maxAge }) }),
+      origin,
+      development: mode === "development" && !configuration.webOrigin,
+      now: clock(),
+    });
+    return handler(c.req.raw, context);
+  }
+
+  return new Hono().all("*", async (c) => {
+    const page = address(c);
+    const signedOut = sessionCookie(c, secure).token() === undefined;
+
+    if (c.req.path === "/" && c.req.method === "GET" && page.locale !== defaultLocale) {
+      return c.redirect(localizePath("/", page.locale), 302);
+    }
+    if (!uncheckedPath.test(page.path) && !(await isUp())) {
+      return c.redirect(localizePath("/maintenance", page.locale), 302);
+    }
+
+    const { entry } = await loaded(build);
+    const key = `${c.req.path}?${new URL(c.req.url).search}#${getCookie(c, cookies.promotion.name) ?? ""}`;
+    const cacheable = c.req.method === "GET" && signedOut;
+    const kept = cacheable ? await cache.get(key, clock().getTime()) : undefined;
+    if (kept) return send(c, kept, entry.module.noncePlaceholder);
+
+    const response = await render(c, page);
+    if (!response.headers.get("Content-Type")?.startsWith("text/html")) return withCookies(c, response);
+    const maxAge = sharedMaxAge(response.headers);
+    const rendered: Page = {
+      html: await response.text(),
+      status: response.status,
+      headers: [...response.headers].filter(([name]) => name !== "content-type" && name !== "cache-control"),
+      expiresAt: clock().getTime() + maxAge * 1000,
+    };
+    if (response.status >= 500) log.error({ path: c.req.path, status: response.status }, "page failed");
+    if (cacheable && maxAge > 0 && response.status === 200) await cache.set(key, rendered);
+    return send(c, rendered, entry.module.noncePlaceholder);
+  });
+}
+
+/** The page that an address means, and the language it is in. */
+function address(c: Context) {
+  const { path, locale, prefix } = splitPath(c.req.path.replace(/\.data$/, ""));
+  const cookie = getCookie(c, cookies.locale.name);
+  const chosen = isLocale(cookie) ? cookie : undefined;
+  if (fixedAddress.test(path) && !prefix) return { path, locale: chosen ?? defaultLocale };
+  // Only the root looks at the browser's language (decision 5; T13, T14).
+  if (c.req.path === "/") return { path, locale: chosen ?? preferredLocale(c.req.header("Accept-Language")) ?? defaultLocale };
+  return { path, locale };
+}
+
+const handlers = new WeakMap<SiteBuild, ReturnType<SiteBuild["entry"]["module"]["createHandler"]>>();
+
+/** The site's build and its request handler; in development the build changes, so a handler belongs to one build. */
+async function loaded(build: () => Promise<SiteBuild>) {
+  const site = await build();
+  const handler = handlers.get(site) ?? site.entry.module.createHandler(site);
+  handlers.set(site, handler);
+  return { entry: site.entry, handler };
+}
+
+/** The router's own answer (data, redirect, file) with the cookies that the page has set. */
+function withCookies(c: Context, response: Response): Response {
+  for (const [name, value] of response.headers) c.header(name, value, { append: name === "set-cookie" });
+  c.header("Cache-Control", response.headers.get("Cache-Control") ?? "no-store");
+  return c.body(response.body, response.status as 200);
+}
+
+async function send(c: Context, page: Page, placeholder: string): Promise<Response> {
+  const nonce = c.get("secureHeadersNonce") as string | undefined;
+  for (const [name, value] of page.headers) c.header(name, value, { append: name === "set-cookie" });
+  // Kept by nobody on the way: what a page shows depends on cookies. The browser may still restore it from history.
+  c.header("Cache-Control", "private, no-cache");
+  c.header("Content-Type", "text/html; charset=utf-8");
+  c.header("Vary", "Accept-Encoding, Cookie", { append: true });
+  const html = nonce ? page.html.replaceAll(placeholder, nonce) : page.html;
+  const { body, encoding } = await compressed(c, html);
+  if (encoding) c.header("Content-Encoding", encoding);
+  return c.body(body, page.status as 200);
+}

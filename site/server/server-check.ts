@@ -1,0 +1,21 @@
+import type { Upstream } from "./app.ts";
+
+const keepForMs = 5000;
+
+/**
+ * Asks the provider whether it is up, at most once in 5 seconds (decision 8). Only a 503 is maintenance; a provider
+ * that can't be reached shows itself in the calls that fail.
+ */
+export function serverCheck(upstream: Upstream, origin: string, clock: () => Date) {
+  let askedAt = Number.NEGATIVE_INFINITY;
+  let answer: Promise<boolean> = Promise.resolve(true);
+  return (): Promise<boolean> => {
+    const now = clock().getTime();
+    if (now - askedAt < keepForMs) return answer;
+    askedAt = now;
+    answer = upstream(new Request(`${origin}/web/server`, { headers: { Accept: "application/json" } }))
+      .then((response) => response.status !== 503)
+      .catch(() => true);
+    return answer;
+  };
+}

@@ -1,0 +1,13 @@
+import { cookieAttributes, cookies } from "@gk/domain";
+import type { Context } from "hono";
+import { deleteCookie, getCookie, setCookie } from "hono/cookie";
+
+const { name, maxAgeSeconds } = cookies.session;
+
+/** The provider's token, in a cookie that scripts never see (spec §4: 7 days; decision 33). */
+export const sessionCookie = (c: Context, secure: boolean) => ({
+  token: () => getCookie(c, name),
+  start: (token: string) =>
+    setCookie(c, name, token, { path: "/", sameSite: "Lax", httpOnly: true, maxAge: maxAgeSeconds, secure }),
+  end: () => deleteCookie(c, name, { path: cookieAttributes.path, secure }),
+});
