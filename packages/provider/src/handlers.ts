@@ -1,5 +1,22 @@
+import { register } from "./accounts/register.ts";
+import { requestPasswordReset } from "./accounts/request-password-reset.ts";
+import { resetPassword } from "./accounts/reset-password.ts";
+import { signIn } from "./accounts/sign-in.ts";
+import { signOut } from "./accounts/sign-out.ts";
+import { verifyEmail } from "./accounts/verify-email.ts";
 import { getDevelopmentCaptcha } from "./captcha/get-development-captcha.ts";
+import { createChild } from "./children/create-child.ts";
+import { getChildImage } from "./children/get-child-image.ts";
+import { getChild } from "./children/get-child.ts";
+import { getPerformance } from "./children/get-performance.ts";
+import { listChildren } from "./children/list-children.ts";
+import { updateChild } from "./children/update-child.ts";
 import { type Handlers, notBuilt } from "./http/handler.ts";
+import { getProfile } from "./profile/get-profile.ts";
+import { getProfileImage, updateProfileImage } from "./profile/profile-image.ts";
+import { resendVerificationMail } from "./profile/resend-verification-mail.ts";
+import { updatePassword } from "./profile/update-password.ts";
+import { updateLanguage, updateProfileGender, updateProfileName } from "./profile/update-profile.ts";
 import { checkServer } from "./server/check-server.ts";
 
 /** Who answers each row of the table. The type makes a row without an entry, or an entry without a row, an error. */
@@ -26,33 +43,33 @@ export const handlers: Handlers = {
   joinActivity: notBuilt,
   leaveActivity: notBuilt,
 
-  register: notBuilt,
-  signIn: notBuilt,
+  register,
+  signIn,
   signInWithFacebook: notBuilt,
   signInWithGoogle: notBuilt,
   signInWithApple: notBuilt,
-  requestPasswordReset: notBuilt,
-  resetPassword: notBuilt,
-  verifyEmail: notBuilt,
-  signOut: notBuilt,
+  requestPasswordReset,
+  resetPassword,
+  verifyEmail,
+  signOut,
 
-  getProfile: notBuilt,
-  getProfileImage: notBuilt,
-  updateProfileImage: notBuilt,
-  updateProfileName: notBuilt,
-  updatePassword: notBuilt,
-  updateProfileGender: notBuilt,
-  updateLanguage: notBuilt,
-  resendVerificationMail: notBuilt,
+  getProfile,
+  getProfileImage,
+  updateProfileImage,
+  updateProfileName,
+  updatePassword,
+  updateProfileGender,
+  updateLanguage,
+  resendVerificationMail,
   exportProfile: notBuilt,
   deleteProfile: notBuilt,
 
-  listChildren: notBuilt,
-  getChild: notBuilt,
-  getChildImage: notBuilt,
-  getPerformance: notBuilt,
-  createChild: notBuilt,
-  updateChild: notBuilt,
+  listChildren,
+  getChild,
+  getChildImage,
+  getPerformance,
+  createChild,
+  updateChild,
   getPrizeChoice: notBuilt,
   choosePrize: notBuilt,
   inviteCaregiver: notBuilt,

@@ -47,6 +47,19 @@ export async function useMailCode(
   return used?.userId;
 }
 
+/** Makes every code of a kind worthless that an account still has. */
+export async function revokeMailCodes(
+  database: Database,
+  userId: number,
+  purpose: MailCodePurpose,
+  now: Date,
+): Promise<void> {
+  await database
+    .update(mailCodes)
+    .set({ usedAt: now })
+    .where(and(eq(mailCodes.userId, userId), eq(mailCodes.purpose, purpose), isNull(mailCodes.usedAt)));
+}
+
 /**
  * How long until the next mail of a kind may go to an account.
  *

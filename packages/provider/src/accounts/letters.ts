@@ -1,0 +1,54 @@
+import { formatDateTime, mailCodeSeconds } from "@gk/domain";
+import type { User } from "../access/tokens.ts";
+import type { Context } from "../http/handler.ts";
+import { siteLink } from "../http/links.ts";
+import type { Letter } from "../mail/compose.ts";
+import { mailWords } from "../mail/words.ts";
+
+const minutes = mailCodeSeconds / 60;
+
+/** Asks somebody to prove that the address is theirs. */
+export function verificationLetter(context: Context, { name }: User, code: string): Letter {
+  const { text, product } = wordsFor(context);
+  return {
+    name,
+    subject: text("mail.verification.subject"),
+    preview: text("mail.verification.preview", { product }),
+    paragraphs: [text("mail.verification.body", { product, minutes })],
+    action: { label: text("mail.verification.action"), url: siteLink(context, "/auth/verification", { code }) },
+    footer: [[text("mail.notYou")], [text("mail.footer.why", { product })]],
+  };
+}
+
+/** Lets somebody who forgot the password set a new one. */
+export function passwordLetter(context: Context, { name }: User, code: string): Letter {
+  const { text, product } = wordsFor(context);
+  return {
+    name,
+    subject: text("mail.reset.subject"),
+    preview: text("mail.reset.preview"),
+    paragraphs: [text("mail.reset.body", { product, minutes })],
+    action: { label: text("mail.reset.action"), url: siteLink(context, "/auth/reset", { code }) },
+    footer: [[text("mail.notYou")], [text("mail.footer.why", { product })]],
+  };
+}
+
+/** Tells somebody that the password is another now, in case it was not them. */
+export function passwordChangedLetter(context: Context, { name }: User): Letter {
+  const { text, product } = wordsFor(context);
+  const date = formatDateTime(context.now, context.locale);
+  return {
+    name,
+    subject: text("mail.passwordChanged.subject"),
+    paragraphs: [text("mail.passwordChanged.body", { product, date })],
+    action: { label: text("mail.passwordChanged.action"), url: siteLink(context, "/auth") },
+    footer: [[text("mail.footer.why", { product })]],
+  };
+}
+
+function wordsFor({ locale }: Context) {
+  type Key = Parameters<typeof mailWords.text>[1];
+  type Values = Parameters<typeof mailWords.text>[2];
+  const text = (key: Key, values?: Values) => mailWords.text(locale, key, values);
+  return { text, product: text("product.name") };
+}

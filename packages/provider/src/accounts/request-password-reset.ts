@@ -1,0 +1,25 @@
+import { issueMailCode, secondsUntilResend } from "../access/mail-codes.ts";
+import { requireFewTries } from "../access/require-few-tries.ts";
+import { requireCaptcha } from "../captcha/require-captcha.ts";
+import type { Context, Handler } from "../http/handler.ts";
+import { done } from "../http/reply.ts";
+import { sendLetter } from "../mail/send.ts";
+import { findUserByEmail } from "./find-user.ts";
+import { passwordLetter } from "./letters.ts";
+
+/** Sends a password mail. Known and unknown addresses answer alike (decision 10), so the mail goes behind the answer. */
+export const requestPasswordReset: Handler<"requestPasswordReset"> = async ({ body }, context) => {
+  await requireCaptcha(context, "forgot", body);
+  await requireFewTries(context, "forgot", context.address);
+  context.work.start("password mail", () => mailPasswordCode(context, body.email));
+  return done();
+};
+
+/** An address that asks again too soon has its mail already (decision 11). */
+async function mailPasswordCode(context: Context, email: string): Promise<void> {
+  const { database, now } = context;
+  const user = await findUserByEmail(database, email);
+  if (!user || (await secondsUntilResend(database, user.id, "password", now)) > 0) return;
+  const code = await issueMailCode(database, user.id, "password", now);
+  sendLetter(context, user.email, passwordLetter(context, user, code));
+}

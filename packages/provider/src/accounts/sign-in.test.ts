@@ -1,0 +1,120 @@
+import { captchaField } from "@gk/domain";
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { tokens, users } from "../database/schema/index.ts";
+import { answerOf, dataOf, demoPassword, refusalOf, startProvider, type TestProvider } from "../testing/provider.ts";
+
+let gk: TestProvider;
+
+beforeAll(async () => {
+  gk = await startProvider();
+});
+
+beforeEach(() => {
+  gk.wait({ minutes: 16 });
+});
+
+afterAll(() => gk.close());
+
+const trySignIn = async (email: string, password: string) =>
+  gk.client().signIn({ body: { email, password, ...(await gk.captcha("signin")) } });
+
+test("signing in gives a token beside the account", async () => {
+  const answer = answerOf(await trySignIn("premium.parent@gk.example", demoPassword));
+  expect(answer.data).toMatchObject({
+    email: "premium.parent@gk.example",
+    gender: 2,
+    is_activated: 1,
+    language_id: 1,
+    is_moderator: true,
+    has_password: true,
+  });
+  expect(dataOf(await gk.client(answer.token).getProfile()).email).toBe("premium.parent@gk.example");
+});
+
+test("an address is the same in any letter case (decision 49)", async () => {
+  expect(dataOf(await trySignIn("Premium.Parent@GK.example", demoPassword)).email).toBe("premium.parent@gk.example");
+});
+
+test("a token is long, and kept only as a hash (decision 10)", async () => {
+  const { token } = answerOf(await trySignIn("premium.parent@gk.example", demoPassword));
+  expect(Buffer.from(token, "base64url")).toHaveLength(32);
+  expect(await gk.database.select().from(tokens).where(eq(tokens.hash, token))).toEqual([]);
+});
+
+test("a wrong address and a wrong password answer alike, and both cost a hash (decision 10)", async () => {
+  const wrongPassword = refusalOf(await trySignIn("premium.parent@gk.example", "not the password"));
+  const wrongAddress = refusalOf(await trySignIn("nobody@gk.example", "not the password"));
+  expect(wrongPassword).toEqual({ httpStatus: 422, status: 0, message: "signin.invalid" });
+  expect(wrongAddress).toEqual(wrongPassword);
+});
+
+test("a captcha token works once, and only for its action (decision 55)", async () => {
+  const body = { email: "premium.parent@gk.example", password: demoPassword };
+  const used = await gk.captcha("signin");
+  answerOf(await gk.client().signIn({ body: { ...body, ...used } }));
+  for (const token of [used, await gk.captcha("register"), { [captchaField]: "made up" }] as const) {
+    expect(refusalOf(await gk.client().signIn({ body: { ...body, ...token } }))).toMatchObject({
+      httpStatus: 422,
+      status: -1,
+      errors: { [captchaField]: ["captcha.failed"] },
+    });
+  }
+});
+
+test("a session lasts 7 days and not longer", async () => {
+  const member = await gk.signIn("trial.parent@gk.example");
+  gk.wait({ days: 7, seconds: -1 });
+  expect((await member.getProfile()).ok).toBe(true);
+  gk.wait({ seconds: 1 });
+  expect(refusalOf(await member.getProfile())).toEqual({ httpStatus: 401, status: -3, message: "sessionEnded" });
+});
+
+test("signing out ends this session and no other", async () => {
+  const here = await gk.signIn("trial.parent@gk.example");
+  const elsewhere = await gk.signIn("trial.parent@gk.example");
+  answerOf(await here.signOut());
+  expect(refusalOf(await here.getProfile()).status).toBe(-3);
+  expect((await elsewhere.getProfile()).ok).toBe(true);
+});
+
+test("ten failures are let on, the eleventh try waits, whatever its password (decision 12)", async () => {
+  for (let failure = 1; failure <= 10; failure++) {
+    expect(refusalOf(await trySignIn("trial.parent@gk.example", "wrong")).message).toBe("signin.invalid");
+  }
+  const refusal = refusalOf(await trySignIn("trial.parent@gk.example", demoPassword));
+  expect(refusal).toMatchObject({ httpStatus: 429, status: -4, message: "tooManyRequests", retry_after: 900 });
+  expect((await trySignIn("premium.parent@gk.example", demoPassword)).ok, "another account is free").toBe(true);
+
+  gk.wait({ minutes: 15, seconds: 1 });
+  expect((await trySignIn("trial.parent@gk.example", demoPassword)).ok).toBe(true);
+});
+
+test("signing in does not count as a failure", async () => {
+  for (let time = 1; time <= 12; time++) answerOf(await trySignIn("trial.parent@gk.example", demoPassword));
+});
+
+test("the answer to too many tries says in its head, too, how long to wait", async () => {
+  const send = async () =>
+    gk.fetch("/web/signin", {
+      method: "POST",
+      body: JSON.stringify({ email: "limit@gk.example", password: "wrong", ...(await gk.captcha("signin")) }),
+    });
+  let response = await send();
+  for (let failure = 2; failure <= 11; failure++) response = await send();
+  expect(response.status).toBe(429);
+  expect(response.headers.get("Retry-After")).toBe("900");
+});
+
+test("signing in takes a requested deletion back (decision 16)", async () => {
+  await gk.database.update(users).set({ deletionDueAt: gk.now() }).where(eq(users.id, 2));
+  expect(dataOf(await trySignIn("trial.parent@gk.example", demoPassword)).deletion_due_at).toBeNull();
+  const [user] = await gk.database.select().from(users).where(eq(users.id, 2));
+  expect(user?.deletionDueAt).toBeNull();
+});
+
+test("nothing personal is logged", async () => {
+  const { token } = answerOf(await trySignIn("premium.parent@gk.example", demoPassword));
+  for (const secret of ["premium.parent", demoPassword, token]) expect(gk.logged()).not.toContain(secret);
+  expect(gk.logged()).toContain('"call":"signIn"');
+});

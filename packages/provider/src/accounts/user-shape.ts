@@ -1,0 +1,30 @@
+import type { User as UserShape } from "@gk/web";
+import { eq } from "drizzle-orm";
+import { secondsUntilResend } from "../access/mail-codes.ts";
+import type { User } from "../access/tokens.ts";
+import type { Database } from "../database/database.ts";
+import { socialIdentities } from "../database/schema/index.ts";
+
+/** An account as the table of calls shows it to its owner. */
+export async function userShape(database: Database, user: User, now: Date): Promise<UserShape> {
+  const identities = await database
+    .select({ service: socialIdentities.service })
+    .from(socialIdentities)
+    .where(eq(socialIdentities.userId, user.id));
+  return {
+    id: user.id,
+    name: user.name,
+    email: user.email,
+    gender: user.gender,
+    is_activated: user.isActivated ? 1 : 0,
+    free_trail_finished_at: user.freeTrialFinishedAt?.toISOString() ?? null,
+    language_id: user.languageId,
+    created_at: user.createdAt.toISOString(),
+    has_password: user.passwordHash !== null,
+    social: identities.map(({ service }) => service),
+    has_image: user.imageId !== null,
+    is_moderator: user.isModerator,
+    verification_resend_after: await secondsUntilResend(database, user.id, "verification", now),
+    deletion_due_at: user.deletionDueAt?.toISOString() ?? null,
+  };
+}

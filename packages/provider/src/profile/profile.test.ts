@@ -1,0 +1,159 @@
+import { imageBounds } from "@gk/domain";
+import type { Client } from "@gk/web";
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { users } from "../database/schema/index.ts";
+import { heic, jpeg, png } from "../testing/pictures.ts";
+import { answerOf, dataOf, demoPassword, refusalOf, startProvider, type TestProvider } from "../testing/provider.ts";
+
+const email = "trial.parent@gk.example";
+
+let gk: TestProvider;
+let member: Client;
+
+beforeAll(async () => {
+  gk = await startProvider();
+});
+
+beforeEach(async () => {
+  gk.wait({ hours: 2 });
+  member = await gk.signIn(email);
+});
+
+afterAll(() => gk.close());
+
+describe("name, identity and language", () => {
+  test("are kept", async () => {
+    answerOf(await member.updateProfileName({ body: { name: " Ming Li " } }));
+    answerOf(await member.updateProfileGender({ body: { gender: 3 } }));
+    answerOf(await member.updateLanguage({ body: { language_id: 1 } }));
+    expect(dataOf(await member.getProfile())).toMatchObject({ name: "Ming Li", gender: 3, language_id: 1 });
+  });
+
+  test.each([0, 4, 1.5, "x"])("no identity is %j", async (gender) => {
+    const result = await member.updateProfileGender({ body: { gender } });
+    expect(refusalOf(result)).toMatchObject({ status: -1, errors: { gender: ["identity.invalid"] } });
+  });
+});
+
+describe("the password", () => {
+  const change = (old_password: string, new_password: string, confirm_password = new_password) =>
+    member.updatePassword({ body: { old_password, new_password, confirm_password } });
+
+  test("changes with the old one, and every session ends (decision 10)", async () => {
+    const elsewhere = await gk.signIn(email);
+    answerOf(await change(demoPassword, "my new password"));
+    expect(refusalOf(await member.getProfile()).status).toBe(-3);
+    expect(refusalOf(await elsewhere.getProfile()).status).toBe(-3);
+    expect((await gk.mails())[0]).toMatchObject({ recipient: email, subject: "你的密碼已更改" });
+
+    member = await gk.signIn(email, "my new password");
+    answerOf(await change("my new password", demoPassword));
+  });
+
+  test("is not changed without the old one", async () => {
+    expect(refusalOf(await change("not the password", "my new password"))).toMatchObject({
+      httpStatus: 422,
+      errors: { old_password: ["oldPassword.wrong"] },
+    });
+    expect((await member.getProfile()).ok).toBe(true);
+  });
+
+  test("cannot be guessed on and on", async () => {
+    for (let guess = 1; guess <= 10; guess++) await change(`guess number ${guess}`, "my new password");
+    expect(refusalOf(await change(demoPassword, "my new password"))).toMatchObject({ httpStatus: 429, status: -4 });
+  });
+
+  test("is not there to change for an account without one (spec §5)", async () => {
+    const [before] = await gk.database.select().from(users).where(eq(users.id, 2));
+    await gk.database.update(users).set({ passwordHash: null }).where(eq(users.id, 2));
+    expect(refusalOf(await change(demoPassword, "my new password")).message).toBe("noPasswordLogin");
+    expect(dataOf(await member.getProfile()).has_password).toBe(false);
+    await gk.database
+      .update(users)
+      .set({ passwordHash: before?.passwordHash ?? null })
+      .where(eq(users.id, 2));
+  });
+});
+
+describe("the picture", () => {
+  const upload = (file: File) => member.updateProfileImage({ body: { image: file } });
+  const file = (bytes: Uint8Array<ArrayBuffer>, name: string, type: string) => new File([bytes], name, { type });
+  const ofSize = (size: number) => {
+    const bytes = new Uint8Array(size);
+    bytes.set(png);
+    return file(bytes, "large.png", "image/png");
+  };
+
+  test("is not there at first: JSON with a status_code (T85)", async () => {
+    expect(refusalOf(await member.getProfileImage())).toMatchObject({ httpStatus: 404, status_code: 404 });
+  });
+
+  test("comes back as it was sent, for its owner's cache only", async () => {
+    answerOf(await upload(file(png, "me.png", "image/png")));
+    const image = answerOf(await member.getProfileImage());
+    expect(image.type).toBe("image/png");
+    expect(new Uint8Array(await image.arrayBuffer())).toEqual(png);
+    expect(dataOf(await member.getProfile()).has_image).toBe(true);
+  });
+
+  test("is replaced by another, and the old bytes go", async () => {
+    answerOf(await upload(file(png, "me.png", "image/png")));
+    answerOf(await upload(file(jpeg, "me.jpg", "image/jpeg")));
+    expect(answerOf(await member.getProfileImage()).type).toBe("image/jpeg");
+  });
+
+  test.each([
+    ["a HEIC that is called .jpg (T72)", file(heic, "me.jpg", "image/jpeg"), "image.type"],
+    ["a text that is called .png", file(new TextEncoder().encode("hello"), "me.png", "image/png"), "image.notImage"],
+    ["one byte too much", ofSize(imageBounds.maxBytes + 1), "image.tooLarge"],
+    ["a GIF", file(png, "me.gif", "image/gif"), "image.type"],
+  ])("is refused where it is %s", async (_, picture, issue) => {
+    expect(refusalOf(await upload(picture))).toMatchObject({ httpStatus: 422, status: -1, errors: { image: [issue] } });
+  });
+
+  test("may have exactly 4,194,304 bytes (T72)", async () => {
+    answerOf(await upload(ofSize(imageBounds.maxBytes)));
+  });
+
+  test("is required, and must be multipart", async () => {
+    expect(refusalOf(await member.updateProfileImage({ body: new FormData() }))).toMatchObject({
+      status: -1,
+      errors: { image: ["image.required"] },
+    });
+    const { token } = answerOf(
+      await gk.client().signIn({ body: { email, password: demoPassword, ...(await gk.captcha("signin")) } }),
+    );
+    const response = await gk.fetch("/web/profile/image?_method=put", {
+      method: "POST",
+      headers: { Authorization: `Bearer ${token}`, "Content-Type": "application/json" },
+      body: "{}",
+    });
+    expect(response.status).toBe(422);
+    expect(await response.json()).toMatchObject({ status: -1 });
+  });
+});
+
+describe("the verification mail", () => {
+  const address = "new.parent@gk.example";
+
+  test("is sent again after 60 s, five times an hour, and the answer counts down (decisions 11 and 40)", async () => {
+    const newcomer = await gk.signIn(address);
+    for (let mail = 1; mail <= 5; mail++) {
+      const { resend_after } = dataOf(await newcomer.resendVerificationMail());
+      expect(resend_after).toBe(mail < 5 ? 60 : 3360);
+      gk.wait({ seconds: 59 });
+      const tooSoon = refusalOf(await newcomer.resendVerificationMail());
+      expect(tooSoon).toMatchObject({ httpStatus: 429, status: -4, retry_after: mail < 5 ? 1 : 3301 });
+      gk.wait({ seconds: 1 });
+    }
+    expect(dataOf(await newcomer.getProfile()).verification_resend_after).toBe(3300);
+    gk.wait({ seconds: 3300 });
+    answerOf(await newcomer.resendVerificationMail());
+    expect((await gk.mails())[0]?.recipient).toBe(address);
+  });
+
+  test("is not sent to an account that is verified", async () => {
+    expect(refusalOf(await member.resendVerificationMail())).toMatchObject({ httpStatus: 409, message: "conflict" });
+  });
+});
