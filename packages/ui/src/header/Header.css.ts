@@ -1,6 +1,7 @@
 import { createVar, style } from "@vanilla-extract/css";
 import { media, zIndex } from "../theme/media.ts";
 import { vars } from "../theme/vars.css.ts";
+import { petal } from "./petal.css.ts";
 
 const gutter = createVar();
 const { color, space, size } = vars;
@@ -78,42 +79,32 @@ export const list = style({
   "@media": { [media.narrow]: { display: "grid", gridTemplateColumns: "1fr 1fr" } },
 });
 
-export const entry = style({
-  position: "relative",
-  display: "inline-flex",
-  alignItems: "center",
-  gap: "6px",
-  minBlockSize: size.target.primary,
-  padding: `6px ${fluid(4, 8)}`,
-  borderRadius: "14px",
-  color: color.text.primary,
-  fontSize: "1rem",
-  fontWeight: vars.font.weight.bold,
-  lineHeight: 1.2,
-  textAlign: "center",
-  textDecoration: "none",
-  // Where the row is short of room, entries of two words take two lines; a Chinese word is never split.
-  wordBreak: "keep-all",
-  selectors: {
-    "&:hover": { background: color.action.quiet.bgHover, color: color.text.primary },
-    // A kapok petal lies under the entry of the page that is shown.
-    "&[aria-current='page']::after": {
-      content: "",
-      position: "absolute",
-      inset: "auto auto 1px 50%",
-      inlineSize: "30px",
-      blockSize: "10px",
-      translate: "-50% 0",
-      background: color.promo.bg,
-      clipPath: "path('M0 5Q14 -2 30 5Q14 12 0 5Z')",
-      forcedColorAdjust: "none",
+export const entry = style([
+  petal,
+  {
+    display: "inline-flex",
+    alignItems: "center",
+    gap: "6px",
+    minBlockSize: size.target.primary,
+    padding: `6px ${fluid(4, 8)}`,
+    borderRadius: "14px",
+    color: color.text.primary,
+    fontSize: "1rem",
+    fontWeight: vars.font.weight.bold,
+    lineHeight: 1.2,
+    textAlign: "center",
+    textDecoration: "none",
+    // Where the row is short of room, entries of two words take two lines; a Chinese word is never split.
+    wordBreak: "keep-all",
+    selectors: {
+      "&:hover": { background: color.action.quiet.bgHover, color: color.text.primary },
+    },
+    "@media": {
+      [media.notFull]: { paddingInline: "10px", whiteSpace: "nowrap" },
+      [media.narrow]: { whiteSpace: "normal", textAlign: "start" },
     },
   },
-  "@media": {
-    [media.notFull]: { paddingInline: "10px", whiteSpace: "nowrap" },
-    [media.narrow]: { whiteSpace: "normal", textAlign: "start" },
-  },
-});
+]);
 
 export const highlighted = style({
   background: color.bg.tintSchool,

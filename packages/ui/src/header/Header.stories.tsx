@@ -1,77 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
-import { pictures } from "../illustration/index.ts";
-import { LanguageSwitch } from "../language-switch/index.ts";
-import { type Locale, locales } from "../words/index.ts";
-import { Header, type NavigationId, type NavigationItem, navigationIds } from "./index.ts";
-
-const labels: Record<Locale, Record<NavigationId, string>> = {
-  "zh-HK": {
-    school: "學校版",
-    introduction: "簡介",
-    app: "App 教學",
-    events: "活動",
-    news: "最新消息",
-    tips: "教養貼士",
-    market: "親子市集",
-    about: "關於我們",
-    plans: "計劃及收費",
-    contact: "聯絡我們",
-  },
-  "en-US": {
-    school: "School edition",
-    introduction: "Introduction",
-    app: "App guide",
-    events: "Events",
-    news: "News",
-    tips: "Tips",
-    market: "Market",
-    about: "About us",
-    plans: "Plans & pricing",
-    contact: "Contact us",
-  },
-};
-
-const entries = (locale: Locale, highlighted = false): NavigationItem[] =>
-  navigationIds.map((id) => ({
-    id,
-    label: labels[locale][id],
-    href: `/${id}`,
-    current: id === "events",
-    highlighted: highlighted && id === "school",
-  }));
-
-const language = (
-  <LanguageSwitch
-    languages={locales.map((locale) => ({
-      locale,
-      label: locale === "zh-HK" ? "中" : "Eng",
-      href: `/locale?to=${locale}`,
-      current: locale === "zh-HK",
-    }))}
-  />
-);
-
-const guest = {
-  kind: "guest",
-  signIn: { label: "登入", href: "/auth?type=signin" },
-  register: { label: "註冊", href: "/auth?type=register" },
-} as const;
-
-const guestInEnglish = {
-  kind: "guest",
-  signIn: { label: "Sign in", href: "/auth?type=signin" },
-  register: { label: "Register", href: "/auth?type=register" },
-} as const;
-
-const member = (name: string, signOut: string) =>
-  ({
-    kind: "member",
-    name,
-    href: "/member",
-    picture: pictures.avatarMum.src,
-    signOut: { label: signOut, href: "/member/signout" },
-  }) as const;
+import { Header } from "./index.ts";
+import { entries, guest, labels, languageSwitch, member } from "./samples.tsx";
 
 const meta = {
   title: "Navigation/Header",
@@ -79,8 +9,8 @@ const meta = {
   args: {
     home: { label: "GK 主頁", href: "/" },
     items: entries("zh-HK"),
-    account: guest,
-    language,
+    account: guest["zh-HK"],
+    language: languageSwitch,
     onMenu: fn(),
   },
   argTypes: { language: { control: false } },
@@ -92,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {};
 
 export const English: Story = {
-  args: { items: entries("en-US"), account: guestInEnglish, home: { label: "GK home page", href: "/en-US" } },
+  args: { items: entries("en-US"), account: guest["en-US"], home: { label: "GK home page", href: "/en-US" } },
   globals: { locale: "en-US" },
 };
 

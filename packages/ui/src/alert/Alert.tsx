@@ -1,0 +1,55 @@
+import { RotateCcw } from "lucide-react";
+import type { ReactNode } from "react";
+import { Button } from "../button/index.ts";
+import { Dialog, DialogPicture } from "../dialog/index.ts";
+import { Icon } from "../icon/index.ts";
+import { type Picture, pictures } from "../illustration/index.ts";
+import { useUi } from "../ui-provider/index.ts";
+import type { AlertKind } from "./Alert.variants.ts";
+
+const birds: Record<AlertKind, Picture> = {
+  info: pictures.mascotStand,
+  success: pictures.mascotCheer,
+  error: pictures.mascotThink,
+};
+
+export type AlertProps = {
+  open: boolean;
+  kind: AlertKind;
+  /** What happened, in one sentence. The title follows from the kind: Info, Success!, Oops! @source T54 */
+  body: ReactNode;
+  /** @default the bird */
+  picture?: Picture | undefined;
+  onClose: () => void;
+  /** Called when the person wants to try again: the first button of an error. */
+  onRetry: () => void;
+};
+
+/** Tells one thing and waits until it is read. Ask for it with `useOverlays().alert`. @source spec §4, §8 */
+export function Alert({ open, kind, body, picture = birds[kind], onClose, onRetry }: AlertProps) {
+  const { words } = useUi();
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      art={<DialogPicture of={picture} />}
+      title={words[kind]}
+      body={body}
+      actions={
+        kind === "error" ? (
+          <>
+            <Button onClick={onRetry}>
+              <Icon of={RotateCcw} />
+              {words.retry}
+            </Button>
+            <Button variant="quiet" onClick={onClose}>
+              {words.close}
+            </Button>
+          </>
+        ) : (
+          <Button onClick={onClose}>{words.ok}</Button>
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,2 @@
+export { Alert, type AlertProps } from "./Alert.tsx";
+export { type AlertKind, alertKinds } from "./Alert.variants.ts";

@@ -1,0 +1,57 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent, waitFor } from "storybook/test";
+import { Link } from "../link/index.ts";
+import { Carousel } from "./index.ts";
+
+const items = ["學校版", "簡介", "活動", "最新消息", "教養貼士", "關於我們", "聯絡我們"].map((name) => ({
+  id: name,
+  content: <Link href={`#${name}`}>{name}</Link>,
+}));
+
+const english = ["School edition", "Introduction", "A walk under the banyans of Victoria Peak", "News"].map((name) => ({
+  id: name,
+  content: <Link href={`#${name}`}>{name}</Link>,
+}));
+
+const meta = {
+  title: "Layout/Carousel",
+  component: Carousel,
+  args: { label: "快速導覽", items },
+} satisfies Meta<typeof Carousel>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+export const English: Story = {
+  args: { label: "Highlights", items: english },
+  globals: { locale: "en-US", viewport: { value: "w320" } },
+};
+
+export const OneAtATime: Story = { args: { perSlide: 1 } };
+
+const patience = { timeout: 5000 };
+
+/** T31: three at a time, three further: 3, 3 and 1, none blank and none repeated. */
+export const ThreeThreeOne: Story = {
+  globals: { viewport: { value: "w768" } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole("list").map((slide) => slide.children.length)).toEqual([3, 3, 1]);
+    await expect(canvas.getAllByRole("listitem")).toHaveLength(7);
+    const status = canvas.getByRole("status");
+    const next = canvas.getByRole("button", { name: "下一組" });
+    const previous = canvas.getByRole("button", { name: "上一組" });
+
+    await expect(status).toHaveTextContent("正顯示第 1 至 3 項，共 7 項");
+    await expect(previous).toHaveAttribute("aria-disabled", "true");
+    await userEvent.click(next);
+    await waitFor(() => expect(status).toHaveTextContent("正顯示第 4 至 6 項，共 7 項"), patience);
+    await userEvent.click(next);
+    await waitFor(() => expect(status).toHaveTextContent("正顯示第 7 至 7 項，共 7 項"), patience);
+    await expect(next).toHaveAttribute("aria-disabled", "true");
+    await expect(next).toHaveFocus();
+    await userEvent.click(previous);
+    await waitFor(() => expect(status).toHaveTextContent("正顯示第 4 至 6 項，共 7 項"), patience);
+  },
+};

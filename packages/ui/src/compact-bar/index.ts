@@ -1,0 +1,1 @@
+export { CompactBar, type CompactBarItem, type CompactBarProps } from "./CompactBar.tsx";

@@ -1,0 +1,38 @@
+import { Alert } from "../alert/index.ts";
+import { Confirm } from "../confirm/index.ts";
+import type { Overlay } from "./overlays.ts";
+
+export type OverlayViewProps = {
+  overlay: Extract<Overlay, { kind: "alert" | "confirm" }>;
+  open: boolean;
+  onRedirect: (path: string) => void;
+};
+
+/** Draws an alert or a question. The only part of the overlays that needs Radix; a default export for `lazy`. */
+export default function OverlayView({ overlay, open, onRedirect }: OverlayViewProps) {
+  if (overlay.kind === "confirm") {
+    return (
+      <Confirm
+        {...overlay.request}
+        open={open}
+        onAccept={() => overlay.settle(true)}
+        onBack={() => overlay.settle(false)}
+      />
+    );
+  }
+  const { retry, redirect, ...shown } = overlay.request;
+  return (
+    <Alert
+      {...shown}
+      open={open}
+      onClose={() => {
+        overlay.settle("closed");
+        if (redirect !== undefined) onRedirect(redirect);
+      }}
+      onRetry={() => {
+        overlay.settle("retried");
+        retry?.();
+      }}
+    />
+  );
+}

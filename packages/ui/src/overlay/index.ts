@@ -1,0 +1,3 @@
+export { OverlayProvider, type OverlayProviderProps, useOverlays, useOverlayTurn } from "./OverlayProvider.tsx";
+export type { AlertRequest, ConfirmRequest, Turn } from "./overlays.ts";
+export { type OverlayKind, overlayKinds } from "./queue.ts";

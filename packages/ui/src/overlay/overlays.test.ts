@@ -1,0 +1,88 @@
+import { describe, expect, test, vi } from "vitest";
+import { createOverlays } from "./overlays.ts";
+
+const question = {
+  kind: "update",
+  title: "儲存更改？",
+  body: "請先核對資料。",
+  confirm: "確認",
+  back: "返回",
+} as const;
+
+function shown(overlays: ReturnType<typeof createOverlays>) {
+  const overlay = overlays.front();
+  if (!overlay) throw new Error("nothing shows");
+  return overlay;
+}
+
+function answer(overlays: ReturnType<typeof createOverlays>, accepted: boolean) {
+  const overlay = shown(overlays);
+  if (overlay.kind !== "confirm") throw new Error(`a ${overlay.kind} shows`);
+  overlay.settle(accepted);
+}
+
+describe("confirm", () => {
+  test.each([true, false])("answers %s", async (accepted) => {
+    const overlays = createOverlays();
+    const asked = overlays.confirm(question);
+    answer(overlays, accepted);
+    await expect(asked).resolves.toBe(accepted);
+    expect(overlays.front()).toBeUndefined();
+  });
+
+  test("counts only the first of two answers (T52)", async () => {
+    const overlays = createOverlays();
+    const asked = overlays.confirm(question);
+    const overlay = shown(overlays);
+    if (overlay.kind !== "confirm") throw new Error("no confirm");
+    overlay.settle(false);
+    overlay.settle(true);
+    await expect(asked).resolves.toBe(false);
+  });
+
+  test("an answer to child B's question does not reach child A's (T52)", async () => {
+    const overlays = createOverlays();
+    const page = new AbortController();
+    const forA = overlays.confirm(question, page.signal);
+    page.abort();
+    const forB = overlays.confirm(question);
+    answer(overlays, true);
+    await expect(forA).resolves.toBe(false);
+    await expect(forB).resolves.toBe(true);
+  });
+});
+
+describe("one overlay at a time (T56)", () => {
+  test("an alert shows over a question, which comes back afterwards", async () => {
+    const overlays = createOverlays();
+    const asked = overlays.confirm(question);
+    const told = overlays.alert({ kind: "error", body: "未能連接 GK。" });
+    const overlay = shown(overlays);
+    if (overlay.kind !== "alert") throw new Error(`a ${overlay.kind} shows`);
+    overlay.settle("closed");
+    await expect(told).resolves.toBe("closed");
+    answer(overlays, true);
+    await expect(asked).resolves.toBe(true);
+  });
+
+  test("the welcome waits until the newsletter has left", () => {
+    const overlays = createOverlays();
+    overlays.wait("welcome");
+    const leave = overlays.wait("newsletter");
+    expect(shown(overlays).kind).toBe("newsletter");
+    leave();
+    expect(shown(overlays).kind).toBe("welcome");
+  });
+});
+
+test("whoever listens hears of each change until they stop listening", () => {
+  const overlays = createOverlays();
+  const heard = vi.fn();
+  const stop = overlays.subscribe(heard);
+  const leave = overlays.wait("newsletter");
+  leave();
+  leave();
+  stop();
+  overlays.wait("welcome");
+  expect(heard).toHaveBeenCalledTimes(2);
+});

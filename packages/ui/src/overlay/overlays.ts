@@ -1,0 +1,84 @@
+import type { AlertProps } from "../alert/index.ts";
+import type { ConfirmProps } from "../confirm/index.ts";
+import { front, without } from "./queue.ts";
+
+export type AlertRequest = Pick<AlertProps, "kind" | "body" | "picture"> & {
+  /** Called when an error is to be tried again; without it the button leads back to what is behind the alert. */
+  retry?: () => void;
+  /** A path to go to once the alert has closed, in whatever way but by trying again. @source T53 */
+  redirect?: string;
+};
+
+export type ConfirmRequest = Pick<ConfirmProps, "kind" | "title" | "body" | "confirm" | "back" | "picture">;
+
+export type Turn = "newsletter" | "welcome";
+
+export type Overlay =
+  | { id: number; kind: "alert"; request: AlertRequest; settle: (outcome: "closed" | "retried") => void }
+  | { id: number; kind: "confirm"; request: ConfirmRequest; settle: (accepted: boolean) => void }
+  | { id: number; kind: Turn };
+
+/** The overlays that wait and the one that shows: a store that pages ask and one place draws. @source decision 46 */
+export type Overlays = ReturnType<typeof createOverlays>;
+
+export function createOverlays() {
+  let queue: readonly Overlay[] = [];
+  let lastId = 0;
+  const listeners = new Set<() => void>();
+
+  const change = (next: readonly Overlay[]) => {
+    queue = next;
+    for (const listener of listeners) listener();
+  };
+
+  /** Whether the overlay was still waiting: a second answer to the same question counts for nothing. @source T52 */
+  const leave = (id: number) => {
+    const rest = without(queue, id);
+    if (rest === queue) return false;
+    change(rest);
+    return true;
+  };
+
+  const nextId = () => {
+    lastId += 1;
+    return lastId;
+  };
+
+  return {
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+
+    front: () => front(queue),
+
+    alert: (request: AlertRequest) =>
+      new Promise<"closed" | "retried">((resolve) => {
+        const id = nextId();
+        const settle = (outcome: "closed" | "retried") => {
+          if (leave(id)) resolve(outcome);
+        };
+        change([...queue, { id, kind: "alert", request, settle }]);
+      }),
+
+    /** Asks; when `gone` aborts (the asking page has left) the answer is no. */
+    confirm: (request: ConfirmRequest, gone?: AbortSignal) =>
+      new Promise<boolean>((resolve) => {
+        const id = nextId();
+        const settle = (accepted: boolean) => {
+          if (leave(id)) resolve(accepted);
+        };
+        gone?.addEventListener("abort", () => settle(false), { once: true });
+        change([...queue, { id, kind: "confirm", request, settle }]);
+      }),
+
+    /** Waits for the turn of an overlay that somebody else draws; call the answer to leave the queue. */
+    wait: (kind: Turn) => {
+      const id = nextId();
+      change([...queue, { id, kind }]);
+      return () => {
+        leave(id);
+      };
+    },
+  };
+}

@@ -1,0 +1,26 @@
+import { useRef } from "react";
+
+/** A key press that belongs to an input method, such as the Escape that cancels a Chinese composition. */
+const composes = (event: KeyboardEvent) => event.isComposing || event.key === "Process";
+
+/**
+ * What every modal does beyond Radix, as props for its content: gives focus back to what had it, with or without a trigger,
+ * and stays open when Escape cancels a composition.
+ *
+ * @source T42, T55; decision 47
+ */
+export function useModal() {
+  const opener = useRef<Element | null>(null);
+  return {
+    onOpenAutoFocus: () => {
+      opener.current = document.activeElement;
+    },
+    onCloseAutoFocus: (event: Event) => {
+      event.preventDefault();
+      if (opener.current instanceof HTMLElement) opener.current.focus();
+    },
+    onEscapeKeyDown: (event: KeyboardEvent) => {
+      if (composes(event)) event.preventDefault();
+    },
+  };
+}

@@ -1,0 +1,88 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, screen, userEvent, waitFor } from "storybook/test";
+import { Button } from "../button/index.ts";
+import { entries, guest, labels, languageSwitch, member } from "../header/samples.tsx";
+import { behavesAsOverlay, shownOverlay } from "../overlay/overlay-suite.ts";
+import { Sidebar, type SidebarProps } from "./index.ts";
+
+const words = {
+  guestTitle: "歡迎來到 GK",
+  guestBody: "登入查看孩子的進度，或免費註冊成為會員。",
+  member: "我的帳戶",
+};
+
+function Opener(props: Omit<SidebarProps, "open" | "onClose">) {
+  const [open, setOpen] = useState(false);
+  return (
+    // The links of the story lead nowhere: what is tested is that the menu closes.
+    <div
+      onClickCapture={(event) => event.target instanceof Element && event.target.closest("a") && event.preventDefault()}
+    >
+      <main style={{ padding: "20px", minBlockSize: "800px" }}>
+        <h1>活動</h1>
+        <Button onClick={() => setOpen(true)}>開啟選單</Button>
+        <Sidebar {...props} open={open} onClose={() => setOpen(false)} />
+      </main>
+    </div>
+  );
+}
+
+const openIt = async (name = "選單") => {
+  await userEvent.click(screen.getByRole("button", { name: "開啟選單" }));
+  return shownOverlay(name);
+};
+
+const meta = {
+  title: "Navigation/Sidebar",
+  component: Opener,
+  args: { items: entries("zh-HK"), account: guest["zh-HK"], language: languageSwitch, words },
+  argTypes: { language: { control: false } },
+  globals: { viewport: { value: "w390" } },
+} satisfies Meta<typeof Opener>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = { play: async () => void (await openIt()) };
+
+export const Member: Story = {
+  args: { items: entries("zh-HK", true), account: member("晞晞媽媽", "登出") },
+  play: async () => {
+    await openIt();
+    const links = screen.getByRole("navigation", { name: "主導覽" }).querySelectorAll("a");
+    // T32: as in the header, the school entry is first and stands out.
+    await expect([...links].map((link) => link.textContent)).toEqual(Object.values(labels["zh-HK"]));
+    await expect(screen.getByRole("link", { name: "登出" })).toHaveAttribute("href", "/member/signout");
+  },
+};
+
+export const MemberInEnglishWithALongName: Story = {
+  args: {
+    items: entries("en-US", true),
+    account: member("Wong Chan Tai Man Christopher Alexander", "Sign out"),
+    words: {
+      guestTitle: "Welcome to GK",
+      guestBody: "Sign in to see your children’s progress, or register for free.",
+      member: "My account",
+    },
+  },
+  globals: { locale: "en-US", viewport: { value: "w320" } },
+  play: async () => void (await openIt("Menu")),
+};
+
+export const BehavesAsOverlay: Story = {
+  play: async ({ canvas }) => {
+    await behavesAsOverlay({ opener: canvas.getByRole("button", { name: "開啟選單" }), name: "選單" });
+  },
+};
+
+/** T42: following a link closes the menu and gives focus back. */
+export const ClosesOnNavigation: Story = {
+  play: async ({ canvas }) => {
+    await openIt();
+    await userEvent.click(screen.getByRole("link", { name: "教養貼士" }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    await waitFor(() => expect(canvas.getByRole("button", { name: "開啟選單" })).toHaveFocus());
+  },
+};
