@@ -1,19 +1,22 @@
-import { localizePath, splitPath } from "@gk/domain";
+import { destinations, localizePath, splitPath } from "@gk/domain";
 import { createClient } from "@gk/web";
-import { paths } from "../paths.ts";
+import { type OnProgress, uploadFetch } from "./upload.ts";
 
 const here = () => splitPath(location.pathname);
 
-/**
- * The browser's client: it speaks to the site's gateway, which knows the session. When the session is over the whole
- * document is left, so that nothing of the member's stays in memory (spec §4; T11, T41).
- */
-export const browserClient = createClient({
+/** What every client of the browser has in common: it speaks to the site's gateway, which knows the session. */
+const common = {
   baseUrl: "/web",
-  fetch: (url, init) => fetch(url, init),
   locale: () => here().locale,
-  timeoutMs: 20_000,
+  /** When the session is over the whole document is left, so that nothing of the member's stays (spec §4; T11, T41). */
   onSessionInvalid() {
-    location.assign(localizePath(paths.signIn, here().locale));
+    location.assign(localizePath(destinations.signIn, here().locale));
   },
-});
+};
+
+/** The browser's client. */
+export const browserClient = createClient({ ...common, fetch: (url, init) => fetch(url, init) });
+
+/** A client for one call that sends a file: says how much of it is sent, and waits as long as a phone needs. */
+export const uploadClient = (onProgress: OnProgress) =>
+  createClient({ ...common, fetch: uploadFetch(onProgress), timeoutMs: 120_000 });

@@ -1,0 +1,30 @@
+import { useState } from "react";
+import { FieldRow, type NumberAnswer } from "../form/index.ts";
+import { SelectField } from "../select-field/index.ts";
+import { type ChildFormQuestions, question } from "./child-form-questions.ts";
+
+export type SchoolQuestionsProps = ChildFormQuestions & {
+  /** The grades that a type of school has. */
+  yearLevelsOf: ((schoolType: number) => readonly number[]) | undefined;
+};
+
+/** The type of school and, of its grades, the child's. */
+export function SchoolQuestions({ yearLevelsOf, ...form }: SchoolQuestionsProps) {
+  const { options, initial } = form;
+  const [schoolType, setSchoolType] = useState<NumberAnswer>(initial.school_type ?? "");
+  const offered = schoolType === "" ? undefined : yearLevelsOf?.(schoolType);
+  const yearLevels = offered
+    ? options.yearLevels.filter(({ value }) => offered.includes(Number(value)))
+    : options.yearLevels;
+  return (
+    <FieldRow>
+      <SelectField
+        {...question(form, "school_type")}
+        options={options.schoolTypes}
+        defaultValue={initial.school_type}
+        onChange={({ currentTarget: { value } }) => setSchoolType(value === "" ? "" : Number(value))}
+      />
+      <SelectField {...question(form, "year_level")} options={yearLevels} defaultValue={initial.year_level} />
+    </FieldRow>
+  );
+}

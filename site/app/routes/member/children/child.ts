@@ -1,0 +1,16 @@
+import { toInteger } from "@gk/domain";
+import { data } from "react-router";
+import { query } from "../../../data/query.ts";
+
+/**
+ * The child in a page's address.
+ * @errors throws a 404 for anything that is no number
+ */
+export function childId({ childId: text }: { childId?: string | undefined }): number {
+  const id = toInteger(text);
+  if (id === undefined) throw data(null, { status: 404 });
+  return id;
+}
+
+/** Reads one child. */
+export const childQuery = (id: number) => query("getChild", { params: { id } });

@@ -1,0 +1,34 @@
+import { Heading, Text } from "@gk/ui/text";
+import { warm } from "../../../data/answers.ts";
+import { gather, visitOf, worded } from "../../../data/page.server.ts";
+import { useWords } from "../../../words/words.ts";
+import type { Route } from "./+types/create";
+import { ChildEditor, choices } from "./form/ChildEditor.tsx";
+import { saveChild } from "./form/save.server.ts";
+
+export { meta } from "../../../data/head.ts";
+
+const areas = ["children", "forms"] as const;
+export const handle = { areas };
+
+export async function loader(args: Route.LoaderArgs) {
+  const visit = visitOf(args);
+  const { fallback } = await gather(visit, choices);
+  return { fallback, head: worded(visit, args.request, "childCreate") };
+}
+
+export const action = (args: Route.ActionArgs) => saveChild(args);
+
+export const clientLoader = warm(areas);
+
+/** Adds a child. @source spec §3 and §5 */
+export default function CreateChild() {
+  const t = useWords();
+  return (
+    <>
+      <Heading level={1}>{t("child.create.title")}</Heading>
+      <Text size="lead">{t("child.create.lead")}</Text>
+      <ChildEditor />
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import {
+  childBounds,
+  childCaregiver,
+  childGender,
+  schoolType,
+  siblingKinds,
+  slugOf,
+  transport,
+  yearLevel,
+} from "@gk/domain";
+import type { Area, Child, EcaCategory } from "@gk/web";
+import type { Speak } from "../../../words/words.ts";
+
+type Context = { regions: readonly Area[]; eca: readonly EcaCategory[]; birthday: string };
+
+const nameIn = (items: readonly { id: number; name: string }[], id: number) =>
+  items.find((item) => item.id === id)?.name ?? "";
+
+/** What is known of a child, each answer in words. */
+export function childDetails(t: Speak, child: Child, { regions, eca, birthday }: Context) {
+  const list = new Intl.ListFormat(t.locale, { type: "unit", style: "short" });
+  const none = t("common.notProvided");
+  const siblings = siblingKinds.flatMap((kind, index) => {
+    const count = child.siblings[index] ?? 0;
+    return count > 0 ? [t(`child.view.siblings.${kind}`, { count })] : [];
+  });
+  const activities = child.eca.map((id) => nameIn(eca.flatMap(({ items }) => items), id));
+  const answers = {
+    nickname: child.nickname ?? none,
+    gender: t(`child.form.gender.${slugOf(childGender, child.gender)}`),
+    birthday,
+    schoolType: t(`option.schoolType.${slugOf(schoolType, child.school_type)}`),
+    yearLevel: t(`option.yearLevel.${slugOf(yearLevel, child.year_level)}`),
+    siblings: siblings.length > 0 ? list.format(siblings) : t("child.view.siblings.none"),
+    caregivers: list.format(child.caregivers.map((code) => t(`option.caregiver.${slugOf(childCaregiver, code)}`))),
+    area: nameIn(regions.flatMap(({ districts }) => districts), child.area_id),
+    clubHouse: t(child.has_club_house ? "common.have" : "common.haveNot"),
+    pet: t(child.has_pet ? "common.have" : "common.haveNot"),
+    transport: list.format(child.transport.map((code) => t(`option.transport.${slugOf(transport, code)}`))),
+    eca: activities.length > 0 ? list.format(activities) : t("common.none"),
+    beginScore: t("child.view.beginScore", {
+      value: String(child.begin_score),
+      max: String(childBounds.beginScore.max),
+    }),
+  };
+  return (Object.keys(answers) as (keyof typeof answers)[]).map((answer) => ({
+    term: t(`child.form.${answer}.label`),
+    description: answers[answer],
+  }));
+}

@@ -1,0 +1,79 @@
+import { age, check, childSchema, isRealDate, localizePath, targetAge, yearLevelsOf } from "@gk/domain";
+import { ChildForm, type ChildFormValues } from "@gk/ui/child-form";
+import type { Child } from "@gk/web";
+import { useState } from "react";
+import { useActionData, useLocation, useNavigate, useRouteLoaderData } from "react-router-dom";
+import { refresh, useAnswer } from "../../../../data/answers.ts";
+import { uploadClient } from "../../../../data/client.ts";
+import { query } from "../../../../data/query.ts";
+import { issuesOf, type Trouble, troubleOf } from "../../../../forms/issues.ts";
+import { useDraft } from "../../../../forms/useDraft.ts";
+import { useWordIssue } from "../../../../forms/useWordIssue.tsx";
+import { paths } from "../../../../paths.ts";
+import type { Visitor } from "../../../../session/visitor.server.ts";
+import { useWords } from "../../../../words/words.ts";
+import { childLimits, childOptions } from "./options.ts";
+import type { SaveOutcome } from "./save.server.ts";
+import { childFormWords } from "./words.tsx";
+
+/** What the form's choices need from the provider; the loaders of both pages run them. */
+export const choices = { areas: query("listAreas"), eca: query("listEcaCategories") };
+
+/** Adds a child, or changes one: the same form and the same way to save. */
+export function ChildEditor({ child }: { child?: Child }) {
+  const t = useWords();
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const wordIssue = useWordIssue();
+  const posted = useActionData<SaveOutcome>();
+  const { today } = useRouteLoaderData<Visitor>("root") as Visitor;
+  const areas = useAnswer(choices.areas).data;
+  const eca = useAnswer(choices.eca).data;
+  const [trouble, setTrouble] = useState<Trouble>(posted ?? {});
+  const [progress, setProgress] = useState<number>();
+  const draft = useDraft<Partial<ChildFormValues>>(pathname);
+
+  async function save(values: ChildFormValues) {
+    const checked = check(childSchema({ today }), values);
+    if (checked.issues) return setTrouble({ issues: issuesOf(checked.issues) });
+    const client = uploadClient(values.image ? setProgress : () => undefined);
+    const result = child
+      ? await client.updateChild({ params: { id: child.id }, body: checked.value })
+      : await client.createChild({ body: checked.value });
+    setProgress(undefined);
+    if (!result.ok) return setTrouble(troubleOf(result));
+    draft.clear();
+    await refresh("listChildren", "getChild");
+    await navigate(localizePath(paths.child(result.body.data.id), t.locale));
+  }
+
+  return (
+    <ChildForm
+      key={draft.restored ? "restored" : "fresh"}
+      action={pathname}
+      issues={trouble.issues}
+      formIssue={trouble.formIssue}
+      wordIssue={wordIssue}
+      onSubmit={save}
+      onAnswer={({ image: _image, ...values }) => draft.keep(values)}
+      initial={posted?.typed ?? draft.restored ?? initialOf(child)}
+      options={childOptions(t, areas, eca)}
+      limits={childLimits(today)}
+      yearLevelsOf={yearLevelsOf}
+      image={{ ...(child?.has_image ? { current: `/web/children/${child.id}/image` } : {}), progress }}
+      adviseBirthday={(date) =>
+        isRealDate(date) && date <= today && (age(date, today) < targetAge.min || age(date, today) > targetAge.max)
+          ? t("child.form.birthday.outsideRange", { min: String(targetAge.min), max: String(targetAge.max) })
+          : undefined
+      }
+      cancelHref={child ? paths.child(child.id) : paths.children}
+      words={childFormWords(t, {
+        submit: child ? t("child.update.submit") : t("child.create.submit"),
+        submitting: t("common.saving"),
+      })}
+    />
+  );
+}
+
+const initialOf = (child: Child | undefined): Partial<ChildFormValues> =>
+  child ? { ...child, nickname: child.nickname ?? "", siblings: [...child.siblings] } : {};

@@ -1,0 +1,39 @@
+import { Heading, Text } from "@gk/ui/text";
+import { useParams } from "react-router-dom";
+import { useAnswer, warm } from "../../../data/answers.ts";
+import { gather, visitOf, worded } from "../../../data/page.server.ts";
+import { useWords } from "../../../words/words.ts";
+import type { Route } from "./+types/update";
+import { childId, childQuery } from "./child.ts";
+import { ChildEditor, choices } from "./form/ChildEditor.tsx";
+import { saveChild } from "./form/save.server.ts";
+
+export { meta } from "../../../data/head.ts";
+
+const areas = ["children", "forms"] as const;
+export const handle = { areas };
+
+export async function loader(args: Route.LoaderArgs) {
+  const visit = visitOf(args);
+  const { fallback, answers } = await gather(visit, { ...choices, child: childQuery(childId(args.params)) });
+  return { fallback, head: worded(visit, args.request, "childUpdate", { name: answers.child.data.name }) };
+}
+
+export const action = (args: Route.ActionArgs) => saveChild(args, childId(args.params));
+
+export const clientLoader = warm(areas);
+
+/** Changes a child: the same form as for a new one. */
+export default function UpdateChild() {
+  const t = useWords();
+  const { data: child } = useAnswer(childQuery(childId(useParams())));
+  return (
+    <>
+      <Heading level={1} dynamic>
+        {t("child.update.title", { name: child.name })}
+      </Heading>
+      <Text size="lead">{t("child.update.lead")}</Text>
+      <ChildEditor child={child} />
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+import { age, formatDate, type IsoDate } from "@gk/domain";
+import { ButtonLink } from "@gk/ui/button";
+import { ChildRecord, RecordSheet } from "@gk/ui/child-record";
+import { DefinitionList } from "@gk/ui/definition-list";
+import { useParams, useRouteLoaderData } from "react-router-dom";
+import { useAnswer, warm } from "../../../data/answers.ts";
+import { gather, visitOf, worded } from "../../../data/page.server.ts";
+import { paths } from "../../../paths.ts";
+import type { Visitor } from "../../../session/visitor.server.ts";
+import { useWords } from "../../../words/words.ts";
+import type { Route } from "./+types/view";
+import { childId, childQuery } from "./child.ts";
+import { aboutChild, portraitOf, toneOf } from "./covers.ts";
+import { choices } from "./form/ChildEditor.tsx";
+import { childDetails } from "./details.ts";
+
+export { meta } from "../../../data/head.ts";
+
+const areas = ["children"] as const;
+export const handle = { areas };
+
+export async function loader(args: Route.LoaderArgs) {
+  const visit = visitOf(args);
+  const { fallback, answers } = await gather(visit, { ...choices, child: childQuery(childId(args.params)) });
+  return { fallback, head: worded(visit, args.request, "child", { name: answers.child.data.name }) };
+}
+
+export const clientLoader = warm(areas);
+
+/** A child's record. @source spec §2 */
+export default function ViewChild() {
+  const t = useWords();
+  const { data: child } = useAnswer(childQuery(childId(useParams())));
+  const regions = useAnswer(choices.areas).data;
+  const eca = useAnswer(choices.eca).data;
+  const { today } = useRouteLoaderData<Visitor>("root") as Visitor;
+  const born = child.date_of_birth as IsoDate;
+  return (
+    <ChildRecord
+      name={child.name}
+      portrait={portraitOf(child)}
+      tone={toneOf(child)}
+      status={child.status}
+      current="overview"
+      marks={[{ id: "overview", label: t("child.view.tab.overview"), href: paths.child(child.id) }]}
+      action={
+        child.status === "upgraded" ? undefined : (
+          <ButtonLink variant="reward" href={paths.premium(child.id)}>
+            {t("child.view.upgrade")}
+          </ButtonLink>
+        )
+      }
+      words={{
+        status: t(`child.status.${child.status}`),
+        about: aboutChild(t, child, today),
+        marks: t("children.card.viewNamed", { name: child.name }),
+      }}
+    >
+      <RecordSheet
+        title={t("child.view.details")}
+        action={<ButtonLink variant="secondary" size="sm" href={paths.updateChild(child.id)}>{t("child.view.edit")}</ButtonLink>}
+      >
+        <DefinitionList
+          items={childDetails(t, child, {
+            regions,
+            eca,
+            birthday: t("child.view.birthdayAge", { date: formatDate(born, t.locale), age: age(born, today) }),
+          })}
+        />
+      </RecordSheet>
+    </ChildRecord>
+  );
+}
