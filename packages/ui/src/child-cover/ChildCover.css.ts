@@ -69,7 +69,7 @@ const pen = vars.color.category.benevolence.strong;
 /** The name label (姓名貼): a double line, like on a school exercise book. */
 export const label = style({
   maxInlineSize: "100%",
-  padding: `${vars.space[2]} 14px`,
+  padding: `${vars.space[2]} 10px`,
   minInlineSize: "84px",
   background: vars.color.bg.surface,
   border: `2px solid ${pen}`,

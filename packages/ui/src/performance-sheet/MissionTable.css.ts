@@ -28,6 +28,7 @@ export const month = style({
 export const area = style({
   position: "sticky",
   insetInlineStart: 0,
+  minInlineSize: "148px",
   padding: `7px ${vars.space[4]}`,
   background: vars.color.bg.surface,
   fontSize: vars.font.size.sm,

@@ -23,8 +23,8 @@ export function MissionTable({ months, areas, words }: MissionTableProps) {
   const inArea = (completed: Readonly<Record<string, number>>) =>
     months.reduce((sum, { id }) => sum + (completed[id] ?? 0), 0);
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard scrolls it
-    <section className={css.scroll} aria-label={words.caption} tabIndex={0}>
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex, jsx-a11y/prefer-tag-over-role -- the keyboard scrolls it; a named section would be one landmark more
+    <div className={css.scroll} role="group" aria-label={words.caption} tabIndex={0}>
       <table className={css.table}>
         <caption>
           <VisuallyHidden>{words.caption}</VisuallyHidden>
@@ -76,6 +76,6 @@ export function MissionTable({ months, areas, words }: MissionTableProps) {
           </tr>
         </tbody>
       </table>
-    </section>
+    </div>
   );
 }

@@ -19,7 +19,7 @@ const table: MissionTableProps = {
     { category: "respect", name: "尊重", completed: { "2026-09": 9, "2026-10": 9, "2026-11": 9 } },
     { category: "relationships", name: "人際關係", completed: { "2026-09": 6, "2026-10": 5, "2026-11": 5 } },
   ],
-  words: { caption: "各範疇任務", area: "範疇", total: "已完成任務" },
+  words: { caption: "各範疇任務", area: "範疇", total: "合共" },
 };
 
 const meta = {
@@ -43,7 +43,7 @@ export const Playground: Story = {
   play: async ({ canvas }) => {
     const rows = canvas.getAllByRole("row");
     await expect(rows[3]).toHaveTextContent("仁愛012921");
-    await expect(rows.at(-1)).toHaveTextContent("已完成任務405143134");
+    await expect(rows.at(-1)).toHaveTextContent("合共405143134");
   },
 };
 
@@ -93,6 +93,6 @@ export const English: Story = {
   args: {
     months: [{ id: "2026-11", name: "November" }],
     areas: [{ category: "relationships", name: "Interpersonal relationships", completed: { "2026-11": 5 } }],
-    words: { caption: "Missions by area", area: "Area", total: "Missions completed" },
+    words: { caption: "Missions by area", area: "Area", total: "Total" },
   },
 };

@@ -46,13 +46,20 @@ export const prizes = style({
   selectors: { "&[hidden]": { display: "none" } },
 });
 export const prize = style({
-  display: "flex",
-  flexWrap: "wrap",
+  display: "grid",
+  gridTemplateColumns: "auto minmax(0, 1fr) auto",
   alignItems: "center",
   gap: `${vars.space[2]} ${vars.space[4]}`,
   padding: "16px 22px",
+  "@media": { [media.narrow]: { gridTemplateColumns: "auto minmax(0, 1fr)" } },
 });
-export const prizeWords = style({ flex: "1 1 220px", lineHeight: 1.5 });
+export const prizeWords = style({ lineHeight: 1.5 });
+export const tags = style({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: vars.space[2],
+  "@media": { [media.narrow]: { gridColumn: 2 } },
+});
 
 export const bar = style({
   display: "flex",

@@ -145,9 +145,13 @@ function Prize({ prize, group, closed }: PrizeProps) {
         <strong>{prize.name}</strong>
         {prize.description !== undefined && <small className={css.small}>{prize.description}</small>}
       </span>
-      {prize.tags?.map((tag) => (
-        <Tag key={tag}>{tag}</Tag>
-      ))}
+      {prize.tags && (
+        <span className={css.tags}>
+          {prize.tags.map((tag) => (
+            <Tag key={tag}>{tag}</Tag>
+          ))}
+        </span>
+      )}
     </ChoiceCard>
   );
 }

@@ -1,0 +1,1 @@
+export { AppLine, type AppLineProps } from "./AppLine.tsx";

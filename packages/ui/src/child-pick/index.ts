@@ -1,0 +1,1 @@
+export { ChildPick, type ChildPickProps } from "./ChildPick.tsx";

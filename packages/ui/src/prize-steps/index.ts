@@ -1,0 +1,1 @@
+export { PrizeSteps, type PrizeStepsProps } from "./PrizeSteps.tsx";
