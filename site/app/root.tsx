@@ -1,14 +1,15 @@
+import { OverlayProvider } from "@gk/ui/overlay";
 import { SkipLink } from "@gk/ui/skip-link";
 import "@gk/ui/theme";
 import { UiProvider } from "@gk/ui/ui-provider";
 import { type ReactNode, useMemo } from "react";
 import { RawIntlProvider } from "react-intl";
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches, useRouteLoaderData } from "react-router";
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches, useNavigate } from "react-router";
 import { SWRConfig } from "swr";
 import type { Route } from "./+types/root";
 import { fallbackOf } from "./data/answers.ts";
 import "./fonts/generated/fonts.css";
-import { useLocale } from "./locale/locale.ts";
+import { useLocale, useLocalize } from "./locale/locale.ts";
 import { RouterLink } from "./locale/RouterLink.tsx";
 import { visitor } from "./session/visitor.server.ts";
 import { type Area, catalogue } from "./words/catalogue.ts";
@@ -53,12 +54,14 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function Root() {
   const matches = useMatches();
+  const navigate = useNavigate();
+  const localize = useLocalize();
   return (
     <SWRConfig value={{ fallback: fallbackOf(matches), revalidateOnFocus: false, revalidateIfStale: false }}>
-      <>
+      <OverlayProvider onRedirect={(path) => void navigate(localize(path))}>
         <SkipLink target="main" />
         <Outlet />
-      </>
+      </OverlayProvider>
     </SWRConfig>
   );
 }

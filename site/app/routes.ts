@@ -16,7 +16,12 @@ function pages(form: string): RouteConfigEntry[] {
       layout("layouts/member.tsx", { id: id("member-area") }, [
         page("member", "member/index"),
         page("member/email-verification", "member/email-verification"),
-        layout("layouts/verified.tsx", { id: id("verified") }, []),
+        layout("layouts/verified.tsx", { id: id("verified") }, [
+          page("member/children", "member/children/index"),
+          page("member/children/create", "member/children/create"),
+          page("member/children/:childId", "member/children/view"),
+          page("member/children/:childId/update", "member/children/update"),
+        ]),
       ]),
     ]),
     layout("layouts/no-footer.tsx", { id: id("no-footer") }, [

@@ -1,4 +1,4 @@
-import { localizePath, splitPath } from "@gk/domain";
+import { cookies, cookieValue, localizePath, splitPath } from "@gk/domain";
 import type { Account } from "@gk/ui/header";
 import { useLocation, useNavigate, useRouteLoaderData } from "react-router-dom";
 import { useState } from "react";
@@ -10,6 +10,11 @@ import { navigationItems } from "./navigation.ts";
 /** What a cookie-setting address does, without leaving the page. */
 const call = (address: string) => fetch(address, { keepalive: true }).catch(() => undefined);
 
+/** Whether the bar was closed since the page was loaded: the root's answer is not asked for again. */
+const closedHere = () =>
+  typeof document !== "undefined" &&
+  document.cookie.split("; ").includes(`${cookies.promotion.name}=${cookieValue.promotionClosed}`);
+
 const guest: Visitor = { member: null, promotion: true, today: "2020-01-01" };
 
 /** What the header, the sidebar and the footer are made of: the visitor, the entries, the languages. */
@@ -19,7 +24,7 @@ export function useSite() {
   const { pathname, search, hash } = useLocation();
   const { path } = splitPath(pathname);
   const visitor = useRouteLoaderData<Visitor>("root") ?? guest;
-  const [promotion, setPromotion] = useState(visitor.promotion);
+  const [promotion, setPromotion] = useState(() => visitor.promotion && !closedHere());
   const here = pathname + search;
   const { member } = visitor;
 

@@ -44,7 +44,8 @@ export function childDetails(t: Speak, child: Child, { regions, eca, birthday }:
     }),
   };
   return (Object.keys(answers) as (keyof typeof answers)[]).map((answer) => ({
+    id: answer,
     term: t(`child.form.${answer}.label`),
-    description: answers[answer],
+    detail: answers[answer],
   }));
 }

@@ -58,9 +58,10 @@ export default function ViewChild() {
     >
       <RecordSheet
         title={t("child.view.details")}
-        action={<ButtonLink variant="secondary" size="sm" href={paths.updateChild(child.id)}>{t("child.view.edit")}</ButtonLink>}
+        aside={<ButtonLink variant="secondary" size="sm" href={paths.updateChild(child.id)}>{t("child.view.edit")}</ButtonLink>}
       >
         <DefinitionList
+          look="stitched"
           items={childDetails(t, child, {
             regions,
             eca,

@@ -1,0 +1,22 @@
+import { describe, expect, it } from "vitest";
+import { chaptersOf, htmlOf, type Section } from "./long-page.ts";
+
+const section = (id: string, level: 2 | 3): Section => ({ id, level, title: `${id} & <co>`, html: `<p>${id}</p>` });
+
+describe("htmlOf", () => {
+  it("puts the headings back, with their anchors and as text", () => {
+    expect(htmlOf({ intro: "<p>Hi</p>", sections: [section("a", 2), section("b", 3)] })).toBe(
+      '<p>Hi</p><h2 id="a">a &amp; &lt;co&gt;</h2><p>a</p><h3 id="b">b &amp; &lt;co&gt;</h3><p>b</p>',
+    );
+  });
+});
+
+describe("chaptersOf", () => {
+  it("gathers smaller sections under the larger one before them", () => {
+    const chapters = chaptersOf({ sections: [section("a", 2), section("b", 3), section("c", 3), section("d", 2)] });
+    expect(chapters.map(({ id, parts }) => [id, parts.map((part) => part.id)])).toEqual([
+      ["a", ["b", "c"]],
+      ["d", []],
+    ]);
+  });
+});

@@ -1,0 +1,40 @@
+/** A page written in Markdown (`site/content`), as the build compiles it. */
+export type LongPage = {
+  title: string;
+  description: string;
+  /** The day of its last change: `2026-11-20`. */
+  updated: string;
+  /** What stands before the first heading, as HTML. */
+  intro: string;
+  sections: Section[];
+};
+
+/** A heading and what stands under it, up to the next heading of any level. */
+export type Section = {
+  /** The anchor, the same in both languages, so that deep links survive translation. */
+  id: string;
+  level: 2 | 3;
+  title: string;
+  html: string;
+};
+
+/** A section with the smaller ones that stand under it. */
+export type Chapter = Section & { parts: Section[] };
+
+const escaped = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
+
+const sectionHtml = ({ id, level, title, html }: Section) => `<h${level} id="${id}">${escaped(title)}</h${level}>${html}`;
+
+/** The whole text as HTML. */
+export const htmlOf = ({ intro, sections }: Pick<LongPage, "intro" | "sections">) =>
+  intro + sections.map(sectionHtml).join("");
+
+/** The page's chapters, for a table of contents or a list of questions by topic. */
+export function chaptersOf({ sections }: Pick<LongPage, "sections">): Chapter[] {
+  const chapters: Chapter[] = [];
+  for (const section of sections) {
+    if (section.level === 2) chapters.push({ ...section, parts: [] });
+    else chapters.at(-1)?.parts.push(section);
+  }
+  return chapters;
+}
