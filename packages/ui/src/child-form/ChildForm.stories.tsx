@@ -49,7 +49,7 @@ export const Filled: Story = { args: { initial: hei } };
 export const English: Story = { args: { initial: hei }, globals: { locale: "en-US" } };
 export const Saving: Story = { args: { initial: hei, busy: true, image: { progress: 40 } } };
 
-const wrong: Partial<ChildFormProps> = {
+const wrong: Required<Pick<ChildFormProps, "initial" | "issues">> = {
   initial: { ...hei, name: "陳晞", date_of_birth: "2029-03-14", caregivers: [], transport: [] },
   issues: ["name", "date_of_birth", "caregivers", "transport"].map((field) => ({ field, code: "wrong" })),
 };

@@ -1,6 +1,6 @@
-import { dateOfBirthIn } from "../date-of-birth-field/index.ts";
-import { fileIn, type NumberAnswer, numberIn, numbersIn, textIn } from "../form/index.ts";
-import { siblingsIn } from "../siblings-field/index.ts";
+import { dateOfBirthIn } from "../date-of-birth-field/date-of-birth.ts";
+import { fileIn, type NumberAnswer, numberIn, numbersIn, textIn } from "../form/form-values.ts";
+import { siblingsIn } from "../siblings-field/siblings.ts";
 
 /** The answers about a child, as the wire calls them. @source decision 17 */
 export type ChildFormValues = {

@@ -32,7 +32,6 @@ export const optional = style({
   fontWeight: vars.font.weight.regular,
   fontSize: vars.font.size.sm,
   color: text.muted,
-  marginInlineStart: gap,
 });
 
 export const hint = style({

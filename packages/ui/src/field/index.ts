@@ -3,4 +3,5 @@ export { Field, type FieldShellProps } from "./Field.tsx";
 export { FieldGroup, type FieldGroupProps } from "./FieldGroup.tsx";
 export type { FieldMark } from "./FieldLabel.tsx";
 export { FieldMessage } from "./FieldMessage.tsx";
+export { grouped, type Option, type OptionGroup, type Options } from "./options.ts";
 export { controlProps, type FieldParts, type FieldQuestion, useField } from "./use-field.ts";

@@ -1,4 +1,4 @@
-import { textIn } from "../form/index.ts";
+import { textIn } from "../form/form-values.ts";
 
 /** The answers of the form for a forgotten password, as the wire calls them. */
 export type ForgotFormValues = { email: string };

@@ -11,14 +11,15 @@ export const strength = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr) auto",
   alignItems: "center",
-  gap: "14px",
   marginBlockStart: vars.space[2],
 });
 
 export const words = style({
+  selectors: { "&:empty": { paddingInlineStart: 0 } },
   display: "inline-flex",
   alignItems: "center",
   gap: "6px",
+  paddingInlineStart: "14px",
   minBlockSize: "1.5em",
   fontSize: vars.font.size.sm,
   lineHeight: vars.font.lineHeight.ui,

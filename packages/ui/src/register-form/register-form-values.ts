@@ -1,4 +1,4 @@
-import { textIn } from "../form/index.ts";
+import { textIn } from "../form/form-values.ts";
 
 /** The answers of the registration form, as the wire calls them. */
 export type RegisterFormValues = { name: string; email: string; password: string; password_confirmation: string };

@@ -1,4 +1,4 @@
-import { textIn } from "../form/index.ts";
+import { textIn } from "../form/form-values.ts";
 
 /** The answers of the sign-in form, as the wire calls them. */
 export type SignInFormValues = { email: string; password: string };

@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent } from "storybook/test";
+import { Stack } from "../stack/index.ts";
+import { CheckboxGroup } from "./index.ts";
+
+const transport = [
+  { value: 1, label: "步行" },
+  { value: 2, label: "港鐵" },
+  { value: 7, label: "School private light bus (nanny van)" },
+];
+
+const meta = {
+  title: "Forms/CheckboxGroup",
+  component: CheckboxGroup,
+  args: { name: "transport", label: "孩子平日使用哪些交通工具？", hint: "請選擇最少一項。", options: transport },
+} satisfies Meta<typeof CheckboxGroup>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("group")).toHaveAccessibleDescription("請選擇最少一項。");
+    const walking = canvas.getByRole("checkbox", { name: "步行" });
+    await userEvent.tab();
+    await userEvent.keyboard(" ");
+    await expect(walking).toBeChecked();
+    await expect(walking).toHaveAttribute("name", "transport[]");
+  },
+};
+
+export const Sheet: Story = {
+  render: (args) => (
+    <Stack gap="6">
+      <CheckboxGroup {...args} name="a" defaultValue={[1, 7]} />
+      <CheckboxGroup {...args} name="b" message="請選擇最少一種交通工具。" />
+    </Stack>
+  ),
+};

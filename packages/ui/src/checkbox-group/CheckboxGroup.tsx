@@ -1,0 +1,40 @@
+import type { ReactNode } from "react";
+import { ChoiceChip, chips } from "../choice-chip/index.ts";
+import { FieldGroup, type FieldMark, type FieldQuestion, type Option, useField } from "../field/index.ts";
+
+export type CheckboxGroupProps = FieldQuestion &
+  FieldMark & {
+    label: ReactNode;
+    options: readonly Option[];
+    defaultValue?: readonly Option["value"][] | undefined;
+  };
+
+/** Any number of answers out of a few, as chips, sent as `name[]`. Where there is a maximum use `ChipsField`. */
+export function CheckboxGroup({
+  name,
+  label,
+  hint,
+  optional,
+  unmarked,
+  message,
+  options,
+  defaultValue = [],
+}: CheckboxGroupProps) {
+  const parts = useField({ name, hint, optional: optional ?? false, message });
+  return (
+    <FieldGroup parts={parts} label={label} hint={hint} optional={optional} unmarked={unmarked}>
+      <div className={chips}>
+        {options.map((option) => (
+          <ChoiceChip
+            key={option.value}
+            type="checkbox"
+            name={`${name}[]`}
+            option={option}
+            defaultChecked={defaultValue.includes(option.value)}
+            aria-invalid={parts.invalid}
+          />
+        ))}
+      </div>
+    </FieldGroup>
+  );
+}

@@ -1,0 +1,1 @@
+export { ChipsField, type ChipsFieldProps } from "./ChipsField.tsx";

@@ -1,0 +1,115 @@
+import { cx } from "class-variance-authority";
+import { Camera } from "lucide-react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import * as buttonCss from "../button/Button.css.ts";
+import { Button } from "../button/index.ts";
+import { controlProps, Field, type FieldMark, type FieldQuestion, useField } from "../field/index.ts";
+import { Icon } from "../icon/index.ts";
+import { pictures } from "../illustration/index.ts";
+import { useUi } from "../ui-provider/index.ts";
+import * as css from "./ImageField.css.ts";
+
+export type ImageFieldWords = {
+  choose: ReactNode;
+  /** Instead of `choose` when there is a picture. */
+  change: ReactNode;
+  /** Takes the chosen picture away again. */
+  remove: ReactNode;
+};
+
+export type ImageFieldProps = Omit<FieldQuestion, "hint"> &
+  FieldMark & {
+    label: ReactNode;
+    /** The kinds and the size that are taken, said before. */
+    hint: ReactNode;
+    words: ImageFieldWords;
+    /** The picture that is already there. */
+    current?: string | undefined;
+    /** How much has been sent. @units per cent, 0 to 100 @default nothing is being sent */
+    progress?: number | undefined;
+    /** Called with the chosen picture, or without one when it is taken away. */
+    onChoose?: ((file: File | undefined) => void) | undefined;
+  };
+
+/** The object URL of a chosen file, given back when another is chosen or the field goes. @source T86 */
+function usePreview() {
+  const [preview, setPreview] = useState<string>();
+  useEffect(() => () => void (preview && URL.revokeObjectURL(preview)), [preview]);
+  return [preview, (file: File | undefined) => setPreview(file && URL.createObjectURL(file))] as const;
+}
+
+/** A picture to choose or drop, with a preview. What is wrong with one (kind, size) comes as an issue. */
+export function ImageField({
+  name,
+  label,
+  hint,
+  optional,
+  unmarked,
+  message,
+  words,
+  current,
+  progress,
+  onChoose,
+}: ImageFieldProps) {
+  const ui = useUi();
+  const parts = useField({ name, hint, optional: optional ?? false, message });
+  const { ids, invalid } = parts;
+  const input = useRef<HTMLInputElement>(null);
+  const [preview, show] = usePreview();
+  const shown = preview ?? current;
+
+  const choose = (file: File | undefined) => {
+    show(file);
+    onChoose?.(file);
+  };
+  const remove = () => {
+    if (input.current) input.current.value = "";
+    choose(undefined);
+    input.current?.focus();
+  };
+
+  return (
+    <div className={css.drop} data-invalid={invalid}>
+      <img className={css.picture} src={shown ?? pictures.avatarEmpty.src} alt="" width={92} height={92} />
+      <div className={css.content}>
+        <Field
+          parts={parts}
+          label={<span id={ids.label}>{label}</span>}
+          hint={hint}
+          optional={optional}
+          unmarked={unmarked}
+        >
+          <input
+            {...controlProps(parts, name)}
+            ref={input}
+            type="file"
+            accept="image/jpeg,image/png"
+            aria-labelledby={`${ids.label} ${ids.control}-choose`}
+            className={css.input}
+            onChange={(event) => choose(event.currentTarget.files?.[0])}
+          />
+          <div className={css.actions}>
+            <span
+              id={`${ids.control}-choose`}
+              className={cx(buttonCss.base, buttonCss.variant.secondary, buttonCss.size.sm)}
+            >
+              <Icon of={Camera} />
+              {shown === undefined ? words.choose : words.change}
+            </span>
+            {preview && (
+              <Button className={css.above} variant="quiet" size="sm" onClick={remove}>
+                {words.remove}
+              </Button>
+            )}
+          </div>
+          {progress !== undefined && (
+            <>
+              <progress className={css.progress} max={100} value={progress} aria-label={ui.words.uploading(progress)} />
+              <span>{ui.words.uploading(progress)}</span>
+            </>
+          )}
+        </Field>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export { ImageField, type ImageFieldProps, type ImageFieldWords } from "./ImageField.tsx";

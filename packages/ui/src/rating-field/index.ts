@@ -1,0 +1,1 @@
+export { RatingField, type RatingFieldProps } from "./RatingField.tsx";

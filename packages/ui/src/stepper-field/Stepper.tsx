@@ -1,0 +1,57 @@
+import { Minus, Plus } from "lucide-react";
+import { useRef, useState } from "react";
+import { IconButton } from "../icon-button/index.ts";
+import { useUi } from "../ui-provider/index.ts";
+import { VisuallyHidden } from "../visually-hidden/index.ts";
+import * as css from "./Stepper.css.ts";
+
+export type StepperProps = {
+  id: string;
+  name: string;
+  /** What is counted; it names the buttons. */
+  label: string;
+  min: number;
+  max: number;
+  defaultValue?: number | "" | undefined;
+  "aria-invalid"?: boolean | undefined;
+  "aria-required"?: boolean | undefined;
+  "aria-describedby"?: string | undefined;
+};
+
+/** A count between two bounds with − and +, also typed. The bare control: give it a label of its own. */
+export function Stepper({ label, min, max, ...input }: StepperProps) {
+  const { words } = useUi();
+  const box = useRef<HTMLInputElement>(null);
+  const [reached, setReached] = useState("");
+
+  const step = (by: 1 | -1) => {
+    const count = box.current;
+    if (!count) return;
+    if (by === 1) count.stepUp();
+    else count.stepDown();
+    setReached(count.value);
+    // The buttons are an answer like typing: tell whoever listens for answers.
+    count.dispatchEvent(new Event("input", { bubbles: true }));
+  };
+
+  return (
+    <span className={css.stepper}>
+      <IconButton icon={Minus} label={words.decrease(label)} onClick={() => step(-1)} />
+      <input
+        {...input}
+        ref={box}
+        type="number"
+        inputMode="numeric"
+        autoComplete="off"
+        min={min}
+        max={max}
+        step={1}
+        className={css.value}
+      />
+      <IconButton icon={Plus} label={words.increase(label)} onClick={() => step(1)} />
+      <VisuallyHidden>
+        <output>{reached}</output>
+      </VisuallyHidden>
+    </span>
+  );
+}

@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent } from "storybook/test";
+import { Stack } from "../stack/index.ts";
+import { StepperField } from "./index.ts";
+
+const meta = {
+  title: "Forms/StepperField",
+  component: StepperField,
+  args: { name: "brothers", label: "哥哥", min: 0, max: 9, defaultValue: 0 },
+} satisfies Meta<typeof StepperField>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+export const Sheet: Story = {
+  render: (args) => (
+    <Stack gap="6">
+      <StepperField {...args} name="a" hint="如沒有，請填 0。" defaultValue={2} />
+      <StepperField {...args} name="b" message="每項不可多於 9 人。" defaultValue={12} />
+    </Stack>
+  ),
+};
+
+export const Bounds: Story = {
+  name: "Stops at both bounds",
+  args: { defaultValue: 8 },
+  play: async ({ canvas }) => {
+    const count = canvas.getByRole("spinbutton", { name: "哥哥" });
+    const more = canvas.getByRole("button", { name: "增加：哥哥" });
+    await userEvent.click(more);
+    await userEvent.click(more);
+    await expect(count).toHaveValue(9);
+    await expect(canvas.getByRole("status")).toHaveTextContent("9");
+    await userEvent.clear(count);
+    await userEvent.type(count, "1");
+    const fewer = canvas.getByRole("button", { name: "減少：哥哥" });
+    await userEvent.click(fewer);
+    await userEvent.click(fewer);
+    await expect(count).toHaveValue(0);
+  },
+};
