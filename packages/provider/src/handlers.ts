@@ -6,12 +6,28 @@ import { signOut } from "./accounts/sign-out.ts";
 import { verifyEmail } from "./accounts/verify-email.ts";
 import { getDevelopmentCaptcha } from "./captcha/get-development-captcha.ts";
 import { createChild } from "./children/create-child.ts";
-import { getChildImage } from "./children/get-child-image.ts";
 import { getChild } from "./children/get-child.ts";
+import { getChildImage } from "./children/get-child-image.ts";
 import { getPerformance } from "./children/get-performance.ts";
 import { listChildren } from "./children/list-children.ts";
 import { updateChild } from "./children/update-child.ts";
+import { sendContactMessage } from "./contact/send-contact-message.ts";
+import { getActivity, listActivities } from "./content/activities.ts";
+import { getArticle, listArticles } from "./content/articles.ts";
+import { listEcaCategories } from "./content/eca-categories.ts";
+import { getAdvertisement, listAdvertisements, listMarketCategories } from "./content/market.ts";
+import { listAreas } from "./content/places.ts";
+import { listPlans } from "./content/plans.ts";
+import { listPrizes } from "./content/prizes.ts";
+import {
+  getSchoolArticle,
+  getSchoolArticleType,
+  listSchoolArticles,
+  listSchoolArticleTypes,
+} from "./content/school.ts";
 import { type Handlers, notBuilt } from "./http/handler.ts";
+import { subscribeToNewsletter } from "./newsletter/subscribe.ts";
+import { unsubscribeFromNewsletter } from "./newsletter/unsubscribe.ts";
 import { getProfile } from "./profile/get-profile.ts";
 import { getProfileImage, updateProfileImage } from "./profile/profile-image.ts";
 import { resendVerificationMail } from "./profile/resend-verification-mail.ts";
@@ -22,24 +38,24 @@ import { checkServer } from "./server/check-server.ts";
 /** Who answers each row of the table. The type makes a row without an entry, or an entry without a row, an error. */
 export const handlers: Handlers = {
   checkServer,
-  sendContactMessage: notBuilt,
+  sendContactMessage,
 
-  listArticles: notBuilt,
-  getArticle: notBuilt,
-  listSchoolArticleTypes: notBuilt,
-  getSchoolArticleType: notBuilt,
-  listSchoolArticles: notBuilt,
-  getSchoolArticle: notBuilt,
-  listMarketCategories: notBuilt,
-  listAdvertisements: notBuilt,
-  getAdvertisement: notBuilt,
-  listPrizes: notBuilt,
-  listPlans: notBuilt,
-  listAreas: notBuilt,
-  listEcaCategories: notBuilt,
+  listArticles,
+  getArticle,
+  listSchoolArticleTypes,
+  getSchoolArticleType,
+  listSchoolArticles,
+  getSchoolArticle,
+  listMarketCategories,
+  listAdvertisements,
+  getAdvertisement,
+  listPrizes,
+  listPlans,
+  listAreas,
+  listEcaCategories,
 
-  listActivities: notBuilt,
-  getActivity: notBuilt,
+  listActivities,
+  getActivity,
   joinActivity: notBuilt,
   leaveActivity: notBuilt,
 
@@ -90,8 +106,8 @@ export const handlers: Handlers = {
   confirmTapAndGo: notBuilt,
   startTapAndGo: notBuilt,
 
-  subscribeToNewsletter: notBuilt,
-  unsubscribeFromNewsletter: notBuilt,
+  subscribeToNewsletter,
+  unsubscribeFromNewsletter,
 
   listWishes: notBuilt,
   addWish: notBuilt,

@@ -1,4 +1,4 @@
-import { captchaField, type CaptchaAction, type Locale } from "@gk/domain";
+import { type CaptchaAction, captchaField, type Locale } from "@gk/domain";
 import {
   type Answered,
   type Client,
@@ -13,8 +13,10 @@ import { desc } from "drizzle-orm";
 import { pino } from "pino";
 import { createStorage } from "unstorage";
 import { createProvider, type Provider, type ProviderOptions } from "../app.ts";
+import { developmentCards } from "../checkout/development-cards.ts";
 import type { Database } from "../database/database.ts";
 import { outboxMails } from "../database/schema/index.ts";
+import { outboxMailer } from "../mail/outbox.ts";
 import { openSeededDatabase } from "./database.ts";
 import { testStart } from "./day.ts";
 
@@ -58,6 +60,8 @@ export async function startProvider(options: Partial<ProviderOptions> = {}): Pro
     clock: () => now,
     origin,
     files: createStorage(),
+    mailer: outboxMailer(open.database, () => now),
+    cards: developmentCards(origin),
     log: pino({ level: "trace" }, { write: (line: string) => lines.push(line) }),
     ...options,
   });

@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { newsletterSubscribers } from "../database/schema/index.ts";
+import { answerOf, dataOf, startProvider, type TestProvider } from "../testing/provider.ts";
+
+let gk: TestProvider;
+
+beforeAll(async () => {
+  gk = await startProvider();
+});
+
+afterAll(() => gk.close());
+
+const subscribe = async (email: string, source: "newsletter" | "welcome") =>
+  gk.client(undefined, "en-US").subscribeToNewsletter({ body: { email, source } });
+
+test("the welcome pop-up gives its code on screen and by mail (decisions 24 and 36)", async () => {
+  expect(dataOf(await subscribe("welcome@gk.example", "welcome"))).toEqual({ code: "HELLOGK" });
+  const [mail] = await gk.mails();
+  expect(mail).toMatchObject({ recipient: "welcome@gk.example", subject: "Your code for $20 off" });
+  expect(mail?.html).toContain("HELLOGK");
+});
+
+test("the newsletter gives no code, and greets a new address once", async () => {
+  const first = answerOf(await subscribe("reader@gk.example", "newsletter"));
+  const mails = (await gk.mails()).length;
+  const second = answerOf(await subscribe("READER@gk.example", "newsletter"));
+  expect(first).toEqual({ status: 1, data: { code: null } });
+  expect(second, "a known address answers the same").toEqual(first);
+  expect(await gk.mails()).toHaveLength(mails);
+});
+
+test("the link in each mail ends the subscription, and subscribing again begins it anew", async () => {
+  await subscribe("leaver@gk.example", "newsletter");
+  const code = await gk.mailedCode();
+  const find = async () =>
+    (await gk.database.select().from(newsletterSubscribers)).find(({ email }) => email === "leaver@gk.example");
+
+  answerOf(await gk.client().unsubscribeFromNewsletter({ body: { code } }));
+  expect((await find())?.unsubscribedAt).toEqual(gk.now());
+  answerOf(await gk.client().unsubscribeFromNewsletter({ body: { code } }));
+
+  await subscribe("leaver@gk.example", "newsletter");
+  expect(await gk.mailedCode()).toBe(code);
+  expect((await find())?.unsubscribedAt).toBeNull();
+});
+
+test("the link stands in the mail's words, in its language", async () => {
+  await subscribe("link@gk.example", "newsletter");
+  const [mail] = await gk.mails();
+  expect(mail?.html).toMatch(
+    /<a href="http:\/\/gk\.test\/en-US\/newsletter\/unsubscribe\?code=[\w-]+">Unsubscribe<\/a>/,
+  );
+});
