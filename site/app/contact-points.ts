@@ -8,8 +8,16 @@ export const contactPoints = {
     whatsapp: "https://wa.me/85223456789",
     linkedin: "https://www.linkedin.com/company/gk.example",
   },
+  /** The app for families. */
   stores: {
     apple: "https://apps.apple.com/hk/app/gk/id1500000000",
     google: "https://play.google.com/store/apps/details?id=example.gk",
   },
+  /** The app for schools. */
+  schoolStores: {
+    apple: "https://apps.apple.com/hk/app/gk-school/id1500000001",
+    google: "https://play.google.com/store/apps/details?id=example.gk.school",
+  },
+  /** In how many business days a message is usually answered. */
+  replyWithinDays: 2,
 } as const;

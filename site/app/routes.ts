@@ -12,6 +12,13 @@ function pages(form: string): RouteConfigEntry[] {
   return [
     layout("layouts/default.tsx", { id: id("default") }, [
       index("routes/home.tsx", { id: id("home") }),
+      page("about-us", "pages/about-us"),
+      page("download", "pages/download"),
+      page("download/school", "pages/download"),
+      page("faq", "pages/faq"),
+      page("privacy-policy", "pages/legal"),
+      page("terms-and-conditions", "pages/legal"),
+      page("terms-of-subscription", "pages/legal"),
       page("*", "not-found"),
       layout("layouts/member.tsx", { id: id("member-area") }, [
         page("member", "member/index"),
@@ -26,6 +33,7 @@ function pages(form: string): RouteConfigEntry[] {
     ]),
     layout("layouts/no-footer.tsx", { id: id("no-footer") }, [
       layout("layouts/guest.tsx", { id: id("guest") }, [page("auth", "auth/auth")]),
+      page("app", "pages/app"),
       page("auth/reset", "auth/reset"),
       page("auth/verification", "auth/verification"),
     ]),

@@ -15,14 +15,14 @@ ${body}`;
 
 describe("compilePage", () => {
   it("reads the head and cuts the text at its headings", () => {
-    const source = page("Hello.\n\n## One *thing*\n\nText.\n\n### Two\n\n- a", ["one", "two"]);
+    const source = page("Hello.\n\n## One\n\nText.\n\n### Two\n\n- a", ["one", "two"]);
     expect(compilePage(source, "zh-HK")).toEqual({
       title: "Questions",
       description: "What families ask.",
       updated: "2026-11-20",
       intro: "<p>Hello.</p>",
       sections: [
-        { id: "one", level: 2, title: "One *thing*", html: "<p>Text.</p>" },
+        { id: "one", level: 2, title: "One", html: "<p>Text.</p>" },
         { id: "two", level: 3, title: "Two", html: "<ul>\n<li>a</li>\n</ul>" },
       ],
     });

@@ -13,7 +13,9 @@ function markdownOf(locale: Locale) {
   return new Marked({
     renderer: {
       link({ href, tokens }) {
-        const attributes = Object.entries(anchorAttributes(href, locale)).map(([name, value]) => `${name}="${escaped(value)}"`);
+        const attributes = Object.entries(anchorAttributes(href, locale)).map(
+          ([name, value]) => `${name}="${escaped(value)}"`,
+        );
         return `<a ${attributes.join(" ")}>${this.parser.parseInline(tokens)}</a>`;
       },
     },
@@ -41,7 +43,12 @@ export function compilePage(source: string, locale: Locale): LongPage {
     const heading = tokens[start] as Tokens.Heading;
     const level = heading.depth;
     if (level !== 2 && level !== 3) throw new Error(`"${heading.text}" is a heading of level ${level}, not 2 or 3.`);
-    return { id: anchors[order] as string, level, title: heading.text, html: html(tokens.slice(start + 1, starts[order + 1])) };
+    return {
+      id: anchors[order] as string,
+      level,
+      title: heading.text,
+      html: html(tokens.slice(start + 1, starts[order + 1])),
+    };
   });
   const intro = html(tokens.slice(0, starts[0]));
   return { title, description, updated: updated.toISOString().slice(0, 10), intro, sections };

@@ -13,10 +13,7 @@ export function compilePages() {
     mkdirSync(path.join(output, locale), { recursive: true });
     for (const file of readdirSync(path.join(source, locale))) {
       const page = compilePage(readFileSync(path.join(source, locale, file), "utf8"), locale);
-      writeFileSync(
-        path.join(output, locale, file.replace(".md", ".ts")),
-        `export default ${JSON.stringify(page)};\n`,
-      );
+      writeFileSync(path.join(output, locale, file.replace(".md", ".ts")), `export default ${JSON.stringify(page)};\n`);
     }
   }
 }

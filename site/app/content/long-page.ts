@@ -23,7 +23,8 @@ export type Chapter = Section & { parts: Section[] };
 
 const escaped = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 
-const sectionHtml = ({ id, level, title, html }: Section) => `<h${level} id="${id}">${escaped(title)}</h${level}>${html}`;
+const sectionHtml = ({ id, level, title, html }: Section) =>
+  `<h${level} id="${id}">${escaped(title)}</h${level}>${html}`;
 
 /** The whole text as HTML. */
 export const htmlOf = ({ intro, sections }: Pick<LongPage, "intro" | "sections">) =>

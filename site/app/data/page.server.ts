@@ -15,9 +15,13 @@ type LoaderArgs = { request: Request; context: Readonly<RouterContextProvider> }
 /** Speaks the visit's language outside React: heads, refusals, mails. */
 export const speakerOf = ({ locale }: Visit): Speak => speaker(intlOf(locale, catalogue(locale)), locale);
 
+/** The page's address without language prefix, also when the router asks only for its data (`/faq.data`). */
+export const pathOf = (request: Request) =>
+  splitPath(new URL(request.url).pathname.replace(/(?:\/_(?:root)?)?\.data$/, "") || "/").path;
+
 /** The titles and addresses of a page. Both zh-HK forms have the unprefixed one as canonical (decisions 4 and 42). */
 export function headOf(visit: Visit, request: Request, title: string, description?: string): Head {
-  const { path } = splitPath(new URL(request.url).pathname);
+  const path = pathOf(request);
   const chinese = visit.origin + localizePath(path, "zh-HK");
   const english = visit.origin + prefixedPath(path, "en-US");
   return {

@@ -1,0 +1,42 @@
+import { formatDate, type IsoDate } from "@gk/domain";
+import { ArticleFrame } from "@gk/ui/article-frame";
+import { Container } from "@gk/ui/container";
+import { Prose } from "@gk/ui/prose";
+import { Stack } from "@gk/ui/stack";
+import type { ReactNode } from "react";
+import { phrases } from "../../words/phrases.tsx";
+import { useWords } from "../../words/words.ts";
+
+export type ReadingPageProps = {
+  page: { title: string; updated: string; html: string; contents: { id: string; title: string }[] };
+  /** Under the title: what the page is for. */
+  lead?: string;
+  /** Above the text. */
+  start?: ReactNode;
+  /** Under the text. */
+  children?: ReactNode;
+};
+
+/** A page of our own text: its chapters beside it, the day of its last change under its title. */
+export function ReadingPage({ page: { title, updated, html, contents }, lead, start, children }: ReadingPageProps) {
+  const t = useWords();
+  return (
+    <>
+      <ArticleFrame
+        title={phrases(title)}
+        dynamic={false}
+        lead={lead}
+        meta={
+          <time dateTime={updated}>{t("common.updatedOn", { date: formatDate(updated as IsoDate, t.locale) })}</time>
+        }
+        contents={{ label: t("legal.tableOfContents"), items: contents }}
+      >
+        <Stack gap="8">
+          {start}
+          <Prose html={html} />
+        </Stack>
+      </ArticleFrame>
+      {children && <Container>{children}</Container>}
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { ButtonLink } from "@gk/ui/button";
+import { CallToAction } from "@gk/ui/call-to-action";
+import { pictures } from "@gk/ui/illustration";
+import { useLoaderData, useRouteLoaderData } from "react-router-dom";
+import { warm } from "../../data/answers.ts";
+import { paths } from "../../paths.ts";
+import type { Visitor } from "../../session/visitor.server.ts";
+import { useWords } from "../../words/words.ts";
+import type { Route } from "./+types/app";
+import { loadLongPage } from "./long-page.server.ts";
+import { ReadingPage } from "./ReadingPage.tsx";
+
+export { headers } from "../../data/cache.ts";
+export { meta } from "../../data/head.ts";
+
+const areas = ["content"] as const;
+export const handle = { areas };
+
+export const loader = (args: Route.LoaderArgs) => loadLongPage(args, "app");
+
+export const clientLoader = warm(areas);
+
+/** The guide to the app, step by step. @source spec §2 */
+export default function AppGuide() {
+  const t = useWords();
+  const { page } = useLoaderData<typeof loader>();
+  const signedIn = useRouteLoaderData<Visitor>("root")?.member != null;
+  return (
+    <ReadingPage page={page} lead={t("app.lead")}>
+      <CallToAction
+        tone="sky"
+        title={t("app.cta.title")}
+        lead={t("app.cta.body")}
+        picture={pictures.mascotHello}
+        actions={
+          <ButtonLink href={signedIn ? paths.member : paths.signIn}>
+            {signedIn ? t("common.goToMember") : t("common.signin")}
+          </ButtonLink>
+        }
+      />
+    </ReadingPage>
+  );
+}

@@ -1,0 +1,75 @@
+import { formatDate, type IsoDate } from "@gk/domain";
+import { ArticleFrame } from "@gk/ui/article-frame";
+import { ButtonLink } from "@gk/ui/button";
+import { CallToAction } from "@gk/ui/call-to-action";
+import { Container } from "@gk/ui/container";
+import { FaqList } from "@gk/ui/faq-list";
+import { pictures } from "@gk/ui/illustration";
+import { Prose } from "@gk/ui/prose";
+import { Stack } from "@gk/ui/stack";
+import { Heading } from "@gk/ui/text";
+import { useLoaderData } from "react-router-dom";
+import { contactPoints } from "../../contact-points.ts";
+import { warm } from "../../data/answers.ts";
+import { paths } from "../../paths.ts";
+import { useWords } from "../../words/words.ts";
+import type { Route } from "./+types/faq";
+import { loadQuestions } from "./long-page.server.ts";
+import { useOpenAnswer } from "./useOpenAnswer.ts";
+
+export { headers } from "../../data/cache.ts";
+export { meta } from "../../data/head.ts";
+
+const areas = ["content"] as const;
+export const handle = { areas };
+
+export const loader = (args: Route.LoaderArgs) => loadQuestions(args);
+
+export const clientLoader = warm(areas);
+
+/** Questions by topic, each of which unfolds its answer. @source spec §2 */
+export default function Questions() {
+  const t = useWords();
+  const { title, updated, topics } = useLoaderData<typeof loader>().page;
+  useOpenAnswer();
+  return (
+    <>
+      <ArticleFrame
+        title={title}
+        dynamic={false}
+        lead={t("faq.lead")}
+        meta={
+          <time dateTime={updated}>{t("common.updatedOn", { date: formatDate(updated as IsoDate, t.locale) })}</time>
+        }
+        contents={{ label: t("legal.tableOfContents"), items: topics }}
+      >
+        <Stack gap="10">
+          {topics.map(({ id, title: topic, parts }) => (
+            <section key={id} aria-labelledby={id}>
+              <Stack gap="4">
+                <Heading level={2} size="2xl" id={id}>
+                  {topic}
+                </Heading>
+                <FaqList
+                  questions={parts.map((part) => ({
+                    id: part.id,
+                    question: part.title,
+                    answer: <Prose html={part.html} />,
+                  }))}
+                />
+              </Stack>
+            </section>
+          ))}
+        </Stack>
+      </ArticleFrame>
+      <Container>
+        <CallToAction
+          title={t("faq.contact.title")}
+          lead={t("faq.contact.body", { days: contactPoints.replyWithinDays })}
+          picture={pictures.mascotThink}
+          actions={<ButtonLink href={paths.contact}>{t("common.contactUs")}</ButtonLink>}
+        />
+      </Container>
+    </>
+  );
+}
