@@ -5,7 +5,7 @@ import { visitContext } from "./context.ts";
 /** The signed-in person, once a guard has let the request through. */
 export const memberContext = createContext<User>();
 
-const asked = createContext<Promise<User | undefined> | undefined>(undefined);
+const asked = createContext<Promise<User | undefined> | null>(null);
 
 /**
  * The signed-in person, asked for once a request, however many guards and loaders want to know. A session that the
