@@ -26,7 +26,7 @@ export async function issueMailCode(
 }
 
 /** Uses a code up and gives the account it was sent to, or nothing where it is unknown, used or too old. */
-export async function useMailCode(
+export async function spendMailCode(
   database: Database,
   code: string,
   purpose: MailCodePurpose,

@@ -1,4 +1,4 @@
-import { useMailCode } from "../access/mail-codes.ts";
+import { spendMailCode } from "../access/mail-codes.ts";
 import { requireCaptcha } from "../captcha/require-captcha.ts";
 import type { Handler } from "../http/handler.ts";
 import { refused } from "../http/refusal.ts";
@@ -13,7 +13,7 @@ export const resetPassword: Handler<"resetPassword"> = async ({ body }, context)
   await requireCaptcha(context, "reset", body);
   const passwordHash = await hashPassword(body.password);
   const user = await context.database.transaction(async (transaction) => {
-    const userId = await useMailCode(transaction, body.code, "password", context.now);
+    const userId = await spendMailCode(transaction, body.code, "password", context.now);
     return userId === undefined ? undefined : setPassword(transaction, userId, passwordHash, context.now);
   });
   if (!user) throw refused("verification.failed", 422);

@@ -19,6 +19,12 @@ afterAll(() => gk.close());
 const trySignIn = async (email: string, password: string) =>
   gk.client().signIn({ body: { email, password, ...(await gk.captcha("signin")) } });
 
+const sendWrong = async () =>
+  gk.fetch("/web/signin", {
+    method: "POST",
+    body: JSON.stringify({ email: "limit@gk.example", password: "wrong", ...(await gk.captcha("signin")) }),
+  });
+
 test("signing in gives a token beside the account", async () => {
   const answer = answerOf(await trySignIn("premium.parent@gk.example", demoPassword));
   expect(answer.data).toMatchObject({
@@ -95,13 +101,8 @@ test("signing in does not count as a failure", async () => {
 });
 
 test("the answer to too many tries says in its head, too, how long to wait", async () => {
-  const send = async () =>
-    gk.fetch("/web/signin", {
-      method: "POST",
-      body: JSON.stringify({ email: "limit@gk.example", password: "wrong", ...(await gk.captcha("signin")) }),
-    });
-  let response = await send();
-  for (let failure = 2; failure <= 11; failure++) response = await send();
+  let response = await sendWrong();
+  for (let failure = 2; failure <= 11; failure++) response = await sendWrong();
   expect(response.status).toBe(429);
   expect(response.headers.get("Retry-After")).toBe("900");
 });

@@ -12,6 +12,15 @@ beforeAll(async () => {
 
 afterAll(() => gk.close());
 
+const tipsPage = async (number: number) =>
+  answerOf(await gk.client().listArticles({ query: { type: "tips", limit: 10, page: number } }));
+
+const market = async (query: Parameters<ReturnType<typeof gk.client>["listAdvertisements"]>[0]) =>
+  answerOf(await gk.client(undefined, "en-US").listAdvertisements(query));
+
+const statuses = async () =>
+  Object.fromEntries(dataOf(await gk.client().listActivities()).map(({ id, status }) => [id, status]));
+
 describe("articles", () => {
   test.each([
     ["news", 12],
@@ -28,9 +37,7 @@ describe("articles", () => {
   });
 
   test("come in pages that do not overlap", async () => {
-    const page = async (number: number) =>
-      answerOf(await gk.client().listArticles({ query: { type: "tips", limit: 10, page: number } }));
-    const [first, second, third] = [await page(1), await page(2), await page(3)];
+    const [first, second, third] = [await tipsPage(1), await tipsPage(2), await tipsPage(3)];
     expect([first, second, third].map(({ data }) => data.length)).toEqual([10, 10, 4]);
     expect(new Set([first, second, third].flatMap(({ data }) => data.map(({ id }) => id))).size).toBe(24);
     expect(second.meta).toEqual({ page: 2, limit: 10, total: 24 });
@@ -102,9 +109,6 @@ describe("school articles", () => {
 });
 
 describe("the market", () => {
-  const market = async (query: Parameters<ReturnType<typeof gk.client>["listAdvertisements"]>[0]) =>
-    answerOf(await gk.client(undefined, "en-US").listAdvertisements(query));
-
   test("shows six advertisements at first (spec §9), and none that is over", async () => {
     const { data, meta } = await market({ query: {} });
     expect(data).toHaveLength(6);
@@ -191,9 +195,6 @@ describe("the catalogue", () => {
 });
 
 describe("special activities", () => {
-  const statuses = async () =>
-    Object.fromEntries(dataOf(await gk.client().listActivities()).map(({ id, status }) => [id, status]));
-
   test("are over, or can be joined", async () => {
     expect(await statuses()).toEqual({ 1: "ended", 2: "ended", 3: "open", 4: "open" });
   });

@@ -56,9 +56,15 @@ function conditions(query: ParsedQueryOf<"listAdvertisements">, locale: Locale):
 /** Whether an advertisement has a word anywhere in what it says in a language. */
 function mentions(word: string, locale: Locale): SQL | undefined {
   const pattern = `%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
-  const { title, summary, body, venue, priceText } = advertisements;
+  const texts = [
+    advertisements.title,
+    advertisements.summary,
+    advertisements.body,
+    advertisements.venue,
+    advertisements.priceText,
+  ];
   return or(
-    ...[title, summary, body, venue, priceText].map((text) => ilike(sql`${text} ->> ${locale}`, pattern)),
+    ...texts.map((text) => ilike(sql`${text} ->> ${locale}`, pattern)),
     sql`exists (select from jsonb_array_elements(${advertisements.tags}) tag where tag ->> ${locale} ilike ${pattern})`,
   );
 }

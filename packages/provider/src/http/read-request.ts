@@ -1,8 +1,8 @@
 import { type ChildContext, type IsoDate, type IssueKey, isIssueKey } from "@gk/domain";
 import { type AnyContract, type Call, contracts, fromFormData, type Match } from "@gk/web";
 import * as v from "valibot";
-import { districts, ecaItems } from "../database/schema/index.ts";
 import type { Database } from "../database/database.ts";
+import { districts, ecaItems } from "../database/schema/index.ts";
 import { invalid, notFound, unreadable } from "./refusal.ts";
 
 /** Reads and checks what a request asks, by the rules of its row. What the row does not have stays undefined. */
@@ -71,12 +71,18 @@ function check(rules: v.GenericSchema, input: unknown): unknown {
 function errorsOf(issues: readonly v.BaseIssue<unknown>[]): Record<string, IssueKey[]> {
   const errors: Record<string, IssueKey[]> = {};
   for (const issue of issues) {
-    const field = String(issue.path?.[0]?.key ?? "");
+    const field = fieldOf(issue);
     const keys = (errors[field] ??= []);
     const key = keyOf(issue);
     if (!keys.includes(key)) keys.push(key);
   }
   return errors;
+}
+
+/** The field that a rule speaks of; a body that is no object breaks no field's rule. */
+function fieldOf(issue: v.BaseIssue<unknown>): string {
+  const key = issue.path?.[0]?.key;
+  return typeof key === "string" ? key : "";
 }
 
 /** A rule of the domain brings its key; any other is a value of the wrong kind. */

@@ -20,11 +20,12 @@ type AnyHandler = (input: unknown, context: Context | MemberContext) => ReturnTy
 /** Answers the calls of the table beneath `/web`. */
 export function webApp(handlers: Handlers, services: Services): Hono {
   const app = new Hono().basePath(webPrefix);
-  const tooLarge = () => respondRefusal(undefined, refused("upload.tooLarge", 413));
-  app.use(bodyLimit({ maxSize: MAX_BODY_BYTES, onError: tooLarge }));
+  app.use(bodyLimit({ maxSize: MAX_BODY_BYTES, onError: refuseLarge }));
   app.all("*", (c) => answerRequest(c.req.raw, handlers, services));
   return app;
 }
+
+const refuseLarge = () => respondRefusal(undefined, refused("upload.tooLarge", 413));
 
 async function answerRequest(request: Request, handlers: Handlers, services: Services): Promise<Response> {
   const { pathname, search } = new URL(request.url);

@@ -22,6 +22,13 @@ beforeEach(async () => {
 
 afterAll(() => gk.close());
 
+const changePassword = (old_password: string, new_password: string, confirm_password = new_password) =>
+  member.updatePassword({ body: { old_password, new_password, confirm_password } });
+
+const upload = (file: File) => member.updateProfileImage({ body: { image: file } });
+
+const file = (bytes: Uint8Array<ArrayBuffer>, name: string, type: string) => new File([bytes], name, { type });
+
 describe("name, identity and language", () => {
   test("are kept", async () => {
     answerOf(await member.updateProfileName({ body: { name: " Ming Li " } }));
@@ -37,22 +44,19 @@ describe("name, identity and language", () => {
 });
 
 describe("the password", () => {
-  const change = (old_password: string, new_password: string, confirm_password = new_password) =>
-    member.updatePassword({ body: { old_password, new_password, confirm_password } });
-
   test("changes with the old one, and every session ends (decision 10)", async () => {
     const elsewhere = await gk.signIn(email);
-    answerOf(await change(demoPassword, "my new password"));
+    answerOf(await changePassword(demoPassword, "my new password"));
     expect(refusalOf(await member.getProfile()).status).toBe(-3);
     expect(refusalOf(await elsewhere.getProfile()).status).toBe(-3);
     expect((await gk.mails())[0]).toMatchObject({ recipient: email, subject: "你的密碼已更改" });
 
     member = await gk.signIn(email, "my new password");
-    answerOf(await change("my new password", demoPassword));
+    answerOf(await changePassword("my new password", demoPassword));
   });
 
   test("is not changed without the old one", async () => {
-    expect(refusalOf(await change("not the password", "my new password"))).toMatchObject({
+    expect(refusalOf(await changePassword("not the password", "my new password"))).toMatchObject({
       httpStatus: 422,
       errors: { old_password: ["oldPassword.wrong"] },
     });
@@ -60,14 +64,17 @@ describe("the password", () => {
   });
 
   test("cannot be guessed on and on", async () => {
-    for (let guess = 1; guess <= 10; guess++) await change(`guess number ${guess}`, "my new password");
-    expect(refusalOf(await change(demoPassword, "my new password"))).toMatchObject({ httpStatus: 429, status: -4 });
+    for (let guess = 1; guess <= 10; guess++) await changePassword(`guess number ${guess}`, "my new password");
+    expect(refusalOf(await changePassword(demoPassword, "my new password"))).toMatchObject({
+      httpStatus: 429,
+      status: -4,
+    });
   });
 
   test("is not there to change for an account without one (spec §5)", async () => {
     const [before] = await gk.database.select().from(users).where(eq(users.id, 2));
     await gk.database.update(users).set({ passwordHash: null }).where(eq(users.id, 2));
-    expect(refusalOf(await change(demoPassword, "my new password")).message).toBe("noPasswordLogin");
+    expect(refusalOf(await changePassword(demoPassword, "my new password")).message).toBe("noPasswordLogin");
     expect(dataOf(await member.getProfile()).has_password).toBe(false);
     await gk.database
       .update(users)
@@ -77,8 +84,6 @@ describe("the password", () => {
 });
 
 describe("the picture", () => {
-  const upload = (file: File) => member.updateProfileImage({ body: { image: file } });
-  const file = (bytes: Uint8Array<ArrayBuffer>, name: string, type: string) => new File([bytes], name, { type });
   const ofSize = (size: number) => {
     const bytes = new Uint8Array(size);
     bytes.set(png);

@@ -11,11 +11,11 @@ import { seedDay } from "./day.ts";
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const directory = await mkdtemp(join(tmpdir(), "gk-seeded-"));
   const pglite = await PGlite.create();
-  const { database, close } = await openOnPglite(pglite);
-  await seed(database, { today: seedDay, demoAccounts: true });
+  const open = await openOnPglite(pglite);
+  await seed(open.database, { today: seedDay, demoAccounts: true });
   const dump = join(directory, "database.tar");
   await writeFile(dump, new Uint8Array(await (await pglite.dumpDataDir("none")).arrayBuffer()));
-  await close();
+  await open.close();
   project.provide("seededDump", dump);
   return () => rm(directory, { recursive: true });
 }
