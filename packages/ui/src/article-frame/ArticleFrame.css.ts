@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { media } from "../theme/media.ts";
 import { line } from "../theme/shape.ts";
 import { vars } from "../theme/vars.css.ts";
@@ -43,6 +43,11 @@ export const meta = style({
 });
 
 export const picture = style({ "@media": { [media.narrow]: { justifySelf: "center", maxInlineSize: "100%" } } });
+
+globalStyle(`${picture} > img`, {
+  inlineSize: "100%",
+  "@media": { [media.narrow]: { inlineSize: "250px" } },
+});
 
 export const body = style({
   display: "grid",

@@ -47,7 +47,7 @@ export const Sheet: Story = {
   render: (args) => (
     <>
       {callToActionTones.map((tone) => (
-        <CallToAction key={tone} {...args} tone={tone} />
+        <CallToAction key={tone} {...args} tone={tone} title={`${chinese.title}（${tone}）`} />
       ))}
     </>
   ),

@@ -59,12 +59,11 @@ export const Playground: Story = {};
 
 export const English: Story = { args: { questions: english, open: "refund" }, globals: { locale: "en-US" } };
 
-export const UnfoldsByKeyboard: Story = {
+export const UnfoldsAtAPress: Story = {
   play: async ({ canvas }) => {
     const answer = canvas.getByText(/每個計劃只適用於一個孩子/);
     await expect(answer).not.toBeVisible();
-    await userEvent.tab();
-    await userEvent.keyboard("{Enter}");
+    await userEvent.click(canvas.getByText("一個計劃可以給幾個孩子用？"));
     await expect(answer).toBeVisible();
   },
 };

@@ -50,7 +50,7 @@ export const more = style({ inlineSize: "100%", marginBlockStart: "14px", ":empt
 
 export const picture = style({
   inlineSize: "400px",
-  maxBlockSize: "300px",
+  maxBlockSize: "334px",
   objectFit: "contain",
   objectPosition: "50% 100%",
   "@media": { [media.narrow]: { justifySelf: "center", inlineSize: "min(300px, 70vw)" } },

@@ -45,6 +45,7 @@ inside(":is(h2, h3, h4)", {
 inside("h2", { marginBlockStart: space[4], fontSize: font.size["2xl"] });
 inside("h3", { marginBlockStart: space[2], fontSize: font.size.xl });
 inside("h4", { fontSize: font.size.lg });
+inside(":is(p, li)", { textWrap: "pretty" });
 inside("> :first-child", { marginBlockStart: 0 });
 inside(":is(ul, ol)", { display: "grid", gap: space[2], paddingInlineStart: "1.5em" });
 inside("ul", { listStyle: "disc" });
@@ -79,6 +80,12 @@ inside("blockquote::before", {
 });
 
 inside("table", { inlineSize: "100%", minInlineSize: "480px", borderCollapse: "collapse", fontSize: font.size.md });
+inside("caption", {
+  paddingBlock: space[2],
+  color: color.text.muted,
+  fontWeight: font.weight.bold,
+  textAlign: "start",
+});
 inside(":is(th, td)", { padding: `14px ${space[3]}`, lineHeight: 1.5, textAlign: "start", verticalAlign: "top" });
 inside("thead th", { borderBlockEnd: `3px solid ${color.text.primary}` });
 inside("tbody tr + tr > *", { borderBlockStart: `2px dashed ${color.border.card}` });
