@@ -57,7 +57,7 @@ export function Carousel({ label, items, perSlide = 3, as: Tag = "section", clas
             key={slide.start}
             aria-label={range(slide)}
             className={css.slide}
-            style={{ gridTemplateColumns: `repeat(${perSlide}, minmax(0, 1fr))` }}
+            style={{ gridTemplateColumns: `repeat(${perSlide}, minmax(min-content, 1fr))` }}
           >
             {slide.items.map(({ id, content }) => (
               <li key={id}>{content}</li>

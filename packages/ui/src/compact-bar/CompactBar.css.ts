@@ -57,11 +57,13 @@ export const entry = style([
     minBlockSize: size.control.md,
     paddingInline: space[2],
     borderRadius: "14px",
+    hyphens: "auto",
     color: color.text.primary,
     fontWeight: vars.font.weight.bold,
     lineHeight: 1.25,
     textAlign: "center",
     textDecoration: "none",
+    "@media": { [media.narrow]: { paddingInline: "2px", fontSize: vars.font.size.sm } },
     selectors: {
       "&:hover": { background: color.action.quiet.bgHover, color: color.text.primary },
       "&:focus-visible": { outlineOffset: "-3px" },

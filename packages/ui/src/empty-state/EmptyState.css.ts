@@ -4,10 +4,19 @@ import { vars } from "../theme/vars.css.ts";
 export const empty = style({
   display: "grid",
   justifyItems: "center",
-  gap: vars.space[4],
-  paddingBlock: vars.space[14],
+  gap: vars.space[3],
+  padding: `${vars.space[6]} ${vars.space[4]}`,
   textAlign: "center",
 });
 
 export const picture = style({ inlineSize: "300px" });
-export const body = style({ maxInlineSize: "34em" });
+
+export const sentence = style({ maxInlineSize: "460px", textWrap: "pretty" });
+
+export const next = style({
+  display: "flex",
+  flexWrap: "wrap",
+  justifyContent: "center",
+  gap: vars.space[3],
+  marginBlockStart: vars.space[2],
+});

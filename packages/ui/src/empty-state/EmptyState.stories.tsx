@@ -1,16 +1,18 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Button, ButtonLink } from "../button/index.ts";
 import { pictures } from "../illustration/index.ts";
 import { EmptyState } from "./index.ts";
 
 const meta = {
-  title: "Feedback/EmptyState",
+  title: "Messages/EmptyState",
   component: EmptyState,
   args: {
     picture: pictures.emptyChildren,
     title: "新增第一個孩子",
-    body: "新增孩子後，便可在 App 派發任務及選擇計劃。",
-    action: { href: "#create", label: "新增孩子" },
+    body: "新增孩子後，便可在 App 發放任務及選擇計劃。",
+    children: <ButtonLink href="/member/children/create">新增孩子</ButtonLink>,
   },
+  argTypes: { picture: { control: false }, children: { control: false } },
 } satisfies Meta<typeof EmptyState>;
 export default meta;
 
@@ -18,12 +20,21 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
-export const Sheet: Story = {
-  globals: { locale: "en-US" },
+export const WithoutNextStep: Story = {
   args: {
     picture: pictures.emptyOrders,
-    title: "No purchases yet",
-    body: "Once you buy a plan, the record appears here, with its receipt.",
-    action: { href: "#plans", label: "See plans and prices" },
+    title: "暫時未有購買紀錄",
+    body: "選購計劃後，紀錄會在此顯示。",
+    children: null,
   },
+};
+
+export const LongInEnglish: Story = {
+  args: {
+    picture: pictures.emptyResults,
+    title: "Nothing in the market matches all of these filters",
+    body: "Try fewer filters, another area or another keyword.",
+    children: <Button variant="secondary">Clear all filters</Button>,
+  },
+  globals: { locale: "en-US", viewport: { value: "w320" } },
 };

@@ -1,31 +1,31 @@
-import { ButtonLink } from "../button/index.ts";
+import type { ReactNode } from "react";
 import { Illustration, type Picture } from "../illustration/index.ts";
 import { Heading, Text } from "../text/index.ts";
 import * as css from "./EmptyState.css.ts";
 
 export type EmptyStateProps = {
   picture: Picture;
-  title: string;
-  /** One sentence. */
-  body: string;
-  /** The next step. */
-  action?: { href: string; label: string };
+  title: ReactNode;
   /** The title's place in the page's outline. @default 2 */
   level?: 1 | 2 | 3;
+  /** One sentence: why there is nothing, or what to do about it. */
+  body: ReactNode;
+  /** The next step, a button or two. */
+  children?: ReactNode;
 };
 
-/** Stands where nothing is yet: what will be here, and the next step. Never blames. @source DESIGN §7 */
-export function EmptyState({ picture, title, body, action, level = 2 }: EmptyStateProps) {
+/** Stands where there is nothing yet: a picture, what it means and the next step. @source DESIGN §7 empty */
+export function EmptyState({ picture, title, level = 2, body, children }: EmptyStateProps) {
   return (
     <div className={css.empty}>
       <Illustration of={picture} alt="" className={css.picture} />
-      <Heading level={level} size="3xl">
+      <Heading level={level} size="2xl">
         {title}
       </Heading>
-      <Text tone="secondary" className={css.body}>
+      <Text tone="muted" className={css.sentence}>
         {body}
       </Text>
-      {action && <ButtonLink href={action.href}>{action.label}</ButtonLink>}
+      {children && <div className={css.next}>{children}</div>}
     </div>
   );
 }

@@ -1,25 +1,48 @@
-import { style } from "@vanilla-extract/css";
-import { palette } from "../theme/generated/base.ts";
+import { createVar, style } from "@vanilla-extract/css";
 import { media } from "../theme/media.ts";
+import { line } from "../theme/shape.ts";
 import { vars } from "../theme/vars.css.ts";
 
-export const scroller = style({
+const { color, space } = vars;
+const gutter = createVar();
+
+export const menu = style({
+  display: "grid",
+  gap: "18px",
+  inlineSize: vars.size.sideMenu,
   "@media": {
-    [media.narrow]: { marginInline: `calc(-1 * ${vars.space[5]})`, overflowX: "auto", scrollbarWidth: "none" },
+    // Marks run from edge to edge of the window.
+    [media.narrow]: { vars: { [gutter]: space[5] }, inlineSize: "auto", marginInline: `calc(${gutter} * -1)` },
+    "(width < 360px)": { vars: { [gutter]: space[4] } },
   },
 });
 
+export const member = style({
+  display: "flex",
+  alignItems: "center",
+  gap: "14px",
+  paddingInline: "10px",
+  lineHeight: 1.35,
+  "@media": { [media.narrow]: { display: "none" } },
+});
+
+export const name = style({ display: "block", fontWeight: vars.font.weight.bold, overflowWrap: "anywhere" });
+
+export const marks = style({
+  "@media": { [media.narrow]: { overflowX: "auto", scrollbarWidth: "none" } },
+});
+
 export const list = style({
-  display: "grid",
-  gap: vars.space["05"],
   "@media": {
-    [media.narrow]: {
-      display: "flex",
-      gap: "6px",
-      inlineSize: "max-content",
-      padding: `${vars.space[1]} ${vars.space[5]}`,
-    },
+    [media.narrow]: { display: "flex", gap: "6px", inlineSize: "max-content", padding: `8px ${gutter}` },
   },
+});
+
+export const last = style({
+  marginBlockStart: space[2],
+  paddingBlockStart: space[2],
+  borderBlockStart: line.stitch,
+  "@media": { [media.narrow]: { display: "none" } },
 });
 
 export const entry = style({
@@ -28,52 +51,43 @@ export const entry = style({
   alignItems: "center",
   gap: "14px",
   minBlockSize: "50px",
-  padding: `6px ${vars.space[4]}`,
+  padding: "6px 16px",
   borderRadius: "18px 22px 16px 20px",
-  color: vars.color.text.primary,
+  color: color.text.primary,
   fontWeight: vars.font.weight.bold,
   lineHeight: 1.3,
   textDecoration: "none",
   selectors: {
-    "&:hover": { background: vars.color.action.quiet.bgHover, color: vars.color.text.primary },
-    "&[aria-current]": { background: vars.color.bg.surface, boxShadow: vars.shadow.paper1 },
+    "&:hover": { background: color.action.quiet.bgHover, color: color.text.primary },
+    "&[aria-current]": { background: color.bg.surface, boxShadow: vars.shadow.paper1 },
+    "&[aria-current]::before": {
+      content: "",
+      position: "absolute",
+      insetInlineStart: "-9px",
+      inlineSize: "18px",
+      blockSize: "30px",
+      background: color.promo.bg,
+      clipPath: "path('M9 0Q20 15 9 30Q-2 15 9 0Z')",
+      forcedColorAdjust: "none",
+    },
   },
   "@media": {
-    [media.wide]: {
-      selectors: {
-        "&[aria-current]::before": {
-          content: "",
-          position: "absolute",
-          insetInlineStart: "-9px",
-          inlineSize: "18px",
-          blockSize: "30px",
-          background: vars.color.promo.bg,
-          clipPath: 'path("M9 0Q20 15 9 30Q-2 15 9 0Z")',
-        },
-      },
-    },
     [media.narrow]: {
-      gap: vars.space[2],
+      gap: "10px",
       minBlockSize: "46px",
       paddingInline: "14px 18px",
-      background: palette.paper[200],
+      background: color.border.card,
       whiteSpace: "nowrap",
       selectors: {
-        "&[aria-current]": { background: vars.color.action.primary.bg, color: vars.color.action.primary.text },
+        "&[aria-current]": { background: color.action.primary.bg, color: color.action.primary.text },
+        "&[aria-current]::before": { content: "none" },
       },
     },
+    [media.forcedColors]: { selectors: { "&[aria-current]": { outline: "2px solid Highlight" } } },
   },
 });
 
 export const icon = style({
-  display: "flex",
-  color: vars.color.text.link,
-  selectors: { "[aria-current] > &": { "@media": { [media.narrow]: { color: "inherit" } } } },
-});
-
-export const last = style({
-  marginBlockStart: vars.space[2],
-  paddingBlockStart: vars.space[2],
-  borderBlockStart: `${vars.border.width.control} dashed ${vars.color.border.stitch}`,
-  "@media": { [media.narrow]: { display: "none" } },
+  color: color.text.link,
+  "@media": { [media.narrow]: { selectors: { "[aria-current] > &": { color: "inherit" } } } },
 });

@@ -1,22 +1,37 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { Baby, LayoutGrid, LogOut, Receipt, Settings } from "lucide-react";
-import { expect, userEvent } from "storybook/test";
-import { Icon } from "../icon/index.ts";
-import { MemberMenu } from "./index.ts";
+import { Baby, Gift, LayoutGrid, PartyPopper, ReceiptText, Settings, UserRound } from "lucide-react";
+import { expect } from "storybook/test";
+import { Container } from "../container/index.ts";
+import { pictures } from "../illustration/index.ts";
+import { MemberMenu, type MemberMenuItem } from "./index.ts";
+
+const places = [
+  { id: "index", zh: "總覽", en: "Overview", href: "/member", icon: LayoutGrid },
+  { id: "profile", zh: "個人資料", en: "Profile", href: "/member/profile", icon: UserRound },
+  { id: "children", zh: "我的孩子", en: "My children", href: "/member/children", icon: Baby },
+  { id: "prizes", zh: "獎勵計劃", en: "Prize scheme", href: "/member/prizes", icon: Gift },
+  { id: "orders", zh: "購買紀錄", en: "Purchase records", href: "/member/subscription-orders", icon: ReceiptText },
+  { id: "activities", zh: "特別活動", en: "Special events", href: "/member/special-activity", icon: PartyPopper },
+  { id: "settings", zh: "設定", en: "Settings", href: "/member/settings", icon: Settings },
+];
+
+const items = (language: "zh" | "en", current = "index"): MemberMenuItem[] =>
+  places.map(({ id, href, icon, [language]: label }) => ({ id, href, icon, label, current: id === current }));
 
 const meta = {
   title: "Navigation/MemberMenu",
   component: MemberMenu,
   args: {
-    label: "我的帳戶",
-    items: [
-      { id: "index", label: "總覽", href: "#index", icon: <Icon of={LayoutGrid} />, current: false },
-      { id: "children", label: "我的孩子", href: "#children", icon: <Icon of={Baby} />, current: true },
-      { id: "orders", label: "購買紀錄", href: "#orders", icon: <Icon of={Receipt} />, current: false },
-      { id: "settings", label: "設定", href: "#settings", icon: <Icon of={Settings} />, current: false },
-    ],
-    signOut: { label: "登出", href: "#signout", icon: <Icon of={LogOut} /> },
+    items: items("zh"),
+    member: { name: "晞晞媽媽", detail: "2 個孩子", picture: pictures.avatarMum.src },
+    signOut: { label: "登出", href: "/member/signout" },
   },
+  argTypes: { items: { control: false } },
+  render: (args) => (
+    <Container width="wide">
+      <MemberMenu {...args} />
+    </Container>
+  ),
 } satisfies Meta<typeof MemberMenu>;
 export default meta;
 
@@ -24,20 +39,19 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("link", { name: "我的孩子" })).toHaveAttribute("aria-current", "page");
-    await userEvent.tab();
-    await expect(canvas.getByRole("link", { name: "總覽" })).toHaveFocus();
+    await expect(canvas.getByRole("link", { current: "page" })).toHaveTextContent("總覽");
+    // T22: the words differ from the routes.
+    await expect(canvas.getByRole("link", { name: "購買紀錄" })).toHaveAttribute("href", "/member/subscription-orders");
   },
 };
 
-export const Sheet: Story = {
-  globals: { locale: "en-US", viewport: { value: "w390" } },
+export const EnglishWithALongName: Story = {
   args: {
-    label: "My account",
-    items: [
-      { id: "index", label: "Overview", href: "#index", icon: <Icon of={LayoutGrid} />, current: true },
-      { id: "children", label: "My children", href: "#children", icon: <Icon of={Baby} />, current: false },
-      { id: "orders", label: "Purchase records and receipts", href: "#orders", icon: <Icon of={Receipt} />, current: false },
-    ],
+    items: items("en", "orders"),
+    member: { name: "Wong Chan Tai Man Christopher Alexander", detail: "2 children" },
+    signOut: { label: "Sign out", href: "/member/signout" },
   },
+  globals: { locale: "en-US" },
 };
+
+export const OnAPhone: Story = { globals: { viewport: { value: "w390" } } };

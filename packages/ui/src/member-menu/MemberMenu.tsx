@@ -1,50 +1,55 @@
-import type { ReactNode } from "react";
+import { type LucideIcon, LogOut } from "lucide-react";
+import { Avatar } from "../avatar/index.ts";
+import { Icon } from "../icon/index.ts";
 import { Link } from "../link/index.ts";
+import { Text } from "../text/index.ts";
+import { useUi } from "../ui-provider/index.ts";
 import * as css from "./MemberMenu.css.ts";
 
-export type MemberMenuItem = {
-  id: string;
-  label: string;
-  href: string;
-  /** A decorative `Icon` or `Glyph`. */
-  icon: ReactNode;
-  /** Whether this is the page that is shown, or one below it. */
-  current: boolean;
-};
+export type MemberMenuItem = { id: string; label: string; href: string; icon: LucideIcon; current?: boolean };
 
 export type MemberMenuProps = {
-  /** The menu's name for screen readers. */
-  label: string;
   items: readonly MemberMenuItem[];
-  /** Leaves the member area; set apart from the others, and on a phone in the header's menu only. */
-  signOut?: Omit<MemberMenuItem, "id" | "current">;
+  /** Who is signed in; shown where the menu stands beside the page. */
+  member: { name: string; detail?: string; picture?: string | undefined };
+  /** The way out, apart from the rest; on a phone the drawer has it. */
+  signOut: { label: string; href: string };
 };
 
-/** The member area's own menu: a list beside the page, marks that scroll sideways above it on a phone. @source DESIGN §7 */
-export function MemberMenu({ label, items, signOut }: MemberMenuProps) {
+/** The member area's menu: 248 px beside the page, and a row of marks that scrolls on a phone. @source spec §2; DESIGN §7 */
+export function MemberMenu({ items, member, signOut }: MemberMenuProps) {
+  const { words } = useUi();
   return (
-    <nav aria-label={label} className={css.scroller}>
-      <ul className={css.list}>
-        {items.map(({ id, current, ...entry }) => (
-          <li key={id}>
-            <Entry {...entry} current={current} />
-          </li>
-        ))}
-        {signOut && (
+    <div className={css.menu}>
+      <div className={css.member}>
+        <Avatar src={member.picture} alt="" size="lg" />
+        <div>
+          <span className={css.name}>{member.name}</span>
+          {member.detail && (
+            <Text size="sm" tone="muted">
+              {member.detail}
+            </Text>
+          )}
+        </div>
+      </div>
+      <nav aria-label={words.memberNavigation} className={css.marks}>
+        <ul className={css.list}>
+          {items.map(({ id, label, href, icon, current }) => (
+            <li key={id}>
+              <Link href={href} aria-current={current ? "page" : undefined} className={css.entry}>
+                <Icon of={icon} className={css.icon} />
+                {label}
+              </Link>
+            </li>
+          ))}
           <li className={css.last}>
-            <Entry {...signOut} current={false} />
+            <Link href={signOut.href} className={css.entry}>
+              <Icon of={LogOut} className={css.icon} />
+              {signOut.label}
+            </Link>
           </li>
-        )}
-      </ul>
-    </nav>
-  );
-}
-
-function Entry({ label, href, icon, current }: Omit<MemberMenuItem, "id">) {
-  return (
-    <Link href={href} className={css.entry} aria-current={current ? "page" : undefined}>
-      <span className={css.icon}>{icon}</span>
-      {label}
-    </Link>
+        </ul>
+      </nav>
+    </div>
   );
 }

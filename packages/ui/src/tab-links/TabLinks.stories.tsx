@@ -1,17 +1,24 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent } from "storybook/test";
+import { expect } from "storybook/test";
+import { Stack } from "../stack/index.ts";
+import { tabLooks } from "../tabs/index.ts";
 import { TabLinks } from "./index.ts";
+
+const chinese = [
+  { id: "signin", label: "登入", href: "/auth?type=signin", current: true },
+  { id: "register", label: "註冊", href: "/auth?type=register" },
+];
+
+const english = [
+  { id: "family", label: "Family plans", href: "/en-US/plans" },
+  { id: "school", label: "Plans for schools and kindergartens", href: "/en-US/plans?for=school", current: true },
+];
 
 const meta = {
   title: "Navigation/TabLinks",
   component: TabLinks,
-  args: {
-    label: "我的帳戶",
-    links: [
-      { label: "登入", href: "#signin", current: true },
-      { label: "註冊", href: "#register", current: false },
-    ],
-  },
+  args: { label: "登入或註冊", links: chinese },
+  argTypes: { look: { control: "select", options: tabLooks } },
 } satisfies Meta<typeof TabLinks>;
 export default meta;
 
@@ -19,20 +26,22 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("link", { name: "登入" })).toHaveAttribute("aria-current", "page");
-    await userEvent.tab();
-    await userEvent.tab();
-    await expect(canvas.getByRole("link", { name: "註冊" })).toHaveFocus();
+    await expect(canvas.getByRole("link", { current: "page" })).toHaveTextContent("登入");
+    await expect(canvas.getByRole("link", { name: "註冊" })).toHaveAttribute("href", "/auth?type=register");
   },
 };
 
 export const Sheet: Story = {
-  globals: { locale: "en-US" },
-  args: {
-    label: "Plans",
-    links: [
-      { label: "Plans for families", href: "#family", current: false },
-      { label: "Plans for kindergartens and primary schools", href: "#school", current: true },
-    ],
-  },
+  render: () => (
+    <Stack gap="8">
+      {tabLooks.map((look) => (
+        <Stack key={look} gap="8">
+          <TabLinks label={`登入或註冊 ${look}`} links={chinese} look={look} />
+          <TabLinks label={`Plans ${look}`} links={english} look={look} />
+        </Stack>
+      ))}
+    </Stack>
+  ),
 };
+
+export const OnAPhone: Story = { globals: { viewport: { value: "w320" } } };

@@ -1,26 +1,28 @@
+import { cx } from "class-variance-authority";
 import type { ReactNode } from "react";
 import { Link } from "../link/index.ts";
-import * as css from "./TabLinks.css.ts";
+import * as look from "../tabs/look.css.ts";
+import type { TabLook } from "../tabs/Tabs.variants.ts";
 
-export type TabLink = { label: ReactNode; href: string; current: boolean };
+export type TabLink = { id: string; label: ReactNode; href: string; current?: boolean };
 
 export type TabLinksProps = {
-  /** What the links choose between, for screen readers. */
+  /** What the links choose between, for those who do not see them. */
   label: string;
   links: readonly TabLink[];
+  /** @default "segmented" */
+  look?: TabLook;
+  className?: string;
 };
 
-/**
- * Links that look like tabs: each leads to a page of its own, so that it works before scripts and can be bookmarked.
- * For parts of one page use `Tabs`.
- */
-export function TabLinks({ label, links }: TabLinksProps) {
+/** Links between sister pages that look like `Tabs`. @source DESIGN §7 tabs */
+export function TabLinks({ label, links, look: chosen = "segmented", className }: TabLinksProps) {
   return (
-    <nav aria-label={label}>
-      <ul className={css.list}>
-        {links.map(({ label: name, href, current }) => (
-          <li key={href} className={css.item}>
-            <Link href={href} className={css.tab} aria-current={current ? "page" : undefined}>
+    <nav aria-label={label} className={className}>
+      <ul className={look.row[chosen]}>
+        {links.map(({ id, label: name, href, current }) => (
+          <li key={id} className={look.share}>
+            <Link href={href} aria-current={current ? "page" : undefined} className={cx(look.tab[chosen], look.fill)}>
               {name}
             </Link>
           </li>

@@ -1,0 +1,80 @@
+import { Clock, House, RotateCw } from "lucide-react";
+import type { ReactNode } from "react";
+import { ButtonLink } from "../button/index.ts";
+import { Container } from "../container/index.ts";
+import { Icon } from "../icon/index.ts";
+import { Illustration, pictures } from "../illustration/index.ts";
+import { Tag } from "../tag/index.ts";
+import { Heading, Text } from "../text/index.ts";
+import * as css from "./MaintenancePage.css.ts";
+
+type Way = { label: string; href: string };
+
+export type MaintenancePageProps = {
+  /** The name of the product's logo. */
+  logo: string;
+  /** The switch of languages. */
+  language?: ReactNode;
+  title: string;
+  body?: string;
+  /** When the service is expected back, as a finished sentence. */
+  expected?: string | undefined;
+  /** What else is affected. */
+  notice?: string;
+} & (
+  | {
+      /** Leads to this page again, to see whether the service is back. */
+      retry: Way;
+      home?: never;
+    }
+  | {
+      /** Leads home, once the service is back. */
+      home: Way;
+      retry?: never;
+    }
+);
+
+/** The page that stands for all others while the service is away: the bird mends a sapling. @source spec §8; decision 8 */
+export function MaintenancePage({ logo, language, title, body, expected, notice, retry, home }: MaintenancePageProps) {
+  return (
+    <div className={css.page}>
+      <Container className={css.head}>
+        <Illustration of={pictures.logo} alt={logo} eager className={css.logo} />
+        {language}
+      </Container>
+      <main id="main">
+        <Container className={css.middle}>
+          <Illustration of={pictures.maintenance} alt="" eager className={css.picture} />
+          <Heading level={1}>{title}</Heading>
+          {body && (
+            <Text size="lead" className={css.lead}>
+              {body}
+            </Text>
+          )}
+          {expected && (
+            <Tag className={css.time}>
+              <Icon of={Clock} />
+              {expected}
+            </Tag>
+          )}
+          {retry ? (
+            <ButtonLink href={retry.href} size="lg">
+              <Icon of={RotateCw} />
+              {retry.label}
+            </ButtonLink>
+          ) : (
+            <ButtonLink href={home.href} size="lg">
+              <Icon of={House} />
+              {home.label}
+            </ButtonLink>
+          )}
+          {notice && (
+            <Text size="sm" tone="muted">
+              {notice}
+            </Text>
+          )}
+        </Container>
+      </main>
+    </div>
+  );
+}

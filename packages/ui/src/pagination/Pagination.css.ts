@@ -1,0 +1,36 @@
+import { style } from "@vanilla-extract/css";
+import { media } from "../theme/media.ts";
+import { vars } from "../theme/vars.css.ts";
+
+export const list = style({
+  display: "flex",
+  justifyContent: "center",
+  alignItems: "center",
+  gap: vars.space[2],
+  "@media": { "(width < 360px)": { gap: "2px" } },
+});
+
+export const page = style({
+  display: "grid",
+  placeItems: "center",
+  minInlineSize: vars.size.target.primary,
+  blockSize: vars.size.target.primary,
+  border: `${vars.border.width.control} solid transparent`,
+  borderRadius: "14px 16px 13px 15px",
+  color: vars.color.text.primary,
+  fontFamily: vars.font.family.display,
+  fontWeight: vars.font.weight.black,
+  lineHeight: 1,
+  textDecoration: "none",
+  selectors: {
+    "&:hover": { background: vars.color.bg.tintGrowth, color: vars.color.text.primary },
+    "&[aria-current]": { background: vars.color.action.primary.bg, color: vars.color.action.primary.text },
+  },
+  "@media": {
+    "(width < 360px)": { minInlineSize: "36px" },
+    [media.forcedColors]: { selectors: { "&[aria-current]": { borderColor: "Highlight" } } },
+  },
+});
+
+/** Keeps the place of an arrow that leads nowhere, so that the pages do not move under the finger. */
+export const nowhere = style({ visibility: "hidden" });

@@ -1,0 +1,34 @@
+import { cva } from "class-variance-authority";
+import type { ReactNode } from "react";
+import { LiveRegion } from "../toast/LiveRegion.tsx";
+import { useUi } from "../ui-provider/index.ts";
+import * as css from "./Skeleton.css.ts";
+import type { SkeletonShape } from "./Skeleton.variants.ts";
+
+const look = cva(css.skeleton, { variants: { shape: css.shape }, defaultVariants: { shape: "line" } });
+
+export type SkeletonProps = {
+  /** @default "line" */
+  shape?: SkeletonShape;
+  /** How much of its place it fills. @default all of it, a disc or pill its own measure */
+  width?: `${number}%`;
+};
+
+/** A shape of paper in the place of something that is loading. Belongs into a `SkeletonGroup`. */
+export function Skeleton({ shape, width }: SkeletonProps) {
+  return <div aria-hidden className={look({ shape })} style={width ? { inlineSize: width } : undefined} />;
+}
+
+/**
+ * Stands for content that is loading: laid out like it, said once to a screen reader, and shown only after 200 ms.
+ * @source DESIGN §7 skeleton
+ */
+export function SkeletonGroup({ children, className }: { children: ReactNode; className?: string }) {
+  const { words } = useUi();
+  return (
+    <div className={css.group}>
+      <LiveRegion>{words.loading}</LiveRegion>
+      <div className={className}>{children}</div>
+    </div>
+  );
+}

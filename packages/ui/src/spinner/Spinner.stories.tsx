@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, waitFor } from "storybook/test";
+import { Spinner } from "./index.ts";
+
+const meta = { title: "Messages/Spinner", component: Spinner } satisfies Meta<typeof Spinner>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+export const LongLabel: Story = {
+  args: { label: "This is taking a little longer than usual. Thanks for waiting." },
+  globals: { locale: "en-US", viewport: { value: "w320" } },
+};
+
+export const SaysWhatIsUnderWay: Story = {
+  args: { label: "正在前往付款頁面…" },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole("status")).toHaveTextContent("正在前往付款頁面…"));
+  },
+};

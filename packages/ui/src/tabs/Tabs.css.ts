@@ -1,0 +1,4 @@
+import { style } from "@vanilla-extract/css";
+import { vars } from "../theme/vars.css.ts";
+
+export const panel = style({ selectors: { "&:focus-visible": { outlineOffset: vars.space[1] } } });

@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent } from "storybook/test";
+import { Stack } from "../stack/index.ts";
+import { Text } from "../text/index.ts";
+import { Tabs, tabLooks, type TabsProps } from "./index.ts";
+
+const chinese: TabsProps["tabs"] = [
+  { id: "family", label: "家庭計劃", panel: <Text>每個計劃只適用於一個孩子。</Text> },
+  { id: "school", label: "學校計劃", panel: <Text>以品格強項推動校本德育。</Text> },
+];
+
+const english: TabsProps["tabs"] = [
+  { id: "profile", label: "Profile", panel: <Text>Name, nickname, birthday.</Text> },
+  { id: "plan", label: "Subscription and payment methods", panel: <Text>One year plan.</Text> },
+  { id: "performance", label: "Performance", panel: <Text>Twelve silver stars.</Text> },
+];
+
+const meta = {
+  title: "Navigation/Tabs",
+  component: Tabs,
+  args: { label: "計劃類別", tabs: chinese, onChange: fn() },
+  argTypes: { look: { control: "select", options: tabLooks }, tabs: { control: false } },
+} satisfies Meta<typeof Tabs>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+export const Sheet: Story = {
+  render: () => (
+    <Stack gap="8">
+      {tabLooks.map((look) => (
+        <Stack key={look} gap="8">
+          <Tabs label="計劃類別" tabs={chinese} look={look} />
+          <Tabs label="Record" tabs={english} look={look} initial="plan" />
+        </Stack>
+      ))}
+    </Stack>
+  ),
+  globals: { viewport: { value: "w390" } },
+};
+
+export const ArrowsChoose: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole("tab", { name: "家庭計劃" })).toHaveFocus();
+    await userEvent.keyboard("{ArrowRight}");
+    await expect(canvas.getByRole("tab", { name: "學校計劃" })).toHaveAttribute("aria-selected", "true");
+    await expect(canvas.getByRole("tabpanel")).toHaveTextContent("以品格強項推動校本德育。");
+    await expect(args.onChange).toHaveBeenCalledWith("school");
+  },
+};

@@ -1,0 +1,39 @@
+import { keyframes, style } from "@vanilla-extract/css";
+import { media, zIndex } from "../theme/media.ts";
+import { vars } from "../theme/vars.css.ts";
+
+const { color, space, motion } = vars;
+const rise = keyframes({ from: { opacity: 0, translate: `0 ${motion.distance.enter}` } });
+
+export const region = style({
+  position: "fixed",
+  insetBlockEnd: space[6],
+  insetInline: space[4],
+  zIndex: zIndex.toast,
+  display: "grid",
+  justifyItems: "center",
+  gap: space[3],
+  pointerEvents: "none",
+});
+
+export const toast = style({
+  vars: { [color.focus.ring]: color.focus.ringInverse },
+  display: "inline-flex",
+  alignItems: "center",
+  gap: space[3],
+  maxInlineSize: "560px",
+  padding: "6px 8px 6px 22px",
+  borderRadius: "18px 22px 16px 20px",
+  background: color.bg.inverse,
+  boxShadow: vars.shadow.paper3,
+  color: color.text.inverse,
+  fontWeight: vars.font.weight.bold,
+  lineHeight: vars.font.lineHeight.ui,
+  pointerEvents: "auto",
+  animation: `${rise} ${motion.duration.base} ${motion.easing.out}`,
+  "@media": { [media.forcedColors]: { border: "2px solid CanvasText" } },
+});
+
+export const icon = style({ color: color.action.reward.bg });
+
+export const dismiss = style({ selectors: { "&&:hover": { background: color.border.inverse } } });
