@@ -4,6 +4,8 @@ import type { Storage } from "unstorage";
 import { limitsOfMode } from "./access/rate-limit.ts";
 import type { Captcha } from "./captcha/captcha.ts";
 import { developmentCaptcha } from "./captcha/development.ts";
+import type { CardGateway } from "./checkout/card-gateway.ts";
+import { developmentCards } from "./checkout/development-cards.ts";
 import type { Mode } from "./configuration.ts";
 import type { OpenDatabase } from "./database/database.ts";
 import { developmentPages } from "./development/pages.ts";
@@ -29,6 +31,8 @@ export interface ProviderOptions {
   readonly mailer?: Mailer | undefined;
   /** What tells people from programs. @default the development captcha, which gives its tokens out itself */
   readonly captcha?: Captcha | undefined;
+  /** What takes money from cards. @default the development checkout, whose pages exist in development */
+  readonly cards?: CardGateway | undefined;
   /** Whether the provider is down on purpose. @default never */
   readonly maintenance?: (() => boolean) | undefined;
   /**
@@ -51,7 +55,8 @@ export interface Provider {
 
 /** Makes a provider that answers the table of calls of `@gk/web`. */
 export function createProvider(options: ProviderOptions): Provider {
-  const services = servicesOf(options);
+  const stop = new AbortController();
+  const services = servicesOf(options, stop.signal);
   const app = new Hono();
   app.route("/", webApp(handlers, services));
   if (services.mode === "development") app.route("/", developmentPages(services));
@@ -59,37 +64,40 @@ export function createProvider(options: ProviderOptions): Provider {
     fetch: async (request) => app.fetch(request),
     settled: () => services.work.settled(),
     async close() {
+      stop.abort();
       await services.work.settled();
       await options.database.close();
     },
   };
 }
 
-function servicesOf({
-  database,
-  files,
-  maintenance,
-  addressOf,
-  mailer,
-  captcha,
-  ...options
-}: ProviderOptions): Services {
-  const { mode, clock, log } = options;
-  const givesTokens = mode === "development" ? developmentCaptcha(database.database, clock) : undefined;
-  const chosenCaptcha = captcha ?? givesTokens;
-  if (!chosenCaptcha) throw new Error("A provider in production needs a captcha.");
+function servicesOf(
+  { database: { database }, files, maintenance, addressOf, mailer, captcha, cards, ...options }: ProviderOptions,
+  stopping: AbortSignal,
+): Services {
+  const { mode, clock, log, origin } = options;
+  const inDevelopment = <Service>(service: Service) => (mode === "development" ? service : undefined);
+  const tokens = captcha ? undefined : inDevelopment(developmentCaptcha(database, clock));
   return {
     ...options,
-    database: database.database,
+    stopping,
+    database,
     files: fileStore(files),
-    mailer: mailer ?? outboxMailer(database.database, clock),
-    captcha: chosenCaptcha,
-    developmentCaptcha: captcha ? undefined : givesTokens,
+    cards: chosen("card gateway", cards ?? inDevelopment(developmentCards(origin))),
+    mailer: chosen("mailer", mailer ?? inDevelopment(outboxMailer(database, clock))),
+    captcha: chosen("captcha", captcha ?? tokens),
+    developmentCaptcha: tokens,
     limits: limitsOfMode[mode],
     work: createWork(log),
     maintenance: maintenance ?? (() => false),
     addressOf: addressOf ?? forwardedAddress,
   };
+}
+
+/** What stands in for an outside service exists only in development. */
+function chosen<Service>(name: string, service: Service | undefined): Service {
+  if (service === undefined) throw new Error(`A provider in production needs a ${name}.`);
+  return service;
 }
 
 function forwardedAddress(request: Request): string {

@@ -1,2 +1,86 @@
+import * as v from "valibot";
+import type { RecaptchaOptions } from "./captcha/recaptcha.ts";
+import type { DatabaseLocation } from "./database/open.ts";
+
 /** Whether the provider serves families or the people who build it (decision 51). */
 export type Mode = "development" | "production";
+
+/** How a provider runs. */
+export interface Configuration {
+  readonly mode: Mode;
+  /** The site's own address, without a slash at the end. */
+  readonly origin: string;
+  readonly database: DatabaseLocation;
+  /** Where uploaded pictures are kept; nowhere but in memory without it. */
+  readonly filesDirectory: string | undefined;
+  /** The mail server; without it mails go to the development outbox. */
+  readonly mail: { readonly url: string; readonly from: string } | undefined;
+  /** The keys of reCAPTCHA v3; without them the development captcha gives its tokens out itself. */
+  readonly recaptcha: RecaptchaOptions | undefined;
+}
+
+const text = v.pipe(v.string(), v.trim(), v.nonEmpty());
+const address = v.pipe(text, v.url());
+
+/** The variables that are read. Each is described where it is missed. */
+const Environment = v.object({
+  GK_MODE: v.optional(v.picklist(["development", "production"]), "development"),
+  GK_DATA: v.optional(text, ".data"),
+  PORT: v.optional(text, "3000"),
+  SITE_ORIGIN: v.optional(address),
+  DATABASE_URL: v.optional(address),
+  SMTP_URL: v.optional(address),
+  MAIL_FROM: v.optional(text),
+  RECAPTCHA_SECRET_KEY: v.optional(text),
+  RECAPTCHA_VERIFY_URL: v.optional(address),
+});
+
+type Variables = v.InferOutput<typeof Environment>;
+
+/** What production cannot do without, and what for. */
+const neededInProduction = {
+  SITE_ORIGIN: "the site's public address, which links in mails begin with",
+  SMTP_URL: "the mail server, as smtp://… or smtps://…",
+  MAIL_FROM: "the address that mails come from",
+  RECAPTCHA_SECRET_KEY: "the secret key of reCAPTCHA v3",
+} as const satisfies Partial<Record<keyof Variables, string>>;
+
+/**
+ * Reads how the provider runs from the environment. In development everything has a default.
+ *
+ * @errors names each variable that is wrong, and in production each that is missing
+ * @source decision 51
+ * @example configuration(process.env)
+ */
+export function configuration(env: Readonly<Record<string, string | undefined>>): Configuration {
+  const variables = readVariables(env);
+  const { GK_MODE: mode, GK_DATA: data, SMTP_URL, MAIL_FROM, RECAPTCHA_SECRET_KEY } = variables;
+  if (mode === "production") requireVariables(variables);
+  const inMemory = data === "memory";
+  return {
+    mode,
+    origin: (variables.SITE_ORIGIN ?? `http://localhost:${variables.PORT}`).replace(/\/+$/, ""),
+    database: { url: variables.DATABASE_URL, directory: inMemory ? data : `${data}/database` },
+    filesDirectory: inMemory ? undefined : `${data}/files`,
+    mail: SMTP_URL && MAIL_FROM ? { url: SMTP_URL, from: MAIL_FROM } : undefined,
+    recaptcha: RECAPTCHA_SECRET_KEY
+      ? { secret: RECAPTCHA_SECRET_KEY, verifyUrl: variables.RECAPTCHA_VERIFY_URL }
+      : undefined,
+  };
+}
+
+/** A variable that is set to nothing counts as not set. */
+function readVariables(env: Readonly<Record<string, string | undefined>>): Variables {
+  const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ""));
+  const result = v.safeParse(Environment, set);
+  if (result.success) return result.output;
+  const wrong = result.issues.map((issue) => `- ${v.getDotPath(issue)}: ${issue.message}`);
+  throw new Error(["These variables cannot be used:", ...wrong].join("\n"));
+}
+
+function requireVariables(variables: Variables): void {
+  const missing = Object.entries(neededInProduction).filter(([name]) => !(name in variables));
+  if (missing.length === 0) return;
+  const lines = missing.map(([name, purpose]) => `- ${name}: ${purpose}`);
+  throw new Error(["Production needs these variables:", ...lines].join("\n"));
+}

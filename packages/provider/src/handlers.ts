@@ -28,12 +28,22 @@ import {
 import { type Handlers, notBuilt } from "./http/handler.ts";
 import { subscribeToNewsletter } from "./newsletter/subscribe.ts";
 import { unsubscribeFromNewsletter } from "./newsletter/unsubscribe.ts";
+import { cancelOrder } from "./orders/cancel-order.ts";
+import { getCurrentOrder } from "./orders/get-current-order.ts";
+import { listOrders } from "./orders/list-orders.ts";
+import { getPaymentStatus } from "./payments/get-payment-status.ts";
+import { deletePaymentMethod, listPaymentMethods, setDefaultPaymentMethod } from "./payments/payment-methods.ts";
+import { startCardSession } from "./payments/start-card-session.ts";
 import { getProfile } from "./profile/get-profile.ts";
 import { getProfileImage, updateProfileImage } from "./profile/profile-image.ts";
 import { resendVerificationMail } from "./profile/resend-verification-mail.ts";
 import { updatePassword } from "./profile/update-password.ts";
 import { updateLanguage, updateProfileGender, updateProfileName } from "./profile/update-profile.ts";
+import { checkPromotionCode } from "./promotions/check-promotion-code.ts";
+import { streamPromotion } from "./promotion/stream-promotion.ts";
 import { checkServer } from "./server/check-server.ts";
+import { purchaseSubscription } from "./subscriptions/purchase-subscription.ts";
+import { toggleAutoRenew } from "./subscriptions/toggle-auto-renew.ts";
 
 /** Who answers each row of the table. The type makes a row without an entry, or an entry without a row, an error. */
 export const handlers: Handlers = {
@@ -91,18 +101,18 @@ export const handlers: Handlers = {
   inviteCaregiver: notBuilt,
   removeCaregiver: notBuilt,
 
-  getCurrentOrder: notBuilt,
-  checkPromotionCode: notBuilt,
-  purchaseSubscription: notBuilt,
-  toggleAutoRenew: notBuilt,
+  getCurrentOrder,
+  checkPromotionCode,
+  purchaseSubscription,
+  toggleAutoRenew,
 
-  listPaymentMethods: notBuilt,
-  setDefaultPaymentMethod: notBuilt,
-  deletePaymentMethod: notBuilt,
-  listOrders: notBuilt,
-  cancelOrder: notBuilt,
-  getPaymentStatus: notBuilt,
-  startCardSession: notBuilt,
+  listPaymentMethods,
+  setDefaultPaymentMethod,
+  deletePaymentMethod,
+  listOrders,
+  cancelOrder,
+  getPaymentStatus,
+  startCardSession,
   confirmTapAndGo: notBuilt,
   startTapAndGo: notBuilt,
 
@@ -115,5 +125,5 @@ export const handlers: Handlers = {
   moderateWish: notBuilt,
 
   getDevelopmentCaptcha,
-  streamPromotion: notBuilt,
+  streamPromotion,
 };

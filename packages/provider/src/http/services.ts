@@ -2,6 +2,7 @@ import type { Logger } from "pino";
 import type { Limits } from "../access/rate-limit.ts";
 import type { Captcha } from "../captcha/captcha.ts";
 import type { DevelopmentCaptcha } from "../captcha/development.ts";
+import type { CardGateway } from "../checkout/card-gateway.ts";
 import type { Mode } from "../configuration.ts";
 import type { Database } from "../database/database.ts";
 import type { FileStore } from "../files/file-store.ts";
@@ -18,6 +19,8 @@ export interface Services {
   readonly origin: string;
   readonly mailer: Mailer;
   readonly files: FileStore;
+  /** What takes money from cards. */
+  readonly cards: CardGateway;
   readonly captcha: Captcha;
   /** Gives captcha tokens out; absent outside development. */
   readonly developmentCaptcha: DevelopmentCaptcha | undefined;
@@ -25,6 +28,8 @@ export interface Services {
   readonly log: Logger;
   readonly work: Work;
   readonly maintenance: () => boolean;
+  /** Is aborted when the provider closes, so that answers without an end come to one. */
+  readonly stopping: AbortSignal;
   /** The address of whoever sent a request, to count tries by. */
   readonly addressOf: (request: Request) => string;
 }

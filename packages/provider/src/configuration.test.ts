@@ -1,0 +1,44 @@
+import { expect, test } from "vitest";
+import { configuration } from "./configuration.ts";
+
+test("a fresh clone needs no variables (decision 51)", () => {
+  expect(configuration({})).toEqual({
+    mode: "development",
+    origin: "http://localhost:3000",
+    database: { url: undefined, directory: ".data/database" },
+    filesDirectory: ".data/files",
+    mail: undefined,
+    recaptcha: undefined,
+  });
+});
+
+test("production names everything that it misses, at once", () => {
+  const start = () => configuration({ GK_MODE: "production", SITE_ORIGIN: "https://gk.example", SMTP_URL: "" });
+  expect(start).toThrow(/SMTP_URL[^]*MAIL_FROM[^]*RECAPTCHA_SECRET_KEY/);
+  expect(start).not.toThrow(/SITE_ORIGIN/);
+});
+
+test("production runs with what it needs", () => {
+  const settings = configuration({
+    GK_MODE: "production",
+    SITE_ORIGIN: "https://gk.example/",
+    SMTP_URL: "smtps://mail.gk.example",
+    MAIL_FROM: "GK <hello@gk.example>",
+    RECAPTCHA_SECRET_KEY: "secret",
+    DATABASE_URL: "postgres://gk@localhost/gk",
+  });
+  expect(settings).toMatchObject({
+    origin: "https://gk.example",
+    database: { url: "postgres://gk@localhost/gk" },
+    mail: { url: "smtps://mail.gk.example", from: "GK <hello@gk.example>" },
+    recaptcha: { secret: "secret" },
+  });
+});
+
+test.each([
+  ["GK_MODE", "staging"],
+  ["SITE_ORIGIN", "gk.example"],
+  ["SMTP_URL", "mail"],
+])("%s cannot be %s", (name, value) => {
+  expect(() => configuration({ [name]: value })).toThrow(name);
+});

@@ -1,0 +1,18 @@
+import { addDays, hongKongTime, type IsoDate, promotionCodes as knownCodes } from "@gk/domain";
+import type { Promotion } from "@gk/web";
+import { eq } from "drizzle-orm";
+import type { Database } from "../database/database.ts";
+import { promotionCodes } from "../database/schema/index.ts";
+
+/** What the promotion bar speaks of: the code for new users (decision 36), while it holds. */
+export async function currentPromotion(database: Database, today: IsoDate): Promise<Promotion | null> {
+  const [code] = await database.select().from(promotionCodes).where(eq(promotionCodes.code, knownCodes.newUser));
+  if (!code) return null;
+  const ended = code.validTo !== null && code.validTo < today;
+  return {
+    active: !ended && code.validFrom <= today,
+    text: code.name,
+    code: code.code,
+    ends_at: code.validTo && new Date(hongKongTime(addDays(code.validTo, 1))).toISOString(),
+  };
+}

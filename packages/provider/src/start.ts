@@ -1,0 +1,42 @@
+import { hongKongToday } from "@gk/domain";
+import { createStorage, type Storage } from "unstorage";
+import fileSystem from "unstorage/drivers/fs-lite";
+import { createProvider, type Provider, type ProviderOptions } from "./app.ts";
+import { recaptcha } from "./captcha/recaptcha.ts";
+import type { Configuration } from "./configuration.ts";
+import { openDatabase } from "./database/open.ts";
+import { smtpMailer } from "./mail/smtp.ts";
+import { seed } from "./seed/seed.ts";
+
+/** What a configuration does not say. */
+export type StartOptions = Pick<ProviderOptions, "log" | "addressOf" | "maintenance" | "cards"> & {
+  /** @default the machine's clock */
+  readonly clock?: (() => Date) | undefined;
+};
+
+/**
+ * Starts a provider as it is configured: opens the database, writes the seed, and connects the outside services.
+ *
+ * @example const provider = await startProvider(configuration(process.env), { log: pino() });
+ */
+export async function startProvider(
+  { mode, origin, database, filesDirectory, mail, recaptcha: keys }: Configuration,
+  { clock = () => new Date(), ...options }: StartOptions,
+): Promise<Provider> {
+  const open = await openDatabase(database);
+  await seed(open.database, { today: hongKongToday(clock()), demoAccounts: mode === "development" });
+  return createProvider({
+    ...options,
+    database: open,
+    mode,
+    clock,
+    origin,
+    files: storageIn(filesDirectory),
+    mailer: mail && smtpMailer(mail.url, mail.from),
+    captcha: keys && recaptcha(keys),
+  });
+}
+
+function storageIn(directory: string | undefined): Storage {
+  return directory === undefined ? createStorage() : createStorage({ driver: fileSystem({ base: directory }) });
+}
