@@ -90,6 +90,8 @@ export const page = style({
   "@media": { [phone]: { padding: "18px 20px 22px" } },
 });
 
+export const body = style({ textWrap: "pretty" });
+
 export const between = style({
   display: "flex",
   flexWrap: "wrap",

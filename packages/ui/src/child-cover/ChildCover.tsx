@@ -73,7 +73,9 @@ export function ChildCover({
           </Text>
           <ChildStatusTag status={status}>{words.status}</ChildStatusTag>
         </div>
-        <Text size="sm">{words.statusBody}</Text>
+        <Text size="sm" className={css.body}>
+          {words.statusBody}
+        </Text>
         {stars && (
           <div className={css.between}>
             <SilverStars {...stars} />

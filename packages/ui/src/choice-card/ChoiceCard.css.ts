@@ -61,5 +61,5 @@ export const mark = style({
     "&:checked::before": { borderColor: action.primary.text },
     "&:disabled": { background: action.disabled.bg, borderColor: action.disabled.edge },
   },
-  "@media": { [media.forcedColors]: { appearance: "auto" } },
+  "@media": { [media.forcedColors]: { appearance: "auto", "::before": { content: "none" } } },
 });

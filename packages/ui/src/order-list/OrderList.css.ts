@@ -11,9 +11,10 @@ export const sheet = style({
   border: line.sheet,
   borderRadius: cut.sheet,
   boxShadow: vars.shadow.paper1,
+  overflowX: "auto",
   "@media": {
-    [between]: { padding: "8px 16px 12px", overflowX: "auto" },
-    [media.narrow]: { padding: 0, background: "none", border: 0, boxShadow: "none" },
+    [between]: { padding: "8px 16px 12px" },
+    [media.narrow]: { padding: 0, overflow: "visible", background: "none", border: 0, boxShadow: "none" },
   },
 });
 
@@ -64,6 +65,8 @@ export const cell = style({
   fontWeight: vars.font.weight.regular,
   textAlign: "start",
   verticalAlign: "middle",
+  // Chinese words stay whole; what has no room scrolls within the sheet.
+  wordBreak: "keep-all",
   selectors: {
     [`${row} + ${row} > &`]: {
       borderBlockStart: `2px dashed ${vars.color.border.card}`,
@@ -116,6 +119,7 @@ export const number = style({
   whiteSpace: "nowrap",
 });
 export const small = style({
+  wordBreak: "normal",
   display: "block",
   color: vars.color.text.muted,
   fontSize: vars.font.size.sm,

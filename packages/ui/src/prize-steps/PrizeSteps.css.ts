@@ -18,6 +18,7 @@ export const step = style({
   borderRadius: cut.sheet,
   background: vars.color.bg.sunken,
   lineHeight: 1.5,
+  textWrap: "pretty",
   "@media": {
     [media.narrow]: { gridTemplateColumns: "auto minmax(0, 1fr)", alignItems: "center", padding: "12px 18px" },
   },
