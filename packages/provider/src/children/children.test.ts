@@ -4,34 +4,15 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { issueToken } from "../access/tokens.ts";
 import { children, images, users } from "../database/schema/index.ts";
+import { clientOf, demoAccount, newMember } from "../testing/member.ts";
 import { seedDay } from "../testing/day.ts";
+import { heic, png } from "../testing/pictures.ts";
 import { answerOf, dataOf, refusalOf, startProvider, type TestProvider } from "../testing/provider.ts";
 
 type ChildBody = BodyOf<"createChild">;
 
 let gk: TestProvider;
 let premium: Client;
-
-/** The demo accounts of the seed. */
-const account = { notActivated: 1, trial: 2, premium: 3 };
-
-const clientOf = async (userId: number) => gk.client(await issueToken(gk.database, userId, gk.now()));
-
-/** An account of its own, so that no test counts another's children. */
-async function newMember(): Promise<{ client: Client; userId: number }> {
-  const [user] = await gk.database
-    .insert(users)
-    .values({
-      name: "Test Parent",
-      email: `${crypto.randomUUID()}@gk.example`,
-      isActivated: true,
-      languageId: 2,
-      createdAt: gk.now(),
-    })
-    .returning();
-  if (!user) throw new Error("No user.");
-  return { client: await clientOf(user.id), userId: user.id };
-}
 
 const form = (changes: Partial<ChildBody> = {}): ChildBody => ({
   name: "Ming Ming",
@@ -51,23 +32,19 @@ const form = (changes: Partial<ChildBody> = {}): ChildBody => ({
   ...changes,
 });
 
-const png = Buffer.from(
-  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
-  "base64",
-);
 const pngOf = (bytes: number) =>
   new File([png, new Uint8Array(bytes - png.length)], "child.png", { type: "image/png" });
 
 beforeAll(async () => {
   gk = await startProvider();
-  premium = await clientOf(account.premium);
+  premium = await clientOf(gk, demoAccount.premium);
 });
 
 afterAll(() => gk.close());
 
 describe("who may see children", () => {
   test("T94: an account whose e-mail address is not verified gets 403, and is not signed out", async () => {
-    const client = await clientOf(account.notActivated);
+    const client = await clientOf(gk, demoAccount.notActivated);
     const refusals = [
       refusalOf(await client.listChildren({})),
       refusalOf(await client.createChild({ body: form() })),
@@ -83,7 +60,7 @@ describe("who may see children", () => {
   });
 
   test("another family's child is as unknown as one that does not exist", async () => {
-    const client = await clientOf(account.trial);
+    const client = await clientOf(gk, demoAccount.trial);
     for (const id of [301, 999]) {
       const expected = { httpStatus: 404, status: -2, status_code: 404, message: "childNotFound" };
       expect(refusalOf(await client.getChild({ params: { id } }))).toMatchObject(expected);
@@ -135,20 +112,20 @@ describe("a child's record", () => {
   });
 
   test("T105: the trial is the user's, so a child without a plan is in it and a premium one is upgraded", async () => {
-    const client = await clientOf(account.trial);
+    const client = await clientOf(gk, demoAccount.trial);
     expect(answerOf(await client.listChildren({})).data.map(({ status }) => status)).toEqual([
       "freeTrial",
       "freeTrial",
     ]);
-    await gk.database.update(users).set({ freeTrialFinishedAt: gk.now() }).where(eq(users.id, account.trial));
+    await gk.database.update(users).set({ freeTrialFinishedAt: gk.now() }).where(eq(users.id, demoAccount.trial));
     expect(dataOf(await client.getChild({ params: { id: 201 } })).status).toBe("notUpgraded");
     const later = new Date(gk.now().getTime() + 1);
-    await gk.database.update(users).set({ freeTrialFinishedAt: later }).where(eq(users.id, account.premium));
+    await gk.database.update(users).set({ freeTrialFinishedAt: later }).where(eq(users.id, demoAccount.premium));
     expect(dataOf(await premium.getChild({ params: { id: 301 } })).status).toBe("upgraded");
   });
 
   test("what a child did comes in the language of the request, with monthly reports for premium children", async () => {
-    const english = gk.client(await issueToken(gk.database, account.premium, gk.now()), "en-US");
+    const english = gk.client(await issueToken(gk.database, demoAccount.premium, gk.now()), "en-US");
     const done = dataOf(await english.getPerformance({ params: { id: 301 } }));
     expect(done).toMatchObject({
       stars: 166,
@@ -166,7 +143,7 @@ describe("a child's record", () => {
 describe("adding and changing a child", () => {
   let client: Client;
   let userId: number;
-  beforeEach(async () => ({ client, userId } = await newMember()));
+  beforeEach(async () => ({ client, userId } = await newMember(gk)));
 
   test("every field comes back as it was sent", async () => {
     const { status_code, data } = answerOf(await client.createChild({ body: form() }));
@@ -244,7 +221,7 @@ describe("adding and changing a child", () => {
 
 describe("a child's picture", () => {
   let client: Client;
-  beforeEach(async () => ({ client } = await newMember()));
+  beforeEach(async () => ({ client } = await newMember(gk)));
 
   test("comes back as it was sent, and a new one takes its place", async () => {
     const { id } = dataOf(await client.createChild({ body: form({ image: pngOf(200) }) }));
@@ -278,7 +255,7 @@ describe("a child's picture", () => {
 
   test.each([
     ["a text called .jpg", Buffer.from("no picture at all"), "image.notImage"],
-    ["T72: HEIC called .jpg", Buffer.from("\0\0\0\x18ftypheic\0\0\0\0mif1heic", "latin1"), "image.type"],
+    ["T72: HEIC called .jpg", heic, "image.type"],
   ])("%s is refused, and no child is added", async (_, bytes, issue) => {
     const image = new File([bytes], "child.jpg", { type: "image/jpeg" });
     expect(refusalOf(await client.createChild({ body: form({ image }) }))).toMatchObject({

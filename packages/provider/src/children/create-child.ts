@@ -2,11 +2,11 @@ import { maxChildren } from "@gk/domain";
 import { count, eq } from "drizzle-orm";
 import { children, users } from "../database/schema/index.ts";
 import { keepPicture } from "../files/images.ts";
+import { readUpload } from "../files/read-upload.ts";
 import type { Handler } from "../http/handler.ts";
 import { refused } from "../http/refusal.ts";
 import { created } from "../http/reply.ts";
 import { childColumns } from "./child-columns.ts";
-import { pictureOfForm } from "./child-picture.ts";
 import { childRecord } from "./child-record.ts";
 import { requireActivated } from "./own-child.ts";
 
@@ -14,7 +14,7 @@ import { requireActivated } from "./own-child.ts";
 export const createChild: Handler<"createChild"> = async ({ body }, context) => {
   const { database, files, user, now } = context;
   requireActivated(context);
-  const picture = await pictureOfForm(body.image);
+  const picture = body.image && (await readUpload(body.image));
   const child = await database.transaction(async (transaction) => {
     // Two forms sent at once would otherwise both see the fourth child and add a fifth.
     await transaction.select({ id: users.id }).from(users).where(eq(users.id, user.id)).for("update");

@@ -8,6 +8,6 @@ import { ownChild } from "./own-child.ts";
 export const getChildImage: Handler<"getChildImage"> = async ({ params }, context) => {
   const { imageId } = await ownChild(context, params.id);
   const picture = imageId === null ? undefined : await findPicture(context.database, context.files, imageId);
-  if (!picture) throw notFound();
+  if (!picture) throw notFound("image.load");
   return bytes(picture.bytes, picture.contentType);
 };

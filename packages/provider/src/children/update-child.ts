@@ -1,10 +1,10 @@
 import { eq } from "drizzle-orm";
 import { children } from "../database/schema/index.ts";
 import { dropPicture, keepPicture } from "../files/images.ts";
+import { readUpload } from "../files/read-upload.ts";
 import type { Handler } from "../http/handler.ts";
 import { answer } from "../http/reply.ts";
 import { childColumns } from "./child-columns.ts";
-import { pictureOfForm } from "./child-picture.ts";
 import { childRecord } from "./child-record.ts";
 import { ownChild } from "./own-child.ts";
 
@@ -12,7 +12,7 @@ import { ownChild } from "./own-child.ts";
 export const updateChild: Handler<"updateChild"> = async ({ params, body }, context) => {
   const { database, files, now } = context;
   const before = await ownChild(context, params.id);
-  const picture = await pictureOfForm(body.image);
+  const picture = body.image && (await readUpload(body.image));
   const child = await database.transaction(async (transaction) => {
     const imageId = picture ? await keepPicture(transaction, files, picture, now) : before.imageId;
     const [row] = await transaction

@@ -2,7 +2,7 @@ import { asc, eq, inArray } from "drizzle-orm";
 import type { Database } from "../database/database.ts";
 import { paymentMethods, plans, promotionCodes, subscriptions } from "../database/schema/index.ts";
 import type { PaymentMethodRow } from "../payments/payment-method-record.ts";
-import type { PlanRow } from "./plan-name.ts";
+import type { PlanRow } from "./plan.ts";
 
 /** A child's plan as the database has it. */
 export type SubscriptionRow = typeof subscriptions.$inferSelect;

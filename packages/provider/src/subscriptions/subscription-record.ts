@@ -3,7 +3,7 @@ import type { Subscription } from "@gk/web";
 import type { Context } from "../http/handler.ts";
 import { paymentMethodRecord } from "../payments/payment-method-record.ts";
 import type { CurrentSubscription, SubscriptionRow } from "./current-subscription.ts";
-import { planName } from "./plan-name.ts";
+import { planName } from "./plan.ts";
 
 /** Where a plan stands on a day. A row exists only once it was paid. */
 export function statusOf(subscription: SubscriptionRow, today: IsoDate): SubscriptionStatus {

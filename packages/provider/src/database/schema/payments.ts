@@ -1,4 +1,5 @@
 import type { LanguageId, OrderType } from "@gk/domain";
+import type { RefusalCode } from "@gk/web";
 import { sql } from "drizzle-orm";
 import { boolean, check, index, integer, pgTable, smallint, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { id, moment } from "../columns.ts";
@@ -21,7 +22,9 @@ export const paymentMethods = pgTable(
     expMonth: smallint(),
     expYear: smallint(),
     isDefault: boolean().notNull(),
+    /** The names under which the gateway knows the method and its holder. */
     gatewayReference: text(),
+    gatewayCustomer: text(),
     createdAt: moment().notNull(),
   },
   (table) => [
@@ -33,6 +36,25 @@ export const paymentMethods = pgTable(
   ],
 );
 
+/** One row an attempt to pay: the same `process` finds its first answer and never charges twice (decision 28). */
+export const processes = pgTable(
+  "processes",
+  {
+    process: uuid().primaryKey(),
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    /** Null for an attempt that only stores a card. */
+    orderId: integer().references(() => orders.id, { onDelete: "cascade" }),
+    /** The kept way to pay that is charged, where the buyer needs no page of the gateway. */
+    paymentMethodId: integer().references(() => paymentMethods.id, { onDelete: "set null" }),
+    /** Why the gateway took no money, so that the same attempt is refused again with the same words. */
+    refusal: text().$type<RefusalCode>(),
+    createdAt: moment().notNull(),
+  },
+  (table) => [index("processes_order").on(table.orderId)],
+);
+
 /** A page of the card gateway on which somebody pays an order, or (without an order) only stores a card. */
 export const checkoutSessions = pgTable(
   "checkout_sessions",
@@ -41,7 +63,11 @@ export const checkoutSessions = pgTable(
     userId: integer()
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
+    process: uuid()
+      .notNull()
+      .references(() => processes.process, { onDelete: "cascade" }),
     orderId: integer().references(() => orders.id, { onDelete: "cascade" }),
+    url: text().notNull(),
     status: text({ enum: ["open", "completed", "canceled"] }).notNull(),
     languageId: smallint().$type<LanguageId>().notNull(),
     createdAt: moment().notNull(),
@@ -64,17 +90,3 @@ export const tapngoTrades = pgTable("tapngo_trades", {
   recurrentToken: text(),
   createdAt: moment().notNull(),
 });
-
-/** One row an attempt to pay: the same `process` finds its first answer and never charges twice (decision 28). */
-export const processes = pgTable(
-  "processes",
-  {
-    process: uuid().primaryKey(),
-    userId: integer()
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
-    orderId: integer().references(() => orders.id, { onDelete: "cascade" }),
-    createdAt: moment().notNull(),
-  },
-  (table) => [index("processes_order").on(table.orderId)],
-);
