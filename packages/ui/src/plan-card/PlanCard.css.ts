@@ -17,6 +17,8 @@ export const cards = style({
 export const card = style({
   display: "grid",
   gridTemplateRows: "auto 1fr",
+  // Prices and buttons of neighbouring cards stand on common lines, whatever else each card says.
+  "@media": { [media.wide]: { gridRow: "span 8", gridTemplateRows: "subgrid", rowGap: 0 } },
   overflow: "hidden",
   background: vars.color.bg.surface,
   border: line.sheet,
@@ -74,20 +76,31 @@ export const body = style({
   alignContent: "start",
   gap: "6px",
   padding: "26px 32px 34px",
-  "@media": { [media.narrow]: { padding: "22px 24px 28px" } },
+  "@media": {
+    [media.wide]: { gridRow: "span 7", gridTemplateRows: "subgrid" },
+    [media.narrow]: { padding: "22px 24px 28px" },
+  },
 });
 
-export const small = style({
+/** Each part keeps its line when another part is missing. */
+const onLine = (gridRow: number) => ({ "@media": { [media.wide]: { gridRow } } });
+
+const small = style({
   color: vars.color.text.muted,
   fontSize: vars.font.size.sm,
   lineHeight: vars.font.lineHeight.ui,
 });
-export const period = style([small, { color: strong, fontWeight: vars.font.weight.bold }]);
-export const price = style({ marginBlockStart: "10px" });
-export const action = style({ display: "grid", marginBlock: "16px 20px" });
+export const period = style([small, { color: strong, fontWeight: vars.font.weight.bold, ...onLine(1) }]);
+export const name = style(onLine(2));
+export const tagline = style([small, onLine(3)]);
+export const price = style({ marginBlockStart: "10px", ...onLine(4) });
+export const priceNote = style([small, onLine(5)]);
+export const action = style({ display: "grid", alignContent: "start", marginBlock: "16px 20px", ...onLine(6) });
 
 export const features = style({
+  ...onLine(7),
   display: "grid",
+  alignContent: "start",
   gap: "11px",
   paddingBlockStart: vars.space[5],
   borderBlockStart: `${vars.border.width.control} dashed ${vars.color.border.card}`,

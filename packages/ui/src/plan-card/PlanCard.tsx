@@ -60,16 +60,16 @@ export function PlanCard({
       </div>
       <div className={`${css.body} ${css.tint[plan]}`}>
         {period && <p className={css.period}>{period}</p>}
-        <Heading level={level} size="2xl" dynamic>
+        <Heading level={level} size="2xl" dynamic className={css.name}>
           {name}
         </Heading>
-        <p className={css.small}>{tagline}</p>
+        <p className={css.tagline}>{tagline}</p>
         {price && (
           <div className={css.price}>
             <PlanPrice of={price} />
           </div>
         )}
-        {priceNote && <p className={css.small}>{priceNote}</p>}
+        {priceNote && <p className={css.priceNote}>{priceNote}</p>}
         <div className={css.action}>{action}</div>
         <ul className={css.features}>
           {features.map((feature) => (

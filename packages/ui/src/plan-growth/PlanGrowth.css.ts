@@ -43,7 +43,10 @@ export const stages = style({
   "@media": { [media.narrow]: { gridTemplateColumns: "minmax(0, 1fr)" } },
 });
 
-export const stage = style({});
+/** What the three have in common stands on common lines, however long a tagline is. */
+export const stage = style({
+  "@media": { [media.wide]: { display: "grid", gridRow: "span 6", gridTemplateRows: "subgrid" } },
+});
 
 const turf = (sky: string) =>
   `linear-gradient(#0000 calc(100% - 12px), ${banyan[500]} 0), linear-gradient(#0000 calc(100% - 26px), ${leaf[400]} 0), ${sky}`;
@@ -99,7 +102,10 @@ export const facts = style({
   alignContent: "start",
   padding: "44px 8px 40px",
   color: paper[50],
-  "@media": { [media.narrow]: { padding: "26px 20px 44px" } },
+  "@media": {
+    [media.wide]: { gridRow: "span 5", gridTemplateRows: "subgrid" },
+    [media.narrow]: { padding: "26px 20px 44px" },
+  },
 });
 
 export const period = style({
@@ -109,8 +115,8 @@ export const period = style({
   lineHeight: 1.4,
 });
 
-export const tagline = style({ color: bark[100] });
-export const features = style({ display: "grid", gap: vars.space[2], marginBlockStart: "10px" });
+export const tagline = style({ color: bark[100], textWrap: "balance" });
+export const features = style({ display: "grid", alignContent: "start", gap: vars.space[2], marginBlockStart: "10px" });
 export const feature = style({ display: "flex", alignItems: "center", gap: vars.space[3], lineHeight: 1.4 });
 export const icon = style({ color: leaf[300] });
 

@@ -10,6 +10,8 @@ export const deep = style({
   vars: { [focus.ring]: focus.ringInverse },
   position: "relative",
   paddingBlock: `${vars.space[7]} 140px`,
+  // The footer's wavy rim lies over the earth's last 46 px.
+  marginBlockEnd: "-46px",
   background: bark[800],
   color: paper[50],
 });

@@ -20,7 +20,7 @@ const meta = {
   args: { words: chinese, href: "#register" },
   decorators: [
     (Story) => (
-      <div style={{ paddingBlockStart: "60px" }}>
+      <div style={{ paddingBlock: "60px" }}>
         <Story />
       </div>
     ),
