@@ -54,7 +54,7 @@ export function ChipsField({
   const isLeftOut = ({ value }: Option) => chosen.size >= max && !chosen.has(String(value));
 
   const count = (event: ChangeEvent<HTMLInputElement>) => {
-    const field = event.currentTarget.closest("fieldset");
+    const field = event.currentTarget.closest("fieldset[id]");
     if (field) setChosen(chosenIn(field));
     setRefused(false);
   };
@@ -67,25 +67,33 @@ export function ChipsField({
     <FieldGroup parts={parts} label={label} hint={hintAndCount} optional={optional} unmarked={unmarked}>
       <div className={css.groups}>
         {grouped(options).map((group) => (
-          <div key={group.label ?? name}>
-            {group.label !== undefined && <p className={css.group}>{group.label}</p>}
-            <div className={chips}>
-              {group.options.map((option) => (
-                <ChoiceChip
-                  key={option.value}
-                  type="checkbox"
-                  name={`${name}[]`}
-                  option={option}
-                  defaultChecked={defaultValue.includes(option.value)}
-                  aria-invalid={parts.invalid}
-                  {...(isLeftOut(option) ? { "aria-disabled": true, onClick: refuse } : { onChange: count })}
-                />
-              ))}
-            </div>
-          </div>
+          <Group key={group.label ?? name} label={group.label}>
+            {group.options.map((option) => (
+              <ChoiceChip
+                key={option.value}
+                type="checkbox"
+                name={`${name}[]`}
+                option={option}
+                defaultChecked={defaultValue.includes(option.value)}
+                aria-invalid={parts.invalid}
+                {...(isLeftOut(option) ? { "aria-disabled": true, onClick: refuse } : { onChange: count })}
+              />
+            ))}
+          </Group>
         ))}
       </div>
       <output className={css.full}>{refused && words.selectionMax(max)}</output>
     </FieldGroup>
+  );
+}
+
+function Group({ label, children }: { label: string | undefined; children: ReactNode }) {
+  const members = <div className={chips}>{children}</div>;
+  if (label === undefined) return members;
+  return (
+    <fieldset>
+      <legend className={css.group}>{label}</legend>
+      {members}
+    </fieldset>
   );
 }

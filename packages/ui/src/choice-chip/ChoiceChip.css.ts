@@ -33,7 +33,9 @@ export const chip = style({
       background: bg.tintGrowth,
       boxShadow: `inset 0 0 0 1px ${border.selected}`,
     },
-    "&:has([aria-invalid='true']:not(:checked))": { borderColor: border.danger },
+    "&:has([aria-invalid='true']:not(:checked)), [role='radiogroup'][aria-invalid='true'] &:not(:has(:checked))": {
+      borderColor: border.danger,
+    },
     "&:has([aria-disabled='true'])": {
       background: action.disabled.bg,
       borderColor: action.disabled.edge,

@@ -1,7 +1,16 @@
+import { cva } from "class-variance-authority";
 import type { ReactNode } from "react";
 import * as css from "./Form.css.ts";
 
-/** Puts two fields beside each other where there is room, their labels, hints, controls and messages in line. */
-export function FieldRow({ children }: { children: ReactNode }) {
-  return <div className={css.row}>{children}</div>;
+const look = cva(css.row, { variants: { columns: css.columns }, defaultVariants: { columns: "even" } });
+
+export type FieldRowProps = {
+  /** `even` for two alike; `short` for a short one, a longer and a long one. @default "even" */
+  columns?: keyof typeof css.columns;
+  children: ReactNode;
+};
+
+/** Puts fields beside each other where there is room, their labels, hints, controls and messages in line. */
+export function FieldRow({ columns, children }: FieldRowProps) {
+  return <div className={look({ columns })}>{children}</div>;
 }

@@ -1,14 +1,25 @@
-import { globalStyle, style } from "@vanilla-extract/css";
+import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
+import { media } from "../theme/media.ts";
 import { vars } from "../theme/vars.css.ts";
 
 export const form = style({ display: "grid", gap: vars.space[5], gridTemplateColumns: "minmax(0, 1fr)" });
 
 export const row = style({
   display: "grid",
-  gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 250px), 1fr))",
   columnGap: vars.space[6],
   marginBlockEnd: `calc(-1 * ${vars.space[5]})`,
 });
+
+export const columns = styleVariants({
+  even: { gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 250px), 1fr))" },
+  short: {
+    gridTemplateColumns: "160px minmax(0, 1fr) minmax(0, 1.3fr)",
+    columnGap: vars.space[4],
+    "@media": { [media.narrow]: { gridTemplateColumns: "150px minmax(0, 1fr)" } },
+  },
+});
+
+globalStyle(`${columns.short} > :last-child`, { "@media": { [media.narrow]: { gridColumn: "1 / -1" } } });
 
 // The fields share the row's four lines (label, hint, control, message), so that their controls stand level.
 globalStyle(`${row} > *`, { gridRow: "span 4", gridTemplateRows: "subgrid", paddingBlockEnd: vars.space[5] });

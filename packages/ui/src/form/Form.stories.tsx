@@ -48,9 +48,9 @@ export const ComposingEnter: Story = {
   play: async ({ args, canvas }) => {
     const name = canvas.getByLabelText("姓名");
     const goesOn = (event: KeyboardEventInit) => fireEvent.keyDown(name, { key: "Enter", ...event });
-    await expect(goesOn({ isComposing: true })).toBe(false);
-    await expect(goesOn({ keyCode: 229 })).toBe(false);
-    await expect(goesOn({ keyCode: 13 })).toBe(true);
+    await expect(await goesOn({ isComposing: true })).toBe(false);
+    await expect(await goesOn({ keyCode: 229 })).toBe(false);
+    await expect(await goesOn({ keyCode: 13 })).toBe(true);
     await userEvent.type(name, "李明{Enter}");
     await expect(args.onSubmit).toHaveBeenCalledOnce();
   },

@@ -1,4 +1,4 @@
-export { FieldRow } from "./FieldRow.tsx";
+export { FieldRow, type FieldRowProps } from "./FieldRow.tsx";
 export { Form, type FormContract, type FormPatternProps, type FormProps } from "./Form.tsx";
 export { FormActions, type FormActionsProps } from "./FormActions.tsx";
 export { fieldIds } from "./field-ids.ts";

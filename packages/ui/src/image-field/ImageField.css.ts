@@ -51,11 +51,24 @@ export const actions = style({ display: "flex", flexWrap: "wrap", gap: vars.spac
 export const above = style({ position: "relative" });
 
 export const progress = style({
+  appearance: "none",
   display: "block",
   inlineSize: "100%",
   maxInlineSize: "320px",
   blockSize: "14px",
-  accentColor: vars.color.action.primary.bg,
+  marginBlock: `${vars.space[3]} ${vars.space[1]}`,
+  border: 0,
+  borderRadius: vars.radius.pill,
+  overflow: "hidden",
+  background: vars.color.border.card,
+  selectors: {
+    "&::-webkit-progress-bar": { background: vars.color.border.card },
+    "&::-webkit-progress-value": { background: vars.color.action.primary.bg },
+    "&::-moz-progress-bar": { background: vars.color.action.primary.bg },
+  },
+  "@media": { [media.forcedColors]: { appearance: "auto" } },
 });
+
+export const sent = style({ fontSize: vars.font.size.sm, lineHeight: vars.font.lineHeight.ui });
 
 globalStyle(`${drop}:hover ${actions} > span`, { background: vars.color.action.secondary.bgHover });

@@ -105,7 +105,9 @@ export function ImageField({
           {progress !== undefined && (
             <>
               <progress className={css.progress} max={100} value={progress} aria-label={ui.words.uploading(progress)} />
-              <span>{ui.words.uploading(progress)}</span>
+              <span className={css.sent} aria-hidden>
+                {ui.words.uploading(progress)}
+              </span>
             </>
           )}
         </Field>

@@ -1,0 +1,23 @@
+import { style } from "@vanilla-extract/css";
+import { vars } from "../theme/vars.css.ts";
+
+export const line = style({ display: "flex", alignItems: "center", gap: vars.space[3] });
+
+export const code = style({ flex: "1 1 auto", minInlineSize: 0, textTransform: "uppercase" });
+
+export const applied = style({
+  display: "flex",
+  alignItems: "center",
+  gap: vars.space[2],
+  minBlockSize: "48px",
+  marginBlockStart: vars.space[2],
+  paddingInlineStart: "18px",
+  borderRadius: vars.radius.md,
+  background: vars.color.feedback.success.bg,
+  color: vars.color.text.success,
+  fontSize: vars.font.size.sm,
+  fontWeight: vars.font.weight.bold,
+  lineHeight: vars.font.lineHeight.ui,
+});
+
+export const remove = style({ marginInlineStart: "auto" });

@@ -1,0 +1,97 @@
+import { cx } from "class-variance-authority";
+import { TicketCheck, X } from "lucide-react";
+import { type KeyboardEvent, type ReactNode, useRef } from "react";
+import { Button } from "../button/index.ts";
+import { control, controlProps, Field, type FieldQuestion, useField } from "../field/index.ts";
+import { Icon } from "../icon/index.ts";
+import { IconButton } from "../icon-button/index.ts";
+import * as css from "./PromotionCodeField.css.ts";
+
+export type PromotionCodeFieldWords = {
+  label: ReactNode;
+  placeholder: string;
+  apply: string;
+  /** While the code is being checked. */
+  checking: string;
+  /** Takes the code away; it names the code. */
+  remove: string;
+};
+
+export type PromotionCodeFieldProps = Omit<FieldQuestion, "optional"> & {
+  words: PromotionCodeFieldWords;
+  defaultValue?: string | undefined;
+  /** Says which code counts and what it takes off, once one does. */
+  applied?: ReactNode;
+  /** Whether the code is being checked. */
+  checking?: boolean;
+  /** Called with the typed code when the person wants it to count. */
+  onApply: (code: string) => void;
+  /** Called when the person takes the code away. */
+  onRemove: () => void;
+};
+
+/**
+ * A promotion code that is checked on the spot, inside the form of the purchase: Enter checks it and does not buy.
+ * @source decision 29; T90
+ */
+export function PromotionCodeField({
+  name,
+  hint,
+  message,
+  words,
+  defaultValue,
+  applied,
+  checking = false,
+  onApply,
+  onRemove,
+}: PromotionCodeFieldProps) {
+  const parts = useField({ name, hint, message, optional: true });
+  const box = useRef<HTMLInputElement>(null);
+
+  const apply = () => {
+    const code = box.current?.value.trim();
+    if (code) onApply(code);
+    else box.current?.focus();
+  };
+  const applyOnEnter = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.key !== "Enter") return;
+    event.preventDefault();
+    if (!event.nativeEvent.isComposing && !checking) apply();
+  };
+  const remove = () => {
+    if (box.current) box.current.value = "";
+    box.current?.focus();
+    onRemove();
+  };
+
+  return (
+    <Field parts={parts} label={words.label} hint={hint} optional>
+      <div className={css.line}>
+        <input
+          {...controlProps(parts, name)}
+          ref={box}
+          type="text"
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          placeholder={words.placeholder}
+          defaultValue={defaultValue}
+          className={cx(control, css.code)}
+          onKeyDown={applyOnEnter}
+        />
+        <Button variant="secondary" loading={checking ? words.checking : undefined} onClick={apply}>
+          {words.apply}
+        </Button>
+      </div>
+      <output>
+        {applied && (
+          <span className={css.applied}>
+            <Icon of={TicketCheck} />
+            {applied}
+            <IconButton className={css.remove} icon={X} label={words.remove} onClick={remove} />
+          </span>
+        )}
+      </output>
+    </Field>
+  );
+}

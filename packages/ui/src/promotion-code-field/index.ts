@@ -1,0 +1,5 @@
+export {
+  PromotionCodeField,
+  type PromotionCodeFieldProps,
+  type PromotionCodeFieldWords,
+} from "./PromotionCodeField.tsx";

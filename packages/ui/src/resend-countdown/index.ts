@@ -1,0 +1,1 @@
+export { ResendCountdown, type ResendCountdownProps, type ResendCountdownWords } from "./ResendCountdown.tsx";

@@ -1,0 +1,49 @@
+import { cx } from "class-variance-authority";
+import { type ReactNode, type TextareaHTMLAttributes, useState } from "react";
+import { control, controlProps, Field, type FieldMark, type FieldQuestion, useField } from "../field/index.ts";
+import { useUi } from "../ui-provider/index.ts";
+import * as css from "./TextArea.css.ts";
+
+type OwnProps = FieldQuestion &
+  FieldMark & {
+    label: ReactNode;
+    defaultValue?: string | undefined;
+    /** How long the text can be, counted below while one types; more is refused by the rules, never cut off. @units code points */
+    max?: number;
+  };
+
+export type TextAreaProps = OwnProps &
+  Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, keyof OwnProps | "id" | "value" | "className">;
+
+const lengthOf = (text: string) => Array.from(text).length;
+
+/** Several lines of text. */
+export function TextArea({
+  name,
+  label,
+  hint,
+  optional = false,
+  unmarked,
+  message,
+  max,
+  defaultValue = "",
+  rows = 5,
+  ...area
+}: TextAreaProps) {
+  const { words } = useUi();
+  const parts = useField({ name, hint, optional, message });
+  const [count, setCount] = useState(() => lengthOf(defaultValue));
+  return (
+    <Field parts={parts} label={label} hint={hint} optional={optional} unmarked={unmarked}>
+      <textarea
+        {...area}
+        {...controlProps(parts, name)}
+        rows={rows}
+        defaultValue={defaultValue}
+        className={cx(control, css.area)}
+        {...(max === undefined ? {} : { onInput: (event) => setCount(lengthOf(event.currentTarget.value)) })}
+      />
+      {max !== undefined && <p className={css.count}>{words.characterCount(count, max)}</p>}
+    </Field>
+  );
+}
