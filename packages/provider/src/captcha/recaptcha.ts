@@ -7,6 +7,8 @@ const VERIFY_URL = "https://www.google.com/recaptcha/api/siteverify";
 /** Version 3 gives each visit a score from 0 to 1; this is the least that counts as a person. */
 const LEAST_SCORE = 0.5;
 
+const TIMEOUT_MS = 5000;
+
 const Verdict = v.object({
   success: v.literal(true),
   action: v.string(),
@@ -24,13 +26,18 @@ export interface RecaptchaOptions {
 export function recaptcha({ secret, verifyUrl = VERIFY_URL }: RecaptchaOptions): Captcha {
   return {
     async accepts(token, action) {
-      const answer = await fetch(verifyUrl, {
-        method: "POST",
-        body: new URLSearchParams({ secret, response: token }),
-        signal: AbortSignal.timeout(5000),
-      });
-      const verdict = v.safeParse(Verdict, await answer.json());
+      const answer = await ask(verifyUrl, new URLSearchParams({ secret, response: token }));
+      const verdict = v.safeParse(Verdict, answer);
       return verdict.success && verdict.output.action === action;
     },
   };
+}
+
+async function ask(url: string, body: URLSearchParams): Promise<unknown> {
+  try {
+    const response = await fetch(url, { method: "POST", body, signal: AbortSignal.timeout(TIMEOUT_MS) });
+    return await response.json();
+  } catch {
+    return undefined;
+  }
 }
