@@ -119,12 +119,12 @@ export const number = style({
   whiteSpace: "nowrap",
 });
 export const small = style({
-  wordBreak: "normal",
   display: "block",
   color: vars.color.text.muted,
   fontSize: vars.font.size.sm,
   fontWeight: vars.font.weight.regular,
 });
+export const note = style([small, { wordBreak: "normal" }]);
 export const methodName = style({
   display: "flex",
   alignItems: "center",

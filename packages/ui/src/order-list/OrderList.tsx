@@ -90,7 +90,7 @@ function OrderRow({ order }: { order: Order }) {
       </td>
       <td role="cell" className={css.plan}>
         {order.plan}
-        {order.note !== undefined && <small className={css.small}>{order.note}</small>}
+        {order.note !== undefined && <small className={css.note}>{order.note}</small>}
       </td>
       <td role="cell" className={css.method}>
         <span className={css.methodName}>
