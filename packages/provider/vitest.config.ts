@@ -6,7 +6,7 @@ export default defineConfig({
   test: {
     name: "provider",
     include: ["src/**/*.test.ts"],
-    globalSetup: ["src/testing/seeded-dump.ts"],
+    globalSetup: ["src/testing/seeded-source.ts"],
     testTimeout: 180_000,
     hookTimeout: 300_000,
     // Each file holds an embedded database of some 600 MB.
