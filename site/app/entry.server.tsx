@@ -6,6 +6,9 @@ import { type Visit, visitContext } from "./session/context.ts";
 /** Stands in the HTML for the response's nonce, which the server fills in when it sends the page, cached or fresh. */
 export const noncePlaceholder = "nonce-placeholder-6f1d";
 
+/** Vite's own scripts in development carry no nonce, so there nothing does. */
+const nonce = import.meta.env.DEV ? {} : { nonce: noncePlaceholder };
+
 /** Wraps what the server knows about a request for the pages' loaders. */
 export function visit(value: Visit) {
   return new RouterContextProvider(new Map([[visitContext, value]]));
@@ -17,10 +20,10 @@ export const createHandler = (build: ServerBuild) => createRequestHandler(build,
 export default async function handleRequest(request: Request, status: number, headers: Headers, context: EntryContext) {
   let outcome = status;
   const stream = await renderToReadableStream(
-    <ServerRouter context={context} url={request.url} nonce={import.meta.env.DEV ? undefined : noncePlaceholder} />,
+    <ServerRouter context={context} url={request.url} {...nonce} />,
     {
+      ...nonce,
       signal: request.signal,
-      ...(import.meta.env.DEV ? {} : { nonce: noncePlaceholder }),
       onError: () => {
         outcome = 500;
       },

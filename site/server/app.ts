@@ -24,10 +24,12 @@ export type SiteParts = {
   upstream: Upstream;
   log: Logger;
   clock?: () => Date;
+  /** Whether pages carry a nonce for their scripts. @default true */
+  nonce?: boolean;
 };
 
 /** The site's server: gateway, language switch and pages. Static files are the caller's, who knows where they are. */
-export function createSite({ configuration, build, upstream, log, clock = () => new Date() }: SiteParts) {
+export function createSite({ configuration, build, upstream, log, clock = () => new Date(), nonce = true }: SiteParts) {
   const app = new Hono<{ Variables: { requestId: string } }>();
   const secure = configuration.origin.startsWith("https:");
   const cookieSecure = secure && !configuration.origin.includes("//localhost");
@@ -49,7 +51,7 @@ export function createSite({ configuration, build, upstream, log, clock = () => 
   app.use(sameOrigin(configuration.origin));
   app.route("/web", gateway({ upstream, secure: cookieSecure }));
   if (configuration.mode === "development") app.all("/development/*", (c) => upstream(c.req.raw));
-  app.use(securityHeaders({ secure }));
+  app.use(securityHeaders({ secure, nonce }));
   app.use(canonicalAddress);
   app.route("/locale", localeSwitch({ upstream, secure: cookieSecure, origin: configuration.origin }));
   app.route("/promotion/close", promotionClose({ secure: cookieSecure }));

@@ -5,8 +5,6 @@ const environment = v.object({
   PORT: v.optional(v.pipe(v.string(), v.toNumber(), v.integer(), v.minValue(0), v.maxValue(65_535)), "3000"),
   HOST: v.optional(v.string(), "127.0.0.1"),
   SITE_ORIGIN: v.optional(v.pipe(v.string(), v.url())),
-  GK_DATA: v.optional(v.string(), ".data"),
-  DATABASE_URL: v.optional(v.string()),
   WEB_ORIGIN: v.optional(v.pipe(v.string(), v.url())),
   RECAPTCHA_SITE_KEY: v.optional(v.string()),
   LOG_LEVEL: v.optional(v.picklist(["silent", "error", "warn", "info", "debug"]), "info"),
@@ -21,10 +19,6 @@ export type Configuration = {
   origin: string;
   /** The real provider; without it the reference provider runs in this process. */
   webOrigin: string | undefined;
-  /** Where the embedded provider keeps its database and files; `memory` for nowhere. */
-  data: string;
-  /** A PostgreSQL server for the embedded provider, instead of PGlite. */
-  databaseUrl: string | undefined;
   recaptchaSiteKey: string | undefined;
   logLevel: string;
 };
@@ -47,8 +41,6 @@ export function configuration(env: NodeJS.ProcessEnv): Configuration {
     host,
     origin: (SITE_ORIGIN ?? `http://localhost:${port}`).replace(/\/$/, ""),
     webOrigin: rest.WEB_ORIGIN,
-    data: rest.GK_DATA,
-    databaseUrl: rest.DATABASE_URL,
     recaptchaSiteKey: rest.RECAPTCHA_SITE_KEY,
     logLevel: rest.LOG_LEVEL,
   };

@@ -20,13 +20,14 @@ const vite = await createViteServer({
   appType: "custom",
   server: { middlewareMode: true, hmr: { server } },
 });
-const provider = settings.webOrigin ? undefined : await embedded(settings, log);
+const provider = settings.webOrigin ? undefined : await embedded(process.env, log);
 const upstream = settings.webOrigin ? remote(settings.webOrigin) : (request: Request) => provider?.fetch(request) as Promise<Response>;
 const site = createSite({
   configuration: settings,
   build: () => vite.ssrLoadModule("virtual:react-router/server-build") as Promise<SiteBuild>,
   upstream,
   log,
+  nonce: false,
 });
 const answer = getRequestListener(site.fetch);
 

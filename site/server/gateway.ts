@@ -10,7 +10,7 @@ const returned = ["Content-Type", "Cache-Control", "Retry-After", "Content-Dispo
  * `/web`: the browser's way to the provider. Adds the token on the calls that the table marks as a member's, keeps the
  * token of a sign-in in the session cookie instead of handing it to scripts, and drops it when it is no longer valid.
  */
-export function gateway({ upstream, secure }: { upstream: Upstream; secure: boolean }) {
+export function gateway({ upstream, secure }: { upstream: Upstream; secure: boolean }): Hono {
   return new Hono().all("*", async (c) => {
     const session = sessionCookie(c, secure);
     const url = new URL(c.req.url);
@@ -33,7 +33,7 @@ export function gateway({ upstream, secure }: { upstream: Upstream; secure: bool
       if (value) c.header(name, value);
     }
     c.header("X-Content-Type-Options", "nosniff");
-    if (!answer.headers.get("Content-Type")?.includes("json")) return c.body(answer.body, answer.status as 200);
+    if (!answer.headers.get("Content-Type")?.includes("json")) return new Response(answer.body, { status: answer.status, headers: c.res.headers });
 
     const text = await answer.text();
     const parsed = readObject(text);

@@ -113,7 +113,7 @@ async function loaded(build: () => Promise<SiteBuild>) {
 function withCookies(c: Context, response: Response): Response {
   for (const [name, value] of response.headers) c.header(name, value, { append: name === "set-cookie" });
   c.header("Cache-Control", response.headers.get("Cache-Control") ?? "no-store");
-  return c.body(response.body, response.status as 200);
+  return new Response(response.body, { status: response.status, headers: c.res.headers });
 }
 
 async function send(c: Context, page: Page, placeholder: string): Promise<Response> {

@@ -1,24 +1,34 @@
 import { NONCE, secureHeaders } from "hono/secure-headers";
 
 /**
- * Headers of every page. Scripts and style elements need the response's nonce; Radix positions with style attributes.
- * `formAction` names where a page's form may lead besides the site itself: the payment gateways.
+ * What a page may load and do. Scripts and style elements need the response's nonce; Radix positions with style
+ * attributes.
  */
-export function securityHeaders({ secure, formAction = [] }: { secure: boolean; formAction?: string[] }) {
-  return secureHeaders({
-    contentSecurityPolicy: {
-      defaultSrc: ["'self'"],
-      scriptSrc: ["'self'", NONCE],
-      styleSrc: ["'self'", NONCE],
-      styleSrcAttr: ["'unsafe-inline'"],
-      imgSrc: ["'self'", "blob:"],
-      fontSrc: ["'self'"],
-      connectSrc: ["'self'"],
-      objectSrc: ["'none'"],
-      baseUri: ["'none'"],
-      formAction: ["'self'", ...formAction],
-      frameAncestors: ["'none'"],
-    },
+const contentSecurityPolicy = {
+  defaultSrc: ["'self'"],
+  scriptSrc: ["'self'", NONCE],
+  styleSrc: ["'self'", NONCE],
+  styleSrcAttr: ["'unsafe-inline'"],
+  imgSrc: ["'self'", "blob:"],
+  fontSrc: ["'self'"],
+  connectSrc: ["'self'"],
+  objectSrc: ["'none'"],
+  baseUri: ["'none'"],
+  formAction: ["'self'"],
+  frameAncestors: ["'none'"],
+};
+
+type Options = {
+  /** Whether the site is reached over HTTPS. */
+  secure: boolean;
+  /** Whether pages carry a nonce: in development Vite's own scripts have none. */
+  nonce: boolean;
+};
+
+/** The security headers of every page. */
+export const securityHeaders = ({ secure, nonce }: Options) =>
+  secureHeaders({
+    ...(nonce ? { contentSecurityPolicy } : {}),
     crossOriginOpenerPolicy: "same-origin",
     crossOriginResourcePolicy: "same-origin",
     referrerPolicy: "strict-origin-when-cross-origin",
@@ -26,4 +36,3 @@ export function securityHeaders({ secure, formAction = [] }: { secure: boolean; 
     permissionsPolicy: { camera: [], microphone: [], geolocation: [], payment: ["self"] },
     xFrameOptions: "DENY",
   });
-}

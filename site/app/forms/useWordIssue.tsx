@@ -1,7 +1,8 @@
-import { isIssueKey } from "@gk/domain";
+import { childBounds, isIssueKey, meritSilverStars } from "@gk/domain";
 import type { FormIssue, WordIssue } from "@gk/ui/form";
 import { Link } from "@gk/ui/link";
 import { type ReactNode, useCallback } from "react";
+import { imageSize } from "./image-size.ts";
 import { paths } from "../paths.ts";
 import type { MessageId } from "../words/catalogue.ts";
 import { type Speak, useWords } from "../words/words.ts";
@@ -9,20 +10,27 @@ import { type Speak, useWords } from "../words/words.ts";
 
 const linkTo = (href: string) => (words: ReactNode[]) => <Link href={href}>{words}</Link>;
 
-/** Links that a refusal's sentence may hold. */
-const tags = { contact: linkTo(paths.contact), forgot: linkTo(paths.forgot) };
+/** What a refusal's sentence may hold besides what the issue brings along. */
+const usual = {
+  contact: linkTo(paths.contact),
+  forgot: linkTo(paths.forgot),
+  size: imageSize,
+  max: childBounds.eca.max,
+  count: meritSilverStars,
+};
 
 /** The message of a code: broken rules by `validation.*`, refusals by `error.*` (see the refusal codes of `@gk/web`). */
-const messageOf = (code: string): MessageId => `${isIssueKey(code) ? "validation" : "error"}.${code}` as MessageId;
+const messageOf = (code: string) =>
+  (isIssueKey(code) ? `validation.${code}` : `error.${code}`) as MessageId;
 
 function word(t: Speak, { code, params = {} }: FormIssue): ReactNode {
-  const sentence = t.rich(messageOf(code), { ...tags, ...params });
+  const sentence = t.rich(messageOf(code), { ...usual, ...params });
   if (code !== "signin.invalid") return sentence;
   return (
     <>
       <strong>{sentence}</strong>
       <br />
-      {t.rich("error.signin.invalid.hint", tags)}
+      {t.rich("error.signin.invalid.hint", usual)}
     </>
   );
 }

@@ -1,11 +1,14 @@
 import { MemberLayout } from "@gk/ui/member-layout";
 import { MemberMenu } from "@gk/ui/member-menu";
-import { useLocation } from "react-router-dom";
+import { useLocation, useRouteLoaderData } from "react-router-dom";
 import { Outlet } from "react-router";
 import { splitPath } from "@gk/domain";
+import { paths } from "../paths.ts";
 import { memberOnly } from "../session/guards.server.ts";
+import { pictureOf } from "../session/picture.ts";
+import type { Visitor } from "../session/visitor.server.ts";
 import { useWords } from "../words/words.ts";
-import { memberItems } from "./member-navigation.tsx";
+import { memberItems } from "./member-navigation.ts";
 
 export const middleware = [memberOnly];
 
@@ -18,8 +21,17 @@ export const handle = { areas: ["member"] };
 export default function MemberAreaLayout() {
   const t = useWords();
   const { path } = splitPath(useLocation().pathname);
+  const { member } = useRouteLoaderData<Visitor>("root") as Visitor;
   return (
-    <MemberLayout menu={<MemberMenu label={t("member.menu.title")} items={memberItems(t, path)} />}>
+    <MemberLayout
+      menu={
+        <MemberMenu
+          items={memberItems(t, path)}
+          member={{ name: member?.name ?? "", picture: pictureOf(member) }}
+          signOut={{ label: t("member.menu.signout"), href: paths.signOut }}
+        />
+      }
+    >
       <Outlet />
     </MemberLayout>
   );

@@ -3,6 +3,7 @@ import type { Account } from "@gk/ui/header";
 import { useLocation, useNavigate, useRouteLoaderData } from "react-router-dom";
 import { useState } from "react";
 import { closePromotionPath, localeSwitchPath, paths } from "../paths.ts";
+import { pictureOf } from "../session/picture.ts";
 import type { Visitor } from "../session/visitor.server.ts";
 import { useWords } from "../words/words.ts";
 import { navigationItems } from "./navigation.ts";
@@ -33,7 +34,7 @@ export function useSite() {
         kind: "member",
         name: member.name,
         href: paths.member,
-        ...(member.hasImage ? { picture: "/web/profile/image" } : {}),
+        picture: pictureOf(member),
         signOut: { label: t("header.signout"), href: paths.signOut },
       }
     : {

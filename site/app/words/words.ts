@@ -5,15 +5,17 @@ import { useMemo } from "react";
 import type { Catalogue, MessageId } from "./catalogue.ts";
 
 type Values = Record<string, string | number>;
-type Tags = Record<string, (words: ReactNode[]) => ReactNode>;
+type RichValues = Record<string, ReactNode | ((words: ReactNode[]) => ReactNode)>;
 
 /** Speaks one language: a message by its id, with the arguments that it names. `{product}` is always known. */
 export type Speak = {
   (id: MessageId, values?: Values): string;
   /** A message with tags (`<terms>…</terms>`), each drawn by the function of its name. */
-  rich: (id: MessageId, values: Values & Tags | Tags) => ReactNode;
+  rich: (id: MessageId, values: RichValues) => ReactNode;
   locale: Locale;
 };
+
+type RichArguments = Parameters<IntlShape["formatMessage"]>[1];
 
 const cache = createIntlCache();
 
@@ -40,7 +42,10 @@ export function speaker(intl: IntlShape, locale: Locale): Speak {
     const message = intl.messages[id];
     return typeof message === "string" ? message : String(intl.formatMessage({ id }, { product, ...values }));
   };
-  const rich: Speak["rich"] = (id, values) => intl.formatMessage({ id }, { product, ...values });
+  const rich: Speak["rich"] = (id, values) => {
+    const message = intl.messages[id];
+    return typeof message === "string" ? message : intl.formatMessage({ id }, { product, ...values } as RichArguments);
+  };
   return Object.assign(say, { rich, locale });
 }
 

@@ -1,4 +1,4 @@
-import { authTypeOf, captchaField } from "@gk/domain";
+import { authTypeOf, captchaField, formatPromotion, newUserDiscountCents } from "@gk/domain";
 import { AuthFrame } from "@gk/ui/auth-frame";
 import { TabLinks } from "@gk/ui/tab-links";
 import { useActionData, useLoaderData, useNavigation, useSearchParams, useSubmit } from "react-router-dom";
@@ -21,12 +21,14 @@ export const handle = { areas };
 
 const viewOf = (search: URLSearchParams) => (search.has("forgot") ? "forgot" : authTypeOf(search.get("type")));
 
+const heads = { signin: "signin", register: "register", forgot: "forgot" } as const;
+
 export async function loader(args: Route.LoaderArgs) {
   const visit = visitOf(args);
   const view = viewOf(new URL(args.request.url).searchParams);
   return {
     captcha: await captchaToken(visit, view),
-    head: worded(visit, args.request, view === "register" ? "auth.register" : "auth.signin"),
+    head: worded(visit, args.request, heads[view], { amount: formatPromotion(newUserDiscountCents) }),
   };
 }
 
@@ -75,8 +77,8 @@ export default function Auth() {
         <TabLinks
           label={t("header.member")}
           links={[
-            { label: t("auth.tab.signin"), href: paths.signIn + keep, current: view === "signin" },
-            { label: t("auth.tab.register"), href: paths.register + keep, current: view === "register" },
+            { id: "signin", label: t("auth.tab.signin"), href: paths.signIn + keep, current: view === "signin" },
+            { id: "register", label: t("auth.tab.register"), href: paths.register + keep, current: view === "register" },
           ]}
         />
       }

@@ -27,7 +27,7 @@ export async function loader(args: Route.LoaderArgs) {
   return {
     code: new URL(args.request.url).searchParams.get("code") ?? "",
     captcha: await captchaToken(visit, "reset"),
-    head: worded(visit, args.request, "auth.reset"),
+    head: worded(visit, args.request, "reset"),
   };
 }
 

@@ -23,7 +23,7 @@ type Outcome = Trouble & { done?: true };
 export function loader(args: Route.LoaderArgs) {
   return {
     code: new URL(args.request.url).searchParams.get("code") ?? "",
-    head: worded(visitOf(args), args.request, "auth.verification"),
+    head: worded(visitOf(args), args.request, "verification"),
   };
 }
 

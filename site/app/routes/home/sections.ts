@@ -1,7 +1,7 @@
 import { giftWorthOverCents, formatPromotion, newUserDiscountCents } from "@gk/domain";
 import { type CategoryWords, missionCategories } from "@gk/ui/category-flower";
 import type { Fact } from "@gk/ui/fact-list";
-import type { CouponProps } from "@gk/ui/hero";
+import type { HeroProps } from "@gk/ui/hero";
 import { pictures } from "@gk/ui/illustration";
 import { type ToolName, type ToolRow, toolNames } from "@gk/ui/tool-comparison";
 import { type UsageFlowWords, usageSteps } from "@gk/ui/usage-flow";
@@ -12,7 +12,7 @@ const record = <Name extends string, Value>(names: readonly Name[], value: (name
   Object.fromEntries(names.map((name) => [name, value(name)])) as Record<Name, Value>;
 
 /** What new users get, stuck on the cover. */
-export function heroCoupon(t: Speak): CouponProps {
+export function heroCoupon(t: Speak): NonNullable<HeroProps["coupon"]> {
   const amount = formatPromotion(newUserDiscountCents);
   return { href: paths.plans, amount, text: t("home.cover.badge", { amount }) };
 }

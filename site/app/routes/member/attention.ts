@@ -21,7 +21,7 @@ export function attentionItems(t: Speak, { verified, children, trialEndsOn, toda
   if (verified && children.length === 0) {
     items.push({
       id: "child",
-      kind: "subscription",
+      kind: "upgrade",
       text: t("member.index.children.empty"),
       action: { href: paths.createChild, label: t("children.add") },
     });

@@ -28,8 +28,9 @@ export function loader(args: Route.LoaderArgs) {
   if (is_activated === 1) throw redirect(localizePath(destinations.afterSignIn, visit.locale));
   return {
     email,
-    resendAfter: verification_resend_after,
-    head: worded(visit, args.request, "member.emailVerification"),
+    now: visit.now.getTime(),
+    resendAt: visit.now.getTime() + verification_resend_after * 1000,
+    head: worded(visit, args.request, "emailVerification"),
   };
 }
 
@@ -44,7 +45,7 @@ export const clientLoader = warm(areas);
 export default function EmailVerification() {
   const t = useWords();
   const wordIssue = useWordIssue();
-  const { email, resendAfter } = useLoaderData<typeof loader>();
+  const { email, now, resendAt } = useLoaderData<typeof loader>();
   const fetcher = useFetcher<Outcome>();
   const { sent, formIssue } = fetcher.data ?? {};
   return (
@@ -60,13 +61,13 @@ export default function EmailVerification() {
         resend={
           <fetcher.Form method="post">
             <ResendCountdown
-              key={resendAfter}
-              type="submit"
-              secondsLeft={resendAfter}
-              busy={fetcher.state === "idle" ? undefined : t("common.sending")}
+              availableAt={resendAt}
+              now={now}
+              busy={fetcher.state !== "idle"}
               words={{
-                send: t("member.emailVerification.resend"),
-                countdown: (seconds: number) => t("member.emailVerification.countdown", { seconds }),
+                resend: t("member.emailVerification.resend"),
+                sending: t("common.sending"),
+                wait: (seconds) => t("member.emailVerification.countdown", { seconds }),
                 ready: t("member.emailVerification.ready"),
               }}
             />

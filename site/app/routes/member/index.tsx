@@ -9,6 +9,7 @@ import { warm } from "../../data/answers.ts";
 import { visitOf, worded } from "../../data/page.server.ts";
 import { paths } from "../../paths.ts";
 import { memberContext } from "../../session/member.server.ts";
+import { pictureOf } from "../../session/picture.ts";
 import { trialEndsOn } from "../../session/trial.ts";
 import type { Visitor } from "../../session/visitor.server.ts";
 import { useWords } from "../../words/words.ts";
@@ -47,7 +48,7 @@ export default function Member() {
     <>
       <Greeting
         avatar={
-          <Avatar size="xl" name={name} {...(member?.hasImage ? { picture: "/web/profile/image" } : {})} />
+          <Avatar size="xl" alt="" src={pictureOf(member)} />
         }
         words={{ title: t("member.index.title", { name }), lead: t("member.index.lead") }}
       />

@@ -1,4 +1,5 @@
 import { maxChildren } from "@gk/domain";
+import { ButtonLink } from "@gk/ui/button";
 import { AddChild, ChildCover, ChildCovers } from "@gk/ui/child-cover";
 import { EmptyState } from "@gk/ui/empty-state";
 import { pictures } from "@gk/ui/illustration";
@@ -51,8 +52,9 @@ export default function Children() {
         picture={pictures.emptyChildren}
         title={t("children.empty.title")}
         body={t("children.empty.body")}
-        action={{ href: paths.createChild, label: t("children.add") }}
-      />
+      >
+        <ButtonLink href={paths.createChild}>{t("children.add")}</ButtonLink>
+      </EmptyState>
     );
   }
   return (

@@ -1,4 +1,4 @@
-import { age, check, childSchema, isRealDate, localizePath, targetAge, yearLevelsOf } from "@gk/domain";
+import { age, check, childSchema, isRealDate, localizePath, type SchoolType, targetAge, yearLevelsOf } from "@gk/domain";
 import { ChildForm, type ChildFormValues } from "@gk/ui/child-form";
 import type { Child } from "@gk/web";
 import { useState } from "react";
@@ -59,7 +59,7 @@ export function ChildEditor({ child }: { child?: Child }) {
       initial={posted?.typed ?? draft.restored ?? initialOf(child)}
       options={childOptions(t, areas, eca)}
       limits={childLimits(today)}
-      yearLevelsOf={yearLevelsOf}
+      yearLevelsOf={(type) => yearLevelsOf(type as SchoolType)}
       image={{ ...(child?.has_image ? { current: `/web/children/${child.id}/image` } : {}), progress }}
       adviseBirthday={(date) =>
         isRealDate(date) && date <= today && (age(date, today) < targetAge.min || age(date, today) > targetAge.max)

@@ -1,13 +1,9 @@
-import { childBounds, imageBounds, siblingKinds, targetAge } from "@gk/domain";
+import { childBounds, siblingKinds, targetAge } from "@gk/domain";
 import type { ChildFormWords } from "@gk/ui/child-form";
 import { Link } from "@gk/ui/link";
+import { imageSize } from "../../../../forms/image-size.ts";
 import { paths } from "../../../../paths.ts";
 import type { Speak } from "../../../../words/words.ts";
-
-const digits = new Intl.NumberFormat("en-HK");
-
-/** How large a picture may be, as the glossary writes it: `4,096 KB`. */
-export const imageSize = `${digits.format(imageBounds.maxBytes / 1024)} KB`;
 
 const bounds = ({ min, max }: { min?: number; max?: number }) => ({
   ...(min === undefined ? {} : { min: String(min) }),

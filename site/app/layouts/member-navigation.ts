@@ -1,5 +1,4 @@
 import { Baby, LayoutGrid, type LucideIcon, Receipt, Settings, User } from "lucide-react";
-import { Icon } from "@gk/ui/icon";
 import type { MemberMenuItem } from "@gk/ui/member-menu";
 import { paths } from "../paths.ts";
 import type { Speak } from "../words/words.ts";
@@ -18,7 +17,7 @@ export function memberItems(t: Speak, path: string): MemberMenuItem[] {
     id,
     href,
     label: t(`member.menu.${id}`),
-    icon: <Icon of={icon} />,
+    icon,
     current: href === paths.member ? path === href : path === href || path.startsWith(`${href}/`),
   }));
 }

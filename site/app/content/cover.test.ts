@@ -1,0 +1,30 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { pictures } from "@gk/ui/illustration";
+import { describe, expect, it } from "vitest";
+import { coverOf, pictureOf } from "./cover.ts";
+
+const seed = path.join(import.meta.dirname, "../../../packages/provider/seed");
+const seeded = ["news", "events", "tips", "market", "market-categories", "school-articles", "school-article-types"];
+const keys = seeded.flatMap((file) =>
+  [...readFileSync(path.join(seed, `${file}.json`), "utf8").matchAll(/"illustration": "([^"]+)"/g)].map(([, key]) => key as string),
+);
+
+describe("pictureOf", () => {
+  it.each([
+    ["market-food", pictures.coverYumcha],
+    ["market-food-3", pictures.coverYumcha],
+    ["strength-justice", pictures.strengthJustice],
+    ["event-p1", pictures.coverSchool],
+  ])("knows %s", (key, picture) => expect(pictureOf(key)).toBe(picture));
+
+  it.each(["", "market", "market-food-", "toString", "news-unheard-of"])("has nothing for %j", (key) => {
+    expect(pictureOf(key)).toBeUndefined();
+    expect(coverOf(key)).toBeUndefined();
+  });
+
+  it("has a picture for everything that the reference provider shows", () => {
+    expect(keys.length).toBeGreaterThan(80);
+    expect(keys.filter((key) => pictureOf(key) === undefined)).toEqual([]);
+  });
+});

@@ -1,0 +1,62 @@
+import type { Cover } from "@gk/ui/article-card";
+import { type Picture, pictures } from "@gk/ui/illustration";
+
+const strengths = {
+  "strength-wisdom": pictures.strengthWisdom,
+  "strength-courage": pictures.strengthCourage,
+  "strength-humanity": pictures.strengthHumanity,
+  "strength-justice": pictures.strengthJustice,
+  "strength-temperance": pictures.strengthTemperance,
+  "strength-transcendence": pictures.strengthTranscendence,
+} as const;
+
+const covers = {
+  art: pictures.coverArt,
+  harbour: pictures.coverHarbour,
+  hiking: pictures.coverHiking,
+  home: pictures.coverHome,
+  music: pictures.coverMusic,
+  reading: pictures.coverReading,
+  school: pictures.coverSchool,
+  science: pictures.coverScience,
+  swim: pictures.coverSwim,
+  yumcha: pictures.coverYumcha,
+} as const;
+
+/** The provider's keys by the picture that stands for them. */
+const keysOf: Record<keyof typeof covers, readonly string[]> = {
+  art: ["market-art", "market-stationery", "market-workshop", "event-cards", "news-thanks", "news-worksheets", "tip-makeup"],
+  harbour: ["event-moon", "event-walk", "news-new-year", "news-payment", "tip-different", "tip-flagday", "tip-mtr", "tip-queue"],
+  hiking: ["market-outing", "event-picnic", "event-sports", "news-missions", "news-summer", "tip-plant", "tip-friendship"],
+  home: [
+    "market-parents", "market-playgroup", "market-toys", "event-caregivers", "event-gifts", "event-morning", "event-talk",
+    "news-caregivers", "news-prize", "news-privacy", "news-wish-tree", "tip-ask", "tip-baby", "tip-boundaries",
+    "tip-grandparents", "tip-greeting", "tip-helper", "tip-honesty", "tip-interrupt", "tip-neighbours", "tip-screen",
+    "tip-sharing", "tip-toyshop", "school-families",
+  ],
+  music: ["market-music", "news-voice", "school-celebrate"],
+  reading: ["market-books", "market-reading", "event-story", "tip-homework", "school-strengths", "school-first-month"],
+  school: ["event-p1", "event-school", "news-school", "school-practice", "school-social-worker", "tip-comfort", "tip-recess"],
+  science: ["tip-losing"],
+  swim: ["market-sports"],
+  yumcha: ["market-food", "tip-dimsum"],
+};
+
+const byKey = new Map<string, Picture>([
+  ...Object.entries(strengths),
+  ...Object.entries(keysOf).flatMap(([name, keys]) =>
+    keys.map((key): [string, Picture] => [key, covers[name as keyof typeof covers]]),
+  ),
+]);
+
+/**
+ * The drawing for a key of the provider's. The advertisements of a category are numbered (`market-food-2`) and share
+ * its picture; a key that nobody has drawn for has none.
+ */
+export const pictureOf = (key: string): Picture | undefined => byKey.get(key) ?? byKey.get(key.replace(/-\d+$/, ""));
+
+/** The cover of a card, which its title describes. */
+export function coverOf(key: string): Cover | undefined {
+  const picture = pictureOf(key);
+  return picture && { src: picture.src, alt: "" };
+}

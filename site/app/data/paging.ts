@@ -1,0 +1,16 @@
+import type { Page } from "@gk/web";
+
+/** The page of a list that an address asks for; whatever is no page number means the first. */
+export function pageNumber(search: URLSearchParams): number {
+  const page = Number(search.get("page") ?? 1);
+  return Number.isSafeInteger(page) && page > 0 ? page : 1;
+}
+
+/** How many pages a list has. */
+export const pageCount = ({ total, limit }: Pick<Page, "total" | "limit">) => Math.ceil(total / limit);
+
+/** The addresses of a list's pages: the first one has the list's own. */
+export const pageHref = (path: string) => (page: number) => (page === 1 ? path : `${path}?page=${page}`);
+
+/** Whether a list has entries, but not on this page. */
+export const isBeyond = ({ page, total, limit }: Page) => total > 0 && page > pageCount({ total, limit });

@@ -1,0 +1,13 @@
+import { Container } from "@gk/ui/container";
+import { Outlet } from "react-router";
+
+/** A page by itself: payment returns. @source decision 39 */
+export default function BlankLayout() {
+  return (
+    <main id="main" tabIndex={-1}>
+      <Container>
+        <Outlet />
+      </Container>
+    </main>
+  );
+}

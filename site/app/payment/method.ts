@@ -1,0 +1,53 @@
+import { addMonths, type IsoDate, isCardValid, type OrderType, orderType } from "@gk/domain";
+import type { PaymentKind } from "@gk/ui/payment-mark";
+import type { PaymentMethod } from "@gk/web";
+import type { MessageId } from "../words/catalogue.ts";
+import type { Speak } from "../words/words.ts";
+
+/** How an order was paid: its picture and its name. Types 1 and 2 are the app's stores, not their makers' wallets (T101). */
+const orderMethods: Record<OrderType, { kind: PaymentKind; name: MessageId }> = {
+  [orderType.apple]: { kind: "appleStore", name: "orders.type.apple" },
+  [orderType.google]: { kind: "googleStore", name: "orders.type.google" },
+  [orderType.card]: { kind: "card", name: "orders.type.card" },
+  [orderType.tapAndGo]: { kind: "tapngo", name: "orders.type.tapngo" },
+  [orderType.octopus]: { kind: "octopus", name: "orders.type.octopus" },
+};
+
+/** The way an order was paid, as a picture and in words. */
+export const orderMethod = (t: Speak, type: OrderType): { kind: PaymentKind; name: string } => ({
+  kind: orderMethods[type].kind,
+  name: t(orderMethods[type].name),
+});
+
+const kinds: Record<PaymentMethod["kind"], { kind: PaymentKind; name: MessageId }> = {
+  card: { kind: "card", name: "payment.method.card" },
+  apple_pay: { kind: "applePay", name: "payment.method.applePay" },
+  google_pay: { kind: "googlePay", name: "payment.method.googlePay" },
+  tapngo: { kind: "tapngo", name: "payment.method.tapngo" },
+};
+
+/** The picture of a kept way to pay. */
+export const methodKind = ({ kind }: PaymentMethod): PaymentKind => kinds[kind].kind;
+
+/** What a kept way to pay is called on the drawn card: the maker's name, or that of the wallet. */
+export const methodBrand = (t: Speak, { brand, kind }: PaymentMethod): string => brand ?? t(kinds[kind].name);
+
+/** A kept way to pay as its owner knows it: "Visa ending in 4242". */
+export const methodName = (t: Speak, method: PaymentMethod): string =>
+  method.last4 === null
+    ? methodBrand(t, method)
+    : t("paymentMethods.card.summary", { brand: methodBrand(t, method), last4: method.last4 });
+
+/** A card that ends within so many months is said to expire soon. */
+const soonMonths = 2;
+
+/** Until when a card can be charged: through the end of its month (T107). A wallet without a date never ends. */
+export function methodExpiry(t: Speak, { exp_month, exp_year }: PaymentMethod, today: IsoDate) {
+  if (exp_month === null || exp_year === null) return { isExpired: false, warns: false };
+  const card = { exp_month, exp_year };
+  const isExpired = !isCardValid(card, today);
+  const warns = !isCardValid(card, addMonths(today, soonMonths));
+  const date = t("paymentMethods.card.expiry", { month: String(exp_month).padStart(2, "0"), year: String(exp_year) });
+  const warning = t(isExpired ? "paymentMethods.card.expired" : "paymentMethods.card.expiresSoon");
+  return { isExpired, warns, text: warns ? `${date} · ${warning}` : date };
+}

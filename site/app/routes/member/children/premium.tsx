@@ -1,0 +1,84 @@
+import { formatDate } from "@gk/domain";
+import { Breadcrumb } from "@gk/ui/breadcrumb";
+import { MemberHead } from "@gk/ui/member-layout";
+import { Notice } from "@gk/ui/notice";
+import { PurchaseSteps } from "@gk/ui/purchase-steps";
+import type { ShouldRevalidateFunctionArgs } from "react-router";
+import { useLoaderData, useParams } from "react-router-dom";
+import { useAnswer, warm } from "../../../data/answers.ts";
+import { gather, visitOf, worded } from "../../../data/page.server.ts";
+import { OrderNews } from "../../../payment/OrderNews.tsx";
+import { paths } from "../../../paths.ts";
+import { memberContext } from "../../../session/member.server.ts";
+import { trialEndsOn } from "../../../session/trial.ts";
+import { useWords } from "../../../words/words.ts";
+import type { Route } from "./+types/premium";
+import { childId, childQuery } from "./child.ts";
+import { currentOrderQuery, offer } from "./premium/offer.ts";
+import { Obstacle } from "./premium/Obstacle.tsx";
+import { obstacleOf } from "./premium/obstacle.ts";
+import { purchase } from "./premium/purchase.server.ts";
+import { PurchaseForm } from "./premium/PurchaseForm.tsx";
+
+export { meta } from "../../../data/head.ts";
+
+const areas = ["purchase", "forms", "children"] as const;
+export const handle = { areas };
+
+export async function loader(args: Route.LoaderArgs) {
+  const visit = visitOf(args);
+  const id = childId(args.params);
+  const { fallback, answers } = await gather(visit, { ...offer, child: childQuery(id), order: currentOrderQuery(id) });
+  return {
+    fallback,
+    /** The first attempt of this page (decision 28); made here so that the form has it before scripts. */
+    process: crypto.randomUUID(),
+    trialEndsOn: trialEndsOn(args.context.get(memberContext), visit.now),
+    head: worded(visit, args.request, "childPremium", { name: answers.child.data.name }),
+  };
+}
+
+export const action = (args: Route.ActionArgs) => purchase(args, childId(args.params));
+
+export const clientLoader = warm(areas);
+
+/** A refused purchase may mean that the child has another order by now, or is upgraded. */
+export const shouldRevalidate = ({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
+  actionStatus === 422 || defaultShouldRevalidate;
+
+/** Buys a plan for a child. @source spec §2; decisions 8, 28 to 32 and 50 */
+export default function Premium() {
+  const t = useWords();
+  const id = childId(useParams());
+  const { process, trialEndsOn: trial } = useLoaderData<typeof loader>();
+  const { data: child } = useAnswer(childQuery(id));
+  const { data: order } = useAnswer(currentOrderQuery(id));
+  const obstacle = obstacleOf(child, order);
+  const steps = (["plan", "payment", "review"] as const).map((step) => ({ id: step, name: t(`premium.step.${step}`) }));
+  return (
+    <>
+      <Breadcrumb
+        trail={[
+          { label: t("member.menu.children"), href: paths.children },
+          { label: child.name, href: paths.child(id) },
+        ]}
+        current={t("children.card.upgrade")}
+      />
+      <MemberHead dynamic title={t("premium.title", { name: child.name })} lead={t("premium.lead")} />
+      <OrderNews />
+      {obstacle ? (
+        <Obstacle of={obstacle} child={child} />
+      ) : (
+        <>
+          <PurchaseSteps label={t("premium.lead")} steps={steps} current="payment" />
+          {trial && (
+            <Notice>
+              {t("premium.trial.notice", { date: formatDate(trial, t.locale), name: child.name })}
+            </Notice>
+          )}
+          <PurchaseForm child={child} process={process} />
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { formatMoney } from "@gk/domain";
+import { Notice } from "@gk/ui/notice";
+import { PromotionCodeField } from "@gk/ui/promotion-code-field";
+import { Stack } from "@gk/ui/stack";
+import type { Plan } from "@gk/web";
+import { useWordIssue } from "../../../../forms/useWordIssue.tsx";
+import { useWords } from "../../../../words/words.ts";
+import type { PromotionState } from "./usePromotion.ts";
+
+type PromotionCodeProps = { promotion: PromotionState; plan: Plan; typed: string | undefined };
+
+/** The promotion code of a purchase: what it takes off, why it is refused, or why it was taken away. */
+export function PromotionCode({ promotion, plan, typed }: PromotionCodeProps) {
+  const t = useWords();
+  const wordIssue = useWordIssue();
+  const { applied, issue, said, checking, droppedFor } = promotion;
+  const code = applied?.code ?? typed ?? "";
+  return (
+    <Stack>
+      <PromotionCodeField
+        key={droppedFor}
+        name="promotion_code"
+        defaultValue={droppedFor === undefined ? code : ""}
+        {...(issue ? { message: wordIssue(issue) } : {})}
+        checking={checking}
+        applied={
+          applied &&
+          t("premium.promo.applied", { code: applied.code, amount: formatMoney(applied.discount_cents, t.locale) })
+        }
+        onApply={(wanted) => void promotion.use(wanted, plan)}
+        onRemove={promotion.remove}
+        words={{
+          label: t("premium.promo.label"),
+          placeholder: t("premium.promo.placeholder"),
+          apply: t("premium.promo.apply"),
+          checking: t("premium.promo.checking"),
+          remove: t("premium.promo.remove", { code }),
+        }}
+      />
+      {said && <Notice>{said}</Notice>}
+    </Stack>
+  );
+}

@@ -1,0 +1,48 @@
+import { orderType } from "@gk/domain";
+import type { PaymentMethod } from "@gk/web";
+
+/** What the form about a purchase sends, as the rules of the domain read it. */
+export type PurchaseAnswers = {
+  plan_id: string;
+  payment_method: string;
+  payment_id?: string;
+  promotion_code: string;
+  terms?: string;
+};
+
+/** The fields of the form that are not answers: which attempt this is, and the amount that the page spoke of. */
+export const processField = "process";
+export const agreedField = "agreed_cents";
+
+/** The value of a new card among the ways to pay. */
+export const newCard = String(orderType.card);
+
+/** The value of a kept way to pay among the ways to pay: its type and its number. */
+export const methodValue = ({ type, id }: Pick<PaymentMethod, "type" | "id">): string => `${type}:${id}`;
+
+const textOf = (form: FormData, name: string): string => {
+  const value = form.get(name);
+  return typeof value === "string" ? value : "";
+};
+
+/** Reads the form about a purchase. */
+export function readPurchase(form: FormData): PurchaseAnswers {
+  const [type = "", card] = textOf(form, "method").split(":");
+  return {
+    plan_id: textOf(form, "plan_id"),
+    payment_method: type,
+    ...(card ? { payment_id: card } : {}),
+    promotion_code: textOf(form, "promotion_code").trim(),
+    ...(form.has("terms") ? { terms: textOf(form, "terms") } : {}),
+  };
+}
+
+/** The way to pay that was answered, as the form's value. */
+export const answeredMethod = ({ payment_method, payment_id }: PurchaseAnswers): string =>
+  payment_id === undefined ? payment_method : `${payment_method}:${payment_id}`;
+
+/** Which attempt the form belongs to, and what its page said would be charged. */
+export const readAttempt = (form: FormData) => ({
+  process: textOf(form, processField),
+  agreedCents: Number(textOf(form, agreedField)),
+});

@@ -1,0 +1,67 @@
+import { formatMoney, formatPromotion, giftWorthOverCents, type IsoDate } from "@gk/domain";
+import type { PaymentGroup, PaymentOption } from "@gk/ui/payment-choice";
+import type { PlanOption } from "@gk/ui/plan-choice";
+import type { PaymentMethod, Plan } from "@gk/web";
+import { methodExpiry, methodKind, methodName } from "../../../../payment/method.ts";
+import type { Speak } from "../../../../words/words.ts";
+import { methodValue, newCard } from "./answers.ts";
+
+/** The plans to choose from. A gift comes only with the year (T106). */
+export const planOptions = (t: Speak, plans: readonly Plan[]): PlanOption[] =>
+  plans.map(({ id, slug, name, period, price_cents, months, highlight, gift }) => ({
+    value: String(id),
+    kind: slug,
+    name,
+    period,
+    price: formatMoney(price_cents, t.locale),
+    ...(months > 1
+      ? { perMonth: t("plans.price.perMonth", { price: formatMoney(Math.round(price_cents / months), t.locale) }) }
+      : {}),
+    ...(highlight ? { recommended: t("plans.badge.recommended") } : {}),
+    ...(gift ? { gift: t("premium.summary.gift", { amount: formatPromotion(giftWorthOverCents) }) } : {}),
+  }));
+
+/** The plan that is chosen at first: the one asked for by its slug, the highlighted one, the first. */
+export const firstPlan = (plans: readonly Plan[], slug: string | null): Plan | undefined =>
+  plans.find((plan) => plan.slug === slug) ?? plans.find(({ highlight }) => highlight) ?? plans[0];
+
+function savedOption(t: Speak, method: PaymentMethod, today: IsoDate): PaymentOption {
+  const { isExpired, text } = methodExpiry(t, method, today);
+  const hint = [...(text ? [text] : []), ...(method.is_default ? [t("paymentMethods.default")] : [])].join(" · ");
+  return {
+    value: methodValue(method),
+    kind: methodKind(method),
+    name: methodName(t, method),
+    ...(hint ? { hint } : {}),
+    unavailable: isExpired,
+  };
+}
+
+const isCard = ({ type }: PaymentMethod) => String(type) === newCard;
+
+/** The ways to pay that work: kept cards (an expired one can't be chosen, T107) and a new card (decision 53). */
+export const paymentGroups = (t: Speak, methods: readonly PaymentMethod[], today: IsoDate): PaymentGroup[] => [
+  {
+    id: "saved",
+    name: t("premium.payment.saved"),
+    options: methods.filter(isCard).map((method) => savedOption(t, method, today)),
+  },
+  {
+    id: "other",
+    ...(methods.some(isCard) ? { name: t("premium.payment.other") } : {}),
+    options: [{ value: newCard, kind: "card", name: t("payment.method.card"), hint: t("payment.method.card.hint") }],
+  },
+];
+
+/** The way to pay that is chosen at first: the default card if it is valid, another valid one, a new card. */
+export function firstMethod(t: Speak, methods: readonly PaymentMethod[], today: IsoDate): string {
+  const valid = methods.filter((method) => isCard(method) && !methodExpiry(t, method, today).isExpired);
+  const first = valid.find(({ is_default }) => is_default) ?? valid[0];
+  return first ? methodValue(first) : newCard;
+}
+
+/** What a way to pay is called in a sentence. */
+export function chosenMethodName(t: Speak, methods: readonly PaymentMethod[], value: string): string {
+  const kept = methods.find((method) => methodValue(method) === value);
+  return kept ? methodName(t, kept) : t("payment.method.card");
+}

@@ -1,0 +1,70 @@
+import { formatDate, formatMoney, type IsoDate, orderType, type Quote, quote } from "@gk/domain";
+import type { OrderSummaryProps } from "@gk/ui/order-summary";
+import type { Plan, PromotionCheck } from "@gk/web";
+import type { Speak } from "../../../../words/words.ts";
+
+type Purchase = {
+  childName: string;
+  plan: Plan;
+  promotion: PromotionCheck | undefined;
+  /** The way to pay, in words. */
+  method: string;
+  today: IsoDate;
+};
+
+/** What a purchase by card costs now and later; the same sums as the provider's. */
+export const quoteOf = ({ plan, promotion, today }: Pick<Purchase, "plan" | "promotion" | "today">): Quote =>
+  quote({ plan, orderType: orderType.card, promotionCode: promotion ?? null, today });
+
+/** Says before the button what is charged now, when and how much next, and where to turn it off (decision 50). */
+function honestWords(t: Speak, { childName, method }: Purchase, quoted: Quote): OrderSummaryProps["honest"] {
+  const amount = formatMoney(quoted.chargeCents, t.locale);
+  const now = t("premium.confirm.body", { amount, method });
+  if (quoted.nextBillOn === null || quoted.nextChargeCents === null) {
+    return { now, next: t("premium.summary.autoRenewNone", { date: formatDate(quoted.endsOn, t.locale) }) };
+  }
+  return {
+    now,
+    next: t("premium.summary.autoRenewOn", {
+      date: formatDate(quoted.nextBillOn, t.locale),
+      amount: formatMoney(quoted.nextChargeCents, t.locale),
+    }),
+    wayOut: t("common.labelValue", {
+      label: t("subscription.autoRenew.turnOff"),
+      value: [t("member.menu.children"), childName, t("subscription.title")].join(" › "),
+    }),
+  };
+}
+
+/** What is being bought: the plan, its days, the sums, the honest sentences. */
+export function summaryOf(t: Speak, purchase: Purchase) {
+  const { plan, promotion } = purchase;
+  const quoted = quoteOf(purchase);
+  const money = (cents: number) => formatMoney(cents, t.locale);
+  const day = (date: IsoDate) => formatDate(date, t.locale, "short");
+  return {
+    quoted,
+    facts: [
+      { id: "plan", term: t("premium.summary.plan"), detail: plan.name },
+      { id: "period", term: t("premium.summary.period"), detail: plan.period },
+      { id: "starts", term: t("premium.summary.starts"), detail: day(quoted.startsOn) },
+      { id: "ends", term: t("premium.summary.ends"), detail: day(quoted.endsOn) },
+    ],
+    amounts: [
+      { id: "price", term: t("premium.summary.price"), detail: money(plan.price_cents), figure: true },
+      ...(promotion
+        ? [
+            {
+              id: "discount",
+              term: t("receipt.discount", { code: promotion.code }),
+              detail: `−${money(quoted.discountCents)}`,
+              figure: true,
+              saved: true,
+            },
+          ]
+        : []),
+    ],
+    total: money(quoted.chargeCents),
+    honest: honestWords(t, purchase, quoted),
+  };
+}

@@ -1,0 +1,66 @@
+import type { FormIssue } from "@gk/ui/form";
+import type { Plan, PromotionCheck } from "@gk/web";
+import { useRef, useState } from "react";
+import { browserClient } from "../../../../data/client.ts";
+import { troubleOf } from "../../../../forms/issues.ts";
+import type { Speak } from "../../../../words/words.ts";
+import { placeTrouble } from "./trouble.ts";
+
+/** Where a promotion code stands: what it takes off, what is wrong with it, what was last said about it. */
+type Standing = {
+  applied?: PromotionCheck;
+  issue?: FormIssue;
+  said?: string;
+  /** The plan for which the code was taken away; its field starts anew. */
+  droppedFor?: number;
+};
+
+/** The promotion code of a purchase: tried when asked, and again whenever the plan changes (decision 29; T90). */
+export function usePromotion(t: Speak, childId: number, initial: PromotionCheck | undefined) {
+  const [standing, setStanding] = useState<Standing>(initial ? { applied: initial } : {});
+  const [checking, setChecking] = useState(false);
+  const latest = useRef(0);
+
+  /** Only the answer to the last question counts: the plan may change while one is under way. */
+  async function ask(code: string, plan: Plan, refused: (issue: FormIssue | undefined) => Standing) {
+    latest.current += 1;
+    const mine = latest.current;
+    setChecking(true);
+    const result = await browserClient.checkPromotionCode({
+      params: { id: childId, code },
+      query: { plan_id: plan.id },
+    });
+    if (mine !== latest.current) return undefined;
+    setChecking(false);
+    if (result.ok) {
+      setStanding({ applied: result.body.data });
+      return result.body.data;
+    }
+    const { issues, formIssue } = placeTrouble(troubleOf(result), plan.name);
+    setStanding(refused(issues?.[0] ?? (formIssue && { ...formIssue, field: "promotion_code" })));
+    return undefined;
+  }
+
+  return {
+    ...standing,
+    checking,
+    /** Tries a code for a plan; answers what it does, or undefined when it is refused. */
+    use: (code: string, plan: Plan) => ask(code, plan, (issue) => (issue ? { issue } : {})),
+    /** Tries the used code again for another plan; takes it away with a word when it is refused. */
+    async planChanged(plan: Plan) {
+      const { applied } = standing;
+      if (!applied) return setStanding({});
+      const said = t("premium.promo.changedPlan", { code: applied.code, plan: plan.name });
+      await ask(applied.code, plan, (issue) =>
+        issue?.code.startsWith("promotionCode.") ? { said, droppedFor: plan.id } : { ...(issue ? { issue } : {}) },
+      );
+    },
+    remove() {
+      latest.current += 1;
+      setChecking(false);
+      setStanding({ said: t("premium.promo.removed") });
+    },
+  };
+}
+
+export type PromotionState = ReturnType<typeof usePromotion>;

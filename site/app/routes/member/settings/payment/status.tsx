@@ -1,0 +1,97 @@
+import { paymentStatus } from "@gk/domain";
+import { ButtonLink } from "@gk/ui/button";
+import { DefinitionList } from "@gk/ui/definition-list";
+import { PaymentStatus } from "@gk/ui/payment-status";
+import { Receipt } from "@gk/ui/receipt";
+import { data, type MiddlewareFunction } from "react-router";
+import { useLoaderData, useLocation } from "react-router-dom";
+import { warm } from "../../../../data/answers.ts";
+import { headOf, speakerOf, visitOf } from "../../../../data/page.server.ts";
+import { OrderNews } from "../../../../payment/OrderNews.tsx";
+import { PendingOrderActions } from "../../../../payment/PendingOrderActions.tsx";
+import { paths } from "../../../../paths.ts";
+import { memberOnly } from "../../../../session/guards.server.ts";
+import { memberContext } from "../../../../session/member.server.ts";
+import { useWords } from "../../../../words/words.ts";
+import type { Route } from "./+types/status";
+import { receiptLines } from "./receipt.ts";
+import { paymentBehind, returnOf } from "./return.server.ts";
+import { useWaiting } from "./useWaiting.ts";
+import { returnView } from "./view.ts";
+
+export { meta } from "../../../../data/head.ts";
+
+const areas = ["purchase", "forms"] as const;
+export const handle = { areas };
+
+/** Only two returns exist, whoever asks (T7). */
+const knownReturn: MiddlewareFunction<Response> = ({ params }, next) => {
+  if (!returnOf(params["status"])) throw data(null, { status: 404 });
+  return next();
+};
+
+export const middleware = [knownReturn, memberOnly];
+
+export async function loader(args: Route.LoaderArgs) {
+  const visit = visitOf(args);
+  const wanted = returnOf(args.params.status) ?? "success";
+  const { outcome, order } = await paymentBehind(visit, new URL(args.request.url).searchParams.get("process"));
+  const known = { wanted, outcome, order, email: args.context.get(memberContext).email };
+  const t = speakerOf(visit);
+  const { title } = returnView(t, { ...known, waitedOut: false });
+  return { known, head: headOf(visit, args.request, t("meta.article.title", { title })) };
+}
+
+export const clientLoader = warm(areas);
+
+/** Where a payment page leads back to: says what the provider knows of the payment. @source decision 32; T7 */
+export default function PaymentReturn() {
+  const t = useWords();
+  const { pathname, search } = useLocation();
+  const { known } = useLoaderData<typeof loader>();
+  const { outcome, order } = known;
+  const isPending = outcome?.payment_status === paymentStatus.pending;
+  const { waitedOut } = useWaiting(isPending);
+  const { state, title, body } = returnView(t, { ...known, waitedOut });
+  const lines = order ? receiptLines(t, order) : [];
+  return (
+    <PaymentStatus
+      state={state}
+      words={{ title, body }}
+      actions={
+        <>
+          {isPending && known.wanted === "cancelled" && order && <PendingOrderActions order={order} />}
+          {(isPending || !outcome) && (
+            <ButtonLink variant="secondary" href={pathname + search}>
+              {t("common.reload")}
+            </ButtonLink>
+          )}
+          {state === "cancelled" && order && (
+            <ButtonLink href={paths.premium(order.child.id)}>{t("payment.status.tryAgain")}</ButtonLink>
+          )}
+          {state === "success" && order && (
+            <ButtonLink variant="reward" href={paths.child(order.child.id)}>
+              {t("premium.success.child", { name: order.child.name })}
+            </ButtonLink>
+          )}
+          {outcome?.order_id === null ? (
+            <ButtonLink variant="secondary" href={paths.payment}>
+              {t("member.settings.payment.title")}
+            </ButtonLink>
+          ) : (
+            <ButtonLink variant="quiet" href={paths.orders}>
+              {t("payment.status.viewOrders")}
+            </ButtonLink>
+          )}
+        </>
+      }
+    >
+      <OrderNews />
+      {lines.length > 0 && (
+        <Receipt>
+          <DefinitionList items={lines} />
+        </Receipt>
+      )}
+    </PaymentStatus>
+  );
+}

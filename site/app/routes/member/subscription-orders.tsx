@@ -1,0 +1,90 @@
+import { paymentStatus, toInteger } from "@gk/domain";
+import { EmptyState } from "@gk/ui/empty-state";
+import { pictures } from "@gk/ui/illustration";
+import { MemberHead } from "@gk/ui/member-layout";
+import { OrderList } from "@gk/ui/order-list";
+import { Pagination } from "@gk/ui/pagination";
+import { data } from "react-router";
+import { useSearchParams } from "react-router-dom";
+import { useAnswer, warm } from "../../data/answers.ts";
+import { gather, visitOf, worded } from "../../data/page.server.ts";
+import { query } from "../../data/query.ts";
+import { paths } from "../../paths.ts";
+import { actOnOrder } from "../../payment/order-action.server.ts";
+import { OrderNews } from "../../payment/OrderNews.tsx";
+import { PendingOrderActions } from "../../payment/PendingOrderActions.tsx";
+import { useWords } from "../../words/words.ts";
+import type { Route } from "./+types/subscription-orders";
+import { orderRow } from "./subscription-orders/rows.ts";
+
+export { meta } from "../../data/head.ts";
+
+const areas = ["purchase", "forms"] as const;
+export const handle = { areas };
+
+/** The page of the list that an address asks for; undefined when it is none. */
+function pageOf(search: URLSearchParams): number | undefined {
+  const page = toInteger(search.get("page") ?? "1");
+  return page !== undefined && page >= 1 ? page : undefined;
+}
+
+const ordersQuery = (page: number) => query("listOrders", { query: { page } });
+
+export async function loader(args: Route.LoaderArgs) {
+  const visit = visitOf(args);
+  const page = pageOf(new URL(args.request.url).searchParams);
+  if (page === undefined) throw data(null, { status: 404 });
+  const { fallback, answers } = await gather(visit, { orders: ordersQuery(page) });
+  if (page > 1 && answers.orders.data.length === 0) throw data(null, { status: 404 });
+  return { fallback, head: worded(visit, args.request, "orders") };
+}
+
+export const action = actOnOrder;
+
+export const clientLoader = warm(areas);
+
+/** Purchases, newest first (T22: called purchase records). @source spec §2; decision 30 */
+export default function Orders() {
+  const t = useWords();
+  const [search] = useSearchParams();
+  const page = pageOf(search) ?? 1;
+  const { data: orders, meta } = useAnswer(ordersQuery(page));
+  if (orders.length === 0) {
+    return (
+      <EmptyState
+        level={1}
+        picture={pictures.emptyOrders}
+        title={t("orders.empty.title")}
+        body={t("orders.empty.body")}
+        action={{ href: paths.plans, label: t("orders.empty.cta") }}
+      />
+    );
+  }
+  return (
+    <>
+      <MemberHead title={t("orders.title")} lead={t("orders.lead")} />
+      <OrderNews />
+      <OrderList
+        orders={orders.map((order) => ({
+          ...orderRow(t, order),
+          ...(order.payment_status === paymentStatus.pending ? { actions: <PendingOrderActions order={order} /> } : {}),
+        }))}
+        words={{
+          caption: t("orders.caption"),
+          order: t("orders.column.order"),
+          child: t("orders.column.child"),
+          plan: t("orders.column.plan"),
+          method: t("orders.column.method"),
+          amount: t("orders.column.amount"),
+          status: t("orders.column.status"),
+          actions: t("orders.column.actions"),
+        }}
+      />
+      <Pagination
+        current={page}
+        total={Math.ceil(meta.total / meta.limit)}
+        href={(number) => `${paths.orders}?page=${number}`}
+      />
+    </>
+  );
+}

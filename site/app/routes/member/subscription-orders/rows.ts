@@ -1,0 +1,40 @@
+import { formatDate, formatMoney, type IsoDate, isStoreOrder, orderType, paymentStatus, slugOf } from "@gk/domain";
+import type { Order as OrderRow } from "@gk/ui/order-list";
+import type { Order } from "@gk/web";
+import { orderMethod } from "../../../payment/method.ts";
+import type { Speak } from "../../../words/words.ts";
+
+/** What an order's state means for it: its days, where a refund went, where a store's purchase is finished. */
+function noteOf(t: Speak, order: Order, method: string): string {
+  const { payment_status: status, starts_on, ends_on, type, child } = order;
+  if (status === paymentStatus.refunded) {
+    return t("orders.status.refunded.body", { amount: formatMoney(order.amount_cents, t.locale), method });
+  }
+  if (status === paymentStatus.finished && starts_on && ends_on) {
+    const [start = "", end = ""] = [starts_on, ends_on].map((day) => formatDate(day as IsoDate, t.locale, "short"));
+    return t("common.dateRange", { start, end });
+  }
+  if (status === paymentStatus.pending && isStoreOrder(type)) {
+    return t(type === orderType.apple ? "payment.store.ios" : "payment.store.android", { name: child.name });
+  }
+  return t(`orders.status.${slugOf(paymentStatus, status)}.body`);
+}
+
+/** A purchase as a row of the table. All five states have one (T102). */
+export function orderRow(t: Speak, order: Order): OrderRow {
+  const status = slugOf(paymentStatus, order.payment_status);
+  const { kind, name } = orderMethod(t, order.type);
+  return {
+    id: String(order.id),
+    number: order.number,
+    date: formatDate(new Date(order.created_at), t.locale, "short"),
+    child: order.child.name,
+    plan: order.plan.name,
+    method: kind,
+    methodName: name,
+    amount: formatMoney(order.amount_cents, t.locale),
+    status,
+    statusName: t(`orders.status.${status}`),
+    note: noteOf(t, order, name),
+  };
+}

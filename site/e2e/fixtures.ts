@@ -1,0 +1,72 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { isLocale, type Locale, localizePath } from "@gk/domain";
+import { test as base, expect, type Page } from "@playwright/test";
+
+type Values = Record<string, string | number>;
+
+function catalogue(locale: Locale): Record<string, string> {
+  const folder = `${import.meta.dirname}/../app/messages/${locale}`;
+  const areas = readdirSync(folder).map((file) => JSON.parse(readFileSync(`${folder}/${file}`, "utf8")) as object);
+  return Object.assign({}, ...areas) as Record<string, string>;
+}
+
+const catalogues = { "zh-HK": catalogue("zh-HK"), "en-US": catalogue("en-US") };
+
+/** The words of the page, by the catalogue's keys: simple arguments are filled in, tags and layout marks taken out. */
+function speaker(locale: Locale) {
+  return (key: string, values: Values = {}): string => {
+    const message = catalogues[locale][key];
+    if (message === undefined) throw new Error(`${key} is not in the catalogue`);
+    return message
+      .replace(/\{(\w+)\}/g, (_, name: string) => String({ product: "GK", ...values }[name]))
+      .replace(/<\/?\w+>|\u200b/g, "");
+  };
+}
+
+type Fixtures = {
+  /** The language of the project. */
+  language: Locale;
+  /** The page's words. */
+  t: ReturnType<typeof speaker>;
+  /** An address in the project's language. */
+  at: (path: string) => string;
+  /** Anything the browser complained about; a test fails when it is not empty at the end. */
+  complaints: string[];
+};
+
+export const test = base.extend<Fixtures>({
+  language: async ({ locale }, use) => {
+    await use(isLocale(locale) ? locale : "zh-HK");
+  },
+  t: async ({ language }, use) => {
+    await use(speaker(language));
+  },
+  at: async ({ language }, use) => {
+    await use((path) => localizePath(path, language));
+  },
+  complaints: [
+    async ({ page }, use) => {
+      const complaints: string[] = [];
+      page.on("pageerror", (error) => complaints.push(String(error)));
+      page.on("console", (message) => {
+        // A page or call that is refused on purpose is a resource that fails to load; everything else is a defect.
+        const expected = /Failed to load resource: the server responded with a status of (4\d\d|501)/;
+        if (message.type() === "error" && !expected.test(message.text())) complaints.push(message.text());
+        if (message.type() === "warning" && /hydrat/i.test(message.text())) complaints.push(message.text());
+      });
+      await use(complaints);
+      expect(complaints).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+/** Waits until scripts run: what is pressed before that is the browser's own. */
+export const hydrated = (page: Page) => page.waitForFunction(() => Object.keys(document).some((key) => key.startsWith("__react")));
+
+let people = 0;
+
+/** An e-mail address that nobody else in the run has. */
+export const freshEmail = () => `family.${process.pid}.${Date.now()}.${people++}@gk.example`;

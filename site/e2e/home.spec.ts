@@ -1,0 +1,77 @@
+import { expect, hydrated, test } from "./fixtures.ts";
+
+test.describe("the home page", () => {
+  test("shows every section with the provider's prices", async ({ page, t, at }) => {
+    await page.goto(at("/"));
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("home.cover.title"));
+    for (const key of ["home.whatIs.title", "home.flow.title", "tools.title", "quiz.title", "home.school.title", "home.plans.title", "home.cta.title"]) {
+      await expect(page.getByRole("heading", { level: 2, name: t(key), exact: true })).toBeVisible();
+    }
+    for (const price of ["HK$98.00", "HK$268.00", "HK$888.00"]) await expect(page.getByText(price, { exact: true })).toBeVisible();
+  });
+
+  test("answers in its three forms without a redirect (T1)", async ({ request }) => {
+    for (const path of ["/", "/zh-HK", "/en-US"]) {
+      const response = await request.get(path, { maxRedirects: 0, headers: { "Accept-Language": "zh-HK" } });
+      expect([path, response.status()]).toEqual([path, 200]);
+    }
+  });
+
+  test("speaks the browser's language at the root alone (T13, T14)", async ({ request }) => {
+    const english = { "Accept-Language": "en-GB,en;q=0.9" };
+    const root = await request.get("/", { maxRedirects: 0, headers: english });
+    expect(root.status()).toBe(302);
+    expect(root.headers()["location"]).toBe("/en-US");
+    const chosen = await request.get("/", { maxRedirects: 0, headers: { ...english, Cookie: "locale=zh-HK" } });
+    expect(chosen.status()).toBe(200);
+    const faq = await request.get("/faq", { maxRedirects: 0, headers: english });
+    expect(faq.status()).toBe(200);
+  });
+
+  test("corrects the case of a prefix and a trailing slash (T3)", async ({ request }) => {
+    for (const [asked, canonical] of [["/en-us/faq", "/en-US/faq"], ["/faq/", "/faq"], ["/ZH-hk", "/zh-HK"]] as const) {
+      const response = await request.get(asked, { maxRedirects: 0 });
+      expect([response.status(), response.headers()["location"]]).toEqual([308, canonical]);
+    }
+  });
+
+  test("keeps the page when the language changes, and remembers it", async ({ page, context, t, at, language }) => {
+    await page.goto(at("/"));
+    await hydrated(page);
+    const other = language === "zh-HK" ? { label: "Eng", path: "/en-US", lang: "en-US" } : { label: "中", path: "/", lang: "zh-HK" };
+    await page.getByRole("banner").getByRole("link", { name: other.label }).click();
+    await expect(page).toHaveURL((url) => url.pathname === other.path);
+    await expect(page.locator("html")).toHaveAttribute("lang", other.lang);
+    await expect(page.getByRole("heading", { level: 1 })).not.toHaveText(t("home.cover.title"));
+    const cookie = (await context.cookies()).find(({ name }) => name === "locale");
+    expect(cookie?.value).toBe(other.lang);
+    expect((cookie?.expires ?? 0) - Date.now() / 1000).toBeGreaterThan(364 * 86_400);
+  });
+
+  test("takes a parent through the quiz, back and on to a result", async ({ page, t, at }) => {
+    await page.goto(at("/"));
+    await hydrated(page);
+    const quiz = page.getByRole("region", { name: t("quiz.title") });
+    await quiz.getByRole("radio", { name: t("quiz.age.from4to6") }).check();
+    await quiz.getByRole("button", { name: t("quiz.next") }).click();
+    await expect(quiz.getByRole("group", { name: t("quiz.goal.title") })).toBeVisible();
+    await quiz.getByRole("button", { name: t("quiz.back") }).click();
+    await expect(quiz.getByRole("radio", { name: t("quiz.age.from4to6") })).toBeChecked();
+    await quiz.getByRole("button", { name: t("quiz.next") }).click();
+    await quiz.getByRole("radio", { name: t("quiz.goal.manners") }).check();
+    await quiz.getByRole("button", { name: t("quiz.result") }).click();
+    await expect(quiz.getByRole("heading", { name: t("quiz.result.fit.title") })).toBeVisible();
+  });
+
+  test("hides the promotion bar for a day", async ({ page, context, t, at }) => {
+    await page.goto(at("/"));
+    await hydrated(page);
+    const bar = page.getByRole("complementary", { name: t("a11y.promotion") });
+    await bar.getByRole("link", { name: t("promo.close") }).click();
+    await expect(bar).toBeHidden();
+    await expect.poll(async () => (await context.cookies()).find(({ name }) => name === "promotion")?.value).toBe("false");
+    await page.reload();
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(bar).toBeHidden();
+  });
+});

@@ -1,0 +1,47 @@
+import { defineConfig } from "@playwright/test";
+import { browserPath } from "../../scripts/browser.ts";
+import { addresses } from "./addresses.ts";
+
+const root = `${import.meta.dirname}/../..`;
+const node = `${root}/node_modules/.bin/node --conditions=source`;
+const quiet = { LOG_LEVEL: "error" };
+
+/** Journeys on the production build with the embedded provider, in both languages, on a desk and on a phone. */
+export default defineConfig({
+  testDir: ".",
+  outputDir: "../test-results",
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: true,
+  reporter: [["list"], ["json"]],
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  use: {
+    baseURL: addresses.site,
+    launchOptions: { executablePath: browserPath() },
+    trace: "retain-on-failure",
+    timezoneId: "Asia/Hong_Kong",
+  },
+  webServer: [
+    {
+      command: `${node} scripts/start.ts`,
+      cwd: root,
+      url: `${addresses.site}/healthz`,
+      timeout: 180_000,
+      env: { ...quiet, PORT: new URL(addresses.site).port, SITE_ORIGIN: addresses.site, GK_DATA: "memory" },
+    },
+    {
+      command: `${node} site/e2e/provider-down.ts`,
+      cwd: root,
+      url: `${addresses.siteWithoutProvider}/healthz`,
+      timeout: 180_000,
+      env: quiet,
+    },
+  ],
+  projects: [
+    { name: "zh-HK desktop", use: { viewport: { width: 1440, height: 900 }, locale: "zh-HK" } },
+    { name: "zh-HK phone", use: { viewport: { width: 390, height: 844 }, locale: "zh-HK", hasTouch: true } },
+    { name: "en-US desktop", use: { viewport: { width: 1440, height: 900 }, locale: "en-US" } },
+    { name: "en-US phone", use: { viewport: { width: 390, height: 844 }, locale: "en-US", hasTouch: true } },
+  ],
+});
