@@ -17,7 +17,11 @@ export const art = style({
   aspectRatio: "1440 / 700",
   objectFit: "cover",
   objectPosition: "50% 100%",
-  "@media": { [media.narrow]: { aspectRatio: "780 / 700", minBlockSize: 0 } },
+  "@media": {
+    // Moves the bird out from under the words.
+    [between]: { objectPosition: "25% 100%" },
+    [media.narrow]: { aspectRatio: "780 / 700", minBlockSize: 0 },
+  },
 });
 
 export const inside = style({
@@ -50,7 +54,12 @@ export const title = style({
   "@media": { [between]: { selectors: { "&&": { fontSize: "3rem" } } } },
 });
 
-export const lead = style({ maxInlineSize: "520px", fontSize: vars.font.size.lg, textWrap: "pretty" });
+export const lead = style({
+  maxInlineSize: "520px",
+  fontSize: vars.font.size.lg,
+  textWrap: "pretty",
+  "@media": { [between]: { maxInlineSize: "400px" } },
+});
 
 export const actions = style({
   paddingBlockStart: "6px",

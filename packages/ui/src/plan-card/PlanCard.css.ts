@@ -27,6 +27,12 @@ export const card = style({
   selectors: { "&:nth-child(even)": { borderRadius: "56px 44px 60px 40px / 44px 60px 44px 56px" } },
 });
 
+export const state = styleVariants({
+  open: {},
+  selected: { boxShadow: `0 0 0 3px ${vars.color.border.selected}, ${vars.shadow.paper2}` },
+  unavailable: { background: vars.color.bg.sunken, boxShadow: "none" },
+});
+
 const { plan, strength } = vars.color;
 const paint = (colours: { soft: string; text: string }) => ({
   vars: { [soft]: colours.soft, [strong]: colours.text },

@@ -210,6 +210,17 @@ export const FamilyEnglish: Story = {
   globals: { locale: "en-US" },
 };
 
+/** The family's own plan and one that can't be had say so in words too. */
+export const States: Story = {
+  render: () => (
+    <>
+      <PlanCard {...first} action={choose("選擇此計劃")} />
+      <PlanCard {...first} state="selected" stamp="你目前的計劃" action={choose("查看計劃")} />
+      <PlanCard {...first} state="unavailable" action={<p>未能載入收費，請再試一次。</p>} />
+    </>
+  ),
+};
+
 export const School: Story = { render: () => <>{row(chineseSchools, "索取報價")}</> };
 
 export const SchoolEnglish: Story = {

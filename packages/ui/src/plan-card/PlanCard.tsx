@@ -5,7 +5,7 @@ import { Illustration, type Picture, pictures } from "../illustration/index.ts";
 import { Heading } from "../text/index.ts";
 import type { ToolName } from "../tool-comparison/index.ts";
 import * as css from "./PlanCard.css.ts";
-import type { PlanName, SchoolPlanName } from "./PlanCard.variants.ts";
+import type { PlanCardState, PlanName, SchoolPlanName } from "./PlanCard.variants.ts";
 import { PlanPrice, type PriceText } from "./PlanPrice.tsx";
 
 /** What a plan holds, as finished text, and the tool that it belongs to. */
@@ -26,6 +26,8 @@ export type PlanCardProps = {
   features: readonly string[];
   /** The way to take it: a `ButtonLink`, a `Button`, or why it can't be had. */
   action: ReactNode;
+  /** @default "open" */
+  state?: PlanCardState | undefined;
   /** @default 2 */
   level?: 2 | 3 | undefined;
 };
@@ -50,10 +52,11 @@ export function PlanCard({
   stamp,
   features,
   action,
+  state = "open",
   level = 2,
 }: PlanCardProps) {
   return (
-    <li className={css.card}>
+    <li className={`${css.card} ${css.state[state]}`}>
       <div className={`${css.top} ${css.tint[plan]}`}>
         <Illustration of={plants[plan]} alt="" className={css.plant} />
         {stamp && <span className={css.stamp}>{stamp}</span>}

@@ -1,3 +1,10 @@
 export { PlanCard, type PlanCardProps, PlanCards, type PlanFeature } from "./PlanCard.tsx";
-export { type PlanName, planNames, type SchoolPlanName, schoolPlanNames } from "./PlanCard.variants.ts";
+export {
+  type PlanCardState,
+  type PlanName,
+  planCardStates,
+  planNames,
+  type SchoolPlanName,
+  schoolPlanNames,
+} from "./PlanCard.variants.ts";
 export { PlanPrice, type PlanPriceProps, type PriceText } from "./PlanPrice.tsx";

@@ -19,27 +19,29 @@ export const columns = style({
   gridTemplateColumns: "minmax(0, 1fr) minmax(0, 620px)",
   gap: "72px",
   alignItems: "center",
-  "@media": { [media.narrow]: { gridTemplateColumns: "minmax(0, 1fr)", gap: vars.space[8] } },
+  "@media": {
+    "(926px < width <= 1250px)": { gridTemplateColumns: "minmax(0, 2fr) minmax(0, 3fr)", gap: vars.space[10] },
+    [media.narrow]: { gridTemplateColumns: "minmax(0, 1fr)", gap: vars.space[8] },
+  },
 });
 
 export const moon = style({
   display: "grid",
   placeItems: "end center",
-  inlineSize: "300px",
-  blockSize: "300px",
+  inlineSize: "min(300px, 100% - 52px)",
+  aspectRatio: "1",
   marginBlockStart: "30px",
   background: eggtart[200],
   borderRadius: "51% 49% 52% 48% / 49% 52% 48% 51%",
   boxShadow: `0 0 0 26px ${moonlight("14%")}, 0 0 0 60px ${moonlight("7%")}`,
   "@media": {
-    [media.narrow]: { inlineSize: "190px", blockSize: "190px", marginInline: "auto", marginBlock: "66px 50px" },
+    [media.narrow]: { inlineSize: "190px", marginInline: "auto", marginBlock: "66px 50px" },
   },
 });
 
 export const bird = style({
-  inlineSize: "230px",
+  inlineSize: "77%",
   marginBlockEnd: "22px",
-  "@media": { [media.narrow]: { inlineSize: "150px" } },
 });
 
 export const card = style({
