@@ -9,12 +9,15 @@ import { developmentCards } from "./checkout/development-cards.ts";
 import type { Mode } from "./configuration.ts";
 import type { OpenDatabase } from "./database/database.ts";
 import { developmentPages } from "./development/pages.ts";
+import { doDueWork } from "./due-work.ts";
 import { fileStore } from "./files/file-store.ts";
 import { handlers } from "./handlers.ts";
 import type { Services } from "./http/services.ts";
 import { webApp } from "./http/web.ts";
 import type { Mailer } from "./mail/mail.ts";
 import { outboxMailer } from "./mail/outbox.ts";
+import { everyStandIn } from "./social/development.ts";
+import type { IdentityServices } from "./social/identity-service.ts";
 import { createWork } from "./work.ts";
 
 /** What a provider is made of. */
@@ -33,6 +36,8 @@ export interface ProviderOptions {
   readonly captcha?: Captcha | undefined;
   /** What takes money from cards. @default the development checkout, whose pages exist in development */
   readonly cards?: CardGateway | undefined;
+  /** The services through which people sign in. @default stand-ins, whose page exists in development */
+  readonly identities?: IdentityServices | undefined;
   /** Whether the provider is down on purpose. @default never */
   readonly maintenance?: (() => boolean) | undefined;
   /**
@@ -49,6 +54,11 @@ export interface Provider {
   fetch(this: void, request: Request): Promise<Response>;
   /** Resolves once work that answers did not wait for is over, such as sending mails. */
   settled(this: void): Promise<void>;
+  /**
+   * Does what is due: ends orders that were not paid in time and renews plans. To be called every minute or so, by as
+   * many processes as one likes.
+   */
+  work(this: void): Promise<void>;
   /** Lets work under way finish, and closes the database. */
   close(this: void): Promise<void>;
 }
@@ -63,6 +73,7 @@ export function createProvider(options: ProviderOptions): Provider {
   return {
     fetch: async (request) => app.fetch(request),
     settled: () => services.work.settled(),
+    work: () => doDueWork(services),
     async close() {
       stop.abort();
       await services.work.settled();
@@ -72,7 +83,17 @@ export function createProvider(options: ProviderOptions): Provider {
 }
 
 function servicesOf(
-  { database: { database }, files, maintenance, addressOf, mailer, captcha, cards, ...options }: ProviderOptions,
+  {
+    database: { database },
+    files,
+    maintenance,
+    addressOf,
+    mailer,
+    captcha,
+    cards,
+    identities,
+    ...options
+  }: ProviderOptions,
   stopping: AbortSignal,
 ): Services {
   const { mode, clock, log, origin } = options;
@@ -86,6 +107,7 @@ function servicesOf(
     cards: chosen("card gateway", cards ?? inDevelopment(developmentCards(origin))),
     mailer: chosen("mailer", mailer ?? inDevelopment(outboxMailer(database, clock))),
     captcha: chosen("captcha", captcha ?? tokens),
+    identities: identities ?? inDevelopment(everyStandIn(database, clock)) ?? {},
     developmentCaptcha: tokens,
     limits: limitsOfMode[mode],
     work: createWork(log),

@@ -2,7 +2,9 @@ import { paymentStatus } from "@gk/domain";
 import { eq } from "drizzle-orm";
 import type { Database } from "../database/database.ts";
 import { checkoutSessions } from "../database/schema/index.ts";
+import type { Services } from "../http/services.ts";
 import { confirmPayment } from "../orders/confirm-payment.ts";
+import { sendReceipt } from "../orders/send-receipt.ts";
 import { keepCard } from "../payments/keep-card.ts";
 import type { GatewayCard } from "./card-gateway.ts";
 
@@ -22,29 +24,28 @@ export async function findSession(database: Database, id: string): Promise<Sessi
  * @returns whether the order is paid, now or before; false where it was canceled first, so that the money must go back
  */
 export async function completeSession(
-  database: Database,
+  services: Services,
   session: SessionRow,
   card: GatewayCard,
   now: Date,
 ): Promise<boolean> {
-  return database.transaction(async (transaction) => {
+  const { isPaid, isFirst } = await services.database.transaction(async (transaction) => {
     const paymentMethodId = await keepCard(transaction, session.userId, card, now);
-    const isPaid = session.orderId === null || (await isPaidBy(transaction, session.orderId, { now, paymentMethodId }));
-    if (isPaid) {
-      await transaction
-        .update(checkoutSessions)
-        .set({ status: "completed" })
-        .where(eq(checkoutSessions.id, session.id));
+    const payment =
+      session.orderId === null
+        ? { isPaid: true, isFirst: false }
+        : await payOrder(transaction, session.orderId, { now, paymentMethodId });
+    if (payment.isPaid) {
+      const isThis = eq(checkoutSessions.id, session.id);
+      await transaction.update(checkoutSessions).set({ status: "completed" }).where(isThis);
     }
-    return isPaid;
+    return payment;
   });
+  if (isFirst && session.orderId !== null) sendReceipt(services, session.orderId);
+  return isPaid;
 }
 
-async function isPaidBy(
-  transaction: Database,
-  orderId: number,
-  payment: { now: Date; paymentMethodId: number },
-): Promise<boolean> {
-  const { order } = await confirmPayment(transaction, orderId, payment);
-  return order.paymentStatus !== paymentStatus.canceled;
+async function payOrder(transaction: Database, orderId: number, payment: { now: Date; paymentMethodId: number }) {
+  const { order, isFirst } = await confirmPayment(transaction, orderId, payment);
+  return { isPaid: order.paymentStatus !== paymentStatus.canceled, isFirst };
 }

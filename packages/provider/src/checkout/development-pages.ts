@@ -35,7 +35,7 @@ export function checkoutPages(services: Services): Hono {
     }
     const answer = form["choice"] === "pay" ? askBank(form, services.clock()) : ({ problem: "declined" } as const);
     if ("problem" in answer) return showSession(services, c, session, answer.problem);
-    const isPaid = await completeSession(services.database, session, answer.card, services.clock());
+    const isPaid = await completeSession(services, session, answer.card, services.clock());
     return c.redirect(returnAddress(services, session, isPaid ? "success" : "cancelled"), 303);
   });
 

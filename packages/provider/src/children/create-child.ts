@@ -1,6 +1,7 @@
 import { maxChildren } from "@gk/domain";
 import { count, eq } from "drizzle-orm";
-import { children, users } from "../database/schema/index.ts";
+import { lockAccount } from "../access/lock-account.ts";
+import { children } from "../database/schema/index.ts";
 import { keepPicture } from "../files/images.ts";
 import { readUpload } from "../files/read-upload.ts";
 import type { Handler } from "../http/handler.ts";
@@ -17,7 +18,7 @@ export const createChild: Handler<"createChild"> = async ({ body }, context) => 
   const picture = body.image && (await readUpload(body.image));
   const child = await database.transaction(async (transaction) => {
     // Two forms sent at once would otherwise both see the fourth child and add a fifth.
-    await transaction.select({ id: users.id }).from(users).where(eq(users.id, user.id)).for("update");
+    await lockAccount(transaction, user.id);
     const [own] = await transaction.select({ count: count() }).from(children).where(eq(children.userId, user.id));
     if (own && own.count >= maxChildren) throw refused("childLimit");
     const imageId = picture && (await keepPicture(transaction, files, picture, now));

@@ -32,7 +32,7 @@ export async function ownChild(context: Pick<MemberContext, "database" | "user">
 /** Finds a child of the member's own and keeps everybody else from changing what it owns until the transaction ends. */
 export async function lockOwnChild(transaction: Database, user: User, id: number): Promise<ChildRow> {
   requireActivated({ user });
-  const [child] = await transaction.select().from(children).where(isOwn(user, id)).for("update");
+  const [child] = await transaction.select().from(children).where(isOwn(user, id)).for("no key update");
   if (!child) throw notFound("childNotFound");
   return child;
 }

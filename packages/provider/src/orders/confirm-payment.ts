@@ -23,7 +23,7 @@ export async function confirmPayment(
 ): Promise<Confirmation> {
   // The child before the order, as everywhere: two transactions that lock in different orders wait for each other.
   const childOfOrder = transaction.select({ id: orders.childId }).from(orders).where(eq(orders.id, orderId));
-  await transaction.select().from(children).where(inArray(children.id, childOfOrder)).for("update");
+  await transaction.select().from(children).where(inArray(children.id, childOfOrder)).for("no key update");
   const order = await lockOrder(transaction, orderId);
   if (order.paymentStatus !== paymentStatus.pending) return { order, isFirst: false };
   const paid = await changeOrder(transaction, order, paymentStatus.paid, { paidAt: now });

@@ -43,9 +43,9 @@ async function sessionOf({ database }: MemberContext, process: string): Promise<
   return session;
 }
 
-async function askGateway({ database, cards, now }: MemberContext, session: SessionRow): Promise<void> {
-  const state = await cards.findSession(session.id);
-  if (state.status === "completed") await completeSession(database, session, state.card, now);
+async function askGateway(context: MemberContext, session: SessionRow): Promise<void> {
+  const state = await context.cards.findSession(session.id);
+  if (state.status === "completed") await completeSession(context, session, state.card, context.now);
 }
 
 async function statusOfOrder({ database }: MemberContext, orderId: number): Promise<PaymentStatus> {

@@ -1,8 +1,9 @@
 import { orderType } from "@gk/domain";
 import { eq } from "drizzle-orm";
+import { lockAccount } from "../access/lock-account.ts";
 import type { GatewayCard } from "../checkout/card-gateway.ts";
 import type { Database } from "../database/database.ts";
-import { paymentMethods, users } from "../database/schema/index.ts";
+import { paymentMethods } from "../database/schema/index.ts";
 
 /** Keeps a card that the gateway took, and gives its number. A card that is kept already is only brought up to date. */
 export async function keepCard(
@@ -11,7 +12,7 @@ export async function keepCard(
   { kind, brand, last4, expMonth, expYear, reference, customer }: GatewayCard,
   now: Date,
 ): Promise<number> {
-  await transaction.select({ id: users.id }).from(users).where(eq(users.id, userId)).for("update");
+  await lockAccount(transaction, userId);
   const kept = await transaction.select().from(paymentMethods).where(eq(paymentMethods.userId, userId));
   const same = kept.find(
     (method) =>

@@ -1,7 +1,8 @@
 import { paymentMethodDeletionRefusal } from "@gk/domain";
-import { and, asc, desc, eq } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, isNull } from "drizzle-orm";
+import { lockAccount } from "../access/lock-account.ts";
 import type { Database } from "../database/database.ts";
-import { children, paymentMethods, subscriptions, users } from "../database/schema/index.ts";
+import { children, paymentMethods, subscriptions } from "../database/schema/index.ts";
 import type { Handler } from "../http/handler.ts";
 import { notFound, refused } from "../http/refusal.ts";
 import { done, wholeList } from "../http/reply.ts";
@@ -37,15 +38,16 @@ export const deletePaymentMethod: Handler<"deletePaymentMethod"> = async ({ para
     const refusal = paymentMethodDeletionRefusal({ methods: methods.length, hasAutoRenew });
     if (refusal) throw refused(refusal);
     await transaction.delete(paymentMethods).where(eq(paymentMethods.id, method.id));
-    const [next] = methods.filter(({ id }) => id !== method.id);
-    if (method.isDefault && next) await makeDefault(transaction, user.id, next.id);
+    const left = methods.filter(({ id }) => id !== method.id);
+    const next = left.find(({ isDefault }) => isDefault) ?? left[0];
+    if (next) await chargeInstead(transaction, user.id, next);
   });
   return done();
 };
 
 /** The account is locked before its methods, so that they are counted and changed by one at a time. */
 async function lockMethods(transaction: Database, userId: number): Promise<PaymentMethodRow[]> {
-  await transaction.select({ id: users.id }).from(users).where(eq(users.id, userId)).for("update");
+  await lockAccount(transaction, userId);
   return transaction
     .select()
     .from(paymentMethods)
@@ -53,18 +55,36 @@ async function lockMethods(transaction: Database, userId: number): Promise<Payme
     .orderBy(asc(paymentMethods.id));
 }
 
-/** There is at most one default at every moment, so the old one goes first. */
+/** Lets another method take the place of a deleted one. */
+async function chargeInstead(transaction: Database, userId: number, next: PaymentMethodRow): Promise<void> {
+  if (!next.isDefault) return makeDefault(transaction, userId, next.id);
+  await transaction
+    .update(subscriptions)
+    .set({ paymentMethodId: next.id })
+    .where(and(isRenewingFor(transaction, userId), isNull(subscriptions.paymentMethodId)));
+}
+
+/**
+ * Makes a method the default, and what renewals are charged to: it is the one that is used by itself. There is at most
+ * one default at every moment, so the old one goes first.
+ */
 async function makeDefault(transaction: Database, userId: number, id: number): Promise<void> {
   await transaction.update(paymentMethods).set({ isDefault: false }).where(eq(paymentMethods.userId, userId));
   await transaction.update(paymentMethods).set({ isDefault: true }).where(eq(paymentMethods.id, id));
+  await transaction.update(subscriptions).set({ paymentMethodId: id }).where(isRenewingFor(transaction, userId));
+}
+
+/** Plans of an account that renew by themselves. */
+function isRenewingFor(transaction: Database, userId: number) {
+  const own = transaction.select({ id: children.id }).from(children).where(eq(children.userId, userId));
+  return and(
+    inArray(subscriptions.childId, own),
+    eq(subscriptions.status, "active"),
+    eq(subscriptions.autoRenew, true),
+  );
 }
 
 async function isAnythingRenewing(transaction: Database, userId: number): Promise<boolean> {
-  const renewing = await transaction
-    .select({ id: subscriptions.id })
-    .from(subscriptions)
-    .innerJoin(children, eq(children.id, subscriptions.childId))
-    .where(and(eq(children.userId, userId), eq(subscriptions.status, "active"), eq(subscriptions.autoRenew, true)))
-    .limit(1);
+  const renewing = await transaction.select().from(subscriptions).where(isRenewingFor(transaction, userId)).limit(1);
   return renewing.length > 0;
 }

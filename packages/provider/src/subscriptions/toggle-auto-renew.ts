@@ -1,8 +1,9 @@
 import { canAutoRenew } from "@gk/domain";
-import { eq } from "drizzle-orm";
+import { desc, eq } from "drizzle-orm";
+import { lockAccount } from "../access/lock-account.ts";
 import { lockOwnChild } from "../children/own-child.ts";
 import type { Database } from "../database/database.ts";
-import { paymentMethods, subscriptions, users } from "../database/schema/index.ts";
+import { paymentMethods, subscriptions } from "../database/schema/index.ts";
 import type { Handler } from "../http/handler.ts";
 import { refused } from "../http/refusal.ts";
 import { answer } from "../http/reply.ts";
@@ -13,6 +14,8 @@ import { isUpgrading, subscriptionRecord } from "./subscription-record.ts";
 export const toggleAutoRenew: Handler<"toggleAutoRenew"> = async ({ params }, context) => {
   const { database, user, today } = context;
   const flipped = await database.transaction(async (transaction) => {
+    // As deleting a payment method does, so that the last one cannot go while auto-renew comes on.
+    await lockAccount(transaction, user.id);
     const child = await lockOwnChild(transaction, user, params.id);
     const current = await currentSubscription(transaction, child.id);
     if (!current || !isUpgrading(current.subscription, today)) throw refused("childNotPremium");
@@ -20,10 +23,17 @@ export const toggleAutoRenew: Handler<"toggleAutoRenew"> = async ({ params }, co
     const { supportsAutoRenew } = plan;
     if (!canAutoRenew({ supportsAutoRenew, orderType: subscription.orderType })) throw refused("noAutoRenew");
     const autoRenew = !subscription.autoRenew;
-    if (autoRenew) await requirePaymentMethod(transaction, user.id);
+    const { paymentMethodId } = subscription;
     await transaction
       .update(subscriptions)
-      .set({ autoRenew, failedRenewals: 0, retryOn: null })
+      .set({
+        autoRenew,
+        paymentMethodId: autoRenew
+          ? (paymentMethodId ?? (await methodToCharge(transaction, user.id)))
+          : paymentMethodId,
+        failedRenewals: 0,
+        retryOn: null,
+      })
       .where(eq(subscriptions.id, subscription.id));
     return currentSubscription(transaction, child.id);
   });
@@ -31,9 +41,10 @@ export const toggleAutoRenew: Handler<"toggleAutoRenew"> = async ({ params }, co
   return answer(subscriptionRecord(flipped, context));
 };
 
-/** Locks the account as deleting a method does, so that the last one cannot go while auto-renew comes on. */
-async function requirePaymentMethod(transaction: Database, userId: number): Promise<void> {
-  await transaction.select({ id: users.id }).from(users).where(eq(users.id, userId)).for("update");
-  const methods = await transaction.select().from(paymentMethods).where(eq(paymentMethods.userId, userId));
-  if (methods.length === 0) throw refused("paymentMethodRequired");
+/** The account's default way to pay. */
+async function methodToCharge(transaction: Database, userId: number): Promise<number> {
+  const isOwn = eq(paymentMethods.userId, userId);
+  const [method] = await transaction.select().from(paymentMethods).where(isOwn).orderBy(desc(paymentMethods.isDefault));
+  if (!method) throw refused("paymentMethodRequired");
+  return method.id;
 }
