@@ -19,15 +19,22 @@ function pages(form: string): RouteConfigEntry[] {
       page("privacy-policy", "pages/legal"),
       page("terms-and-conditions", "pages/legal"),
       page("terms-of-subscription", "pages/legal"),
+      page(":articles", "articles/list"),
+      page(":articles/:slug", "articles/article"),
       page("*", "not-found"),
       layout("layouts/member.tsx", { id: id("member-area") }, [
         page("member", "member/index"),
         page("member/email-verification", "member/email-verification"),
+        page("member/settings", "member/settings/index"),
+        page("member/settings/payment", "member/settings/payment/index"),
+        page("member/settings/payment/create", "member/settings/payment/create"),
         layout("layouts/verified.tsx", { id: id("verified") }, [
           page("member/children", "member/children/index"),
           page("member/children/create", "member/children/create"),
           page("member/children/:childId", "member/children/view"),
           page("member/children/:childId/update", "member/children/update"),
+          page("member/children/:childId/premium", "member/children/premium"),
+          page("member/subscription-orders", "member/subscription-orders"),
         ]),
       ]),
     ]),
@@ -36,6 +43,9 @@ function pages(form: string): RouteConfigEntry[] {
       page("app", "pages/app"),
       page("auth/reset", "auth/reset"),
       page("auth/verification", "auth/verification"),
+    ]),
+    layout("layouts/blank.tsx", { id: id("blank") }, [
+      page("member/settings/payment/:status", "member/settings/payment/status"),
     ]),
     page("member/signout", "member/signout"),
   ];

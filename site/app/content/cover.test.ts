@@ -7,7 +7,9 @@ import { coverOf, pictureOf } from "./cover.ts";
 const seed = path.join(import.meta.dirname, "../../../packages/provider/seed");
 const seeded = ["news", "events", "tips", "market", "market-categories", "school-articles", "school-article-types"];
 const keys = seeded.flatMap((file) =>
-  [...readFileSync(path.join(seed, `${file}.json`), "utf8").matchAll(/"illustration": "([^"]+)"/g)].map(([, key]) => key as string),
+  [...readFileSync(path.join(seed, `${file}.json`), "utf8").matchAll(/"illustration": "([^"]+)"/g)].map(
+    ([, key]) => key as string,
+  ),
 );
 
 describe("pictureOf", () => {

@@ -2,7 +2,26 @@ import type { Locale } from "@gk/domain";
 import sanitizeHtml, { type IOptions } from "sanitize-html";
 import { anchorAttributes } from "./anchor.ts";
 
-const text = ["p", "h2", "h3", "h4", "ul", "ol", "li", "blockquote", "hr", "br", "strong", "em", "b", "i", "s", "code", "sup", "sub"];
+const text = [
+  "p",
+  "h2",
+  "h3",
+  "h4",
+  "ul",
+  "ol",
+  "li",
+  "blockquote",
+  "hr",
+  "br",
+  "strong",
+  "em",
+  "b",
+  "i",
+  "s",
+  "code",
+  "sup",
+  "sub",
+];
 const tables = ["table", "caption", "thead", "tbody", "tr", "th", "td"];
 const media = ["a", "img", "figure", "figcaption"];
 

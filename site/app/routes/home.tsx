@@ -24,7 +24,7 @@ import { quizQuestions, quizResult, quizWords } from "./home/quiz.tsx";
 export { headers } from "../data/cache.ts";
 export { meta } from "../data/head.ts";
 
-const areas = ["home"] as const;
+const areas = ["home", "catalogue"] as const;
 export const handle = { areas };
 
 const plans = query("listPlans");

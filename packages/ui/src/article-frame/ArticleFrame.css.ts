@@ -81,6 +81,8 @@ export const side = style({
 
 export const main = style({ display: "grid", ...oneColumn, gap: vars.space[6] });
 
+export const after = style({ display: "grid", ...oneColumn, gap: vars.space[8], paddingBlockEnd: vars.space[24] });
+
 export const contents = style({ display: "grid", gap: vars.space[2] });
 export const contentsLabel = style({
   color: vars.color.text.muted,

@@ -26,6 +26,8 @@ export type ArticleFrameProps = {
   aside?: ReactNode;
   /** The text (`Prose`) and what belongs under it. */
   children: ReactNode;
+  /** Under the text and as wide as the page: a call to action, related articles. */
+  after?: ReactNode;
 };
 
 /** A reading page: title, text of a comfortable measure, a narrow side column. For articles and long pages alike. */
@@ -39,6 +41,7 @@ export function ArticleFrame({
   contents,
   aside,
   children,
+  after,
 }: ArticleFrameProps) {
   const hasSide = Boolean(contents?.items.length || aside);
   return (
@@ -63,6 +66,7 @@ export function ArticleFrame({
         )}
         <div className={css.main}>{children}</div>
       </Container>
+      {after && <Container className={css.after}>{after}</Container>}
     </article>
   );
 }

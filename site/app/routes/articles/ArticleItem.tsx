@@ -1,0 +1,28 @@
+import { formatDate, type IsoDate, textPreview } from "@gk/domain";
+import { ArticleCard, type ArticleCardLook } from "@gk/ui/article-card";
+import type { ArticleSummary } from "@gk/web";
+import { coverOf } from "../../content/cover.ts";
+import { paths } from "../../paths.ts";
+import { useWords } from "../../words/words.ts";
+import { TipTag } from "./TipTag.tsx";
+
+export type ArticleItemProps = { article: ArticleSummary; look?: ArticleCardLook; level?: 2 | 3; eager?: boolean };
+
+/** An article in a list. `plain` is its picture and title only. */
+export function ArticleItem({ article, look = "sheet", level = 2, eager }: ArticleItemProps) {
+  const t = useWords();
+  const { type, slug, title, summary, published_at: iso, illustration, tip } = article;
+  const full = look === "sheet";
+  return (
+    <ArticleCard
+      look={look}
+      level={level}
+      eager={eager}
+      href={paths.article(type, slug)}
+      title={title}
+      cover={coverOf(illustration)}
+      {...(full && tip ? { tag: <TipTag tip={tip} /> } : {})}
+      {...(full ? { date: { iso, text: formatDate(iso as IsoDate, t.locale) }, preview: textPreview(summary) } : {})}
+    />
+  );
+}

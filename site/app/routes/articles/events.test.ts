@@ -1,0 +1,61 @@
+import { describe, expect, it } from "vitest";
+import type { Speak } from "../../words/words.ts";
+import { calendarSheet, eventFee, eventStatus, eventTime, inOrder } from "./events.ts";
+
+const english: Speak = Object.assign(
+  (id: string, values: Record<string, string | number> = {}) =>
+    id === "common.dateRange" ? `${values["start"]} – ${values["end"]}` : id,
+  { locale: "en-US" as const, rich: () => null },
+);
+const chinese: Speak = Object.assign((id: string) => id, { locale: "zh-HK" as const, rich: () => null });
+
+const event = (starts_at: string, ends_at: string) => ({ starts_at, ends_at });
+const lateEvening = event("2026-11-29T15:30:00Z", "2026-11-29T16:30:00Z");
+
+describe("eventStatus", () => {
+  it.each([
+    ["the day before", "2026-11-28", "upcoming"],
+    ["the day on which it begins", "2026-11-29", "ongoing"],
+    ["the day on which it ends, after midnight in Hong Kong", "2026-11-30", "ongoing"],
+    ["the day after", "2026-12-01", "ended"],
+  ] as const)("on %s", (_, today, status) => expect(eventStatus(lateEvening, today)).toBe(status));
+});
+
+describe("inOrder", () => {
+  it("begins with the next one and ends with the oldest", () => {
+    const day = (date: string) => ({ date, event: event(`${date}T10:00:00+08:00`, `${date}T12:00:00+08:00`) });
+    const days = ["2026-12-20", "2026-11-01", "2026-11-20", "2026-12-05", "2026-10-01"].map(day);
+    expect(inOrder(days, "2026-11-20").map(({ date }) => date)).toEqual([
+      "2026-11-20",
+      "2026-12-05",
+      "2026-12-20",
+      "2026-11-01",
+      "2026-10-01",
+    ]);
+  });
+});
+
+describe("calendarSheet", () => {
+  it("names the day in Hong Kong", () => {
+    const night = event("2026-11-28T16:30:00Z", "2026-11-28T17:00:00Z");
+    expect(calendarSheet(english, night)).toEqual({ iso: "2026-11-29", month: "Nov", day: "29", weekday: "Sunday" });
+    expect(calendarSheet(chinese, night)).toEqual({ iso: "2026-11-29", month: "11月", day: "29", weekday: "星期日" });
+  });
+});
+
+describe("eventTime", () => {
+  it("says the day of the end only where it is another one", () => {
+    expect(eventTime(english, event("2026-11-29T10:00:00+08:00", "2026-11-29T12:30:00+08:00"))).toBe(
+      "10:00 am – 12:30 pm",
+    );
+    expect(eventTime(english, lateEvening)).toBe("11:30 pm – 30 Nov 2026, 12:30 am");
+  });
+});
+
+describe("eventFee", () => {
+  it.each([
+    [0, "events.fee.free"],
+    [10, "HK$0.10"],
+    [12_000, "HK$120.00"],
+  ])("%d cents", (fee_cents, words) => expect(eventFee(english, { fee_cents })).toBe(words));
+});

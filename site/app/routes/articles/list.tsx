@@ -1,0 +1,74 @@
+import { hongKongToday } from "@gk/domain";
+import { ArticleCards } from "@gk/ui/article-card";
+import { EmptyState } from "@gk/ui/empty-state";
+import { pictures } from "@gk/ui/illustration";
+import { PageBody } from "@gk/ui/page-body";
+import { PageHead } from "@gk/ui/page-head";
+import { Pagination } from "@gk/ui/pagination";
+import { data } from "react-router";
+import { useLoaderData } from "react-router-dom";
+import { useAnswer, warm } from "../../data/answers.ts";
+import { gather, speakerOf, visitOf, worded } from "../../data/page.server.ts";
+import { isBeyond, pageCount, pageHref, pageNumber } from "../../data/paging.ts";
+import { query } from "../../data/query.ts";
+import { paths } from "../../paths.ts";
+import { phrases } from "../../words/phrases.tsx";
+import { useWords } from "../../words/words.ts";
+import type { Route } from "./+types/list";
+import { ArticleItem } from "./ArticleItem.tsx";
+import { EventItems } from "./EventItems.tsx";
+import { isSlug, knownType, sectionOf } from "./sections.ts";
+
+export { headers } from "../../data/cache.ts";
+export { meta } from "../../data/head.ts";
+
+const areas = ["content", "catalogue"] as const;
+export const handle = { areas };
+
+const listOf = (type: string, page: number) =>
+  query("listArticles", { query: { type, page, limit: 12, published: 1 } });
+
+export async function loader(args: Route.LoaderArgs) {
+  const { articles: type } = args.params;
+  if (!isSlug(type)) throw data(null, { status: 404 });
+  const visit = visitOf(args);
+  const page = pageNumber(args.url.searchParams);
+  const { fallback, answers } = await gather(visit, { list: listOf(type, page) });
+  if (isBeyond(answers.list.meta)) throw data(null, { status: 404 });
+  const known = knownType(type);
+  const title = speakerOf(visit)(sectionOf(type).title);
+  const head = known ? worded(visit, args.request, known) : worded(visit, args.request, "articles", { title });
+  return { fallback, head, type, page, today: hongKongToday(visit.now) };
+}
+
+export const clientLoader = warm(areas);
+
+/** The articles of a type: news, events, tips and what else the provider has. @source spec §2; decision 6 */
+export default function Articles() {
+  const t = useWords();
+  const { type, page, today } = useLoaderData<typeof loader>();
+  const { data: articles, meta: place } = useAnswer(listOf(type, page));
+  const { title, lead, empty, tone, picture } = sectionOf(type);
+  return (
+    <>
+      <PageHead tone={tone} picture={picture} title={phrases(t(title))} lead={t(lead)} />
+      <PageBody>
+        {articles.length === 0 && (
+          <EmptyState picture={pictures.emptyArticles} title={t(empty.title)} body={t(empty.body)} />
+        )}
+        {type === "events" ? (
+          <EventItems events={articles} today={today} />
+        ) : (
+          <ArticleCards>
+            {articles.map((article, index) => (
+              <li key={article.id}>
+                <ArticleItem article={article} eager={index < 3} />
+              </li>
+            ))}
+          </ArticleCards>
+        )}
+        <Pagination current={page} total={pageCount(place)} href={pageHref(paths.articles(type))} />
+      </PageBody>
+    </>
+  );
+}

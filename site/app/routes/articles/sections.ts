@@ -1,0 +1,59 @@
+import { type ArticleType, articleTypes } from "@gk/domain";
+import { type Picture, pictures } from "@gk/ui/illustration";
+import type { PageHeadTone } from "@gk/ui/page-head";
+import type { MessageId } from "../../words/catalogue.ts";
+
+/** What stands at the head of a list, and where it has nothing. */
+type Section = {
+  title: MessageId;
+  lead: MessageId;
+  empty: { title: MessageId; body: MessageId };
+  tone: PageHeadTone;
+  picture: Picture;
+};
+
+const sections: Record<ArticleType, Section> = {
+  news: {
+    title: "news.title",
+    lead: "news.lead",
+    empty: { title: "news.empty.title", body: "news.empty.body" },
+    tone: "eggtart",
+    picture: pictures.mascotFly,
+  },
+  events: {
+    title: "events.title",
+    lead: "events.lead",
+    empty: { title: "events.empty.title", body: "events.empty.body" },
+    tone: "kapok",
+    picture: pictures.bunting,
+  },
+  tips: {
+    title: "tips.title",
+    lead: "tips.lead",
+    empty: { title: "tips.empty.title", body: "tips.empty.body" },
+    tone: "leaf",
+    picture: pictures.mascotThink,
+  },
+};
+
+const unknown: Section = {
+  title: "articles.title",
+  lead: "articles.lead",
+  empty: { title: "articles.list.empty.title", body: "articles.list.empty.body" },
+  tone: "sky",
+  picture: pictures.mascotStand,
+};
+
+const isKnown = (type: string): type is ArticleType => articleTypes.some((known) => known === type);
+
+/** The types that the site has words for; undefined for one that only the provider knows (decision 6). */
+export const knownType = (type: string): ArticleType | undefined => (isKnown(type) ? type : undefined);
+
+/** Whether a part of an address can be a type or an article at all; the provider is asked only then (T3, T4). */
+export const isSlug = (text: string) => /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(text);
+
+/** The head of a type's list; one for all types that only the provider knows. */
+export function sectionOf(type: string): Section {
+  const known = knownType(type);
+  return known ? sections[known] : unknown;
+}
