@@ -33,7 +33,9 @@ export const box = style({
     "&[type='radio']": { borderRadius: "50%" },
     "&[aria-invalid='true']:not(:checked)": { borderColor: border.danger },
   },
-  "@media": { [media.forcedColors]: { appearance: "auto" } },
+  "@media": {
+    [media.forcedColors]: { appearance: "auto", selectors: { "&:checked::before": { content: "none" } } },
+  },
 });
 
 export const consent = style({

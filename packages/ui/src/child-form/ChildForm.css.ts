@@ -1,18 +1,25 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { media } from "../theme/media.ts";
 import { line } from "../theme/shape.ts";
 import { vars } from "../theme/vars.css.ts";
 
 const { action, border, feedback, text } = vars.color;
 
-export const form = style({ display: "grid", gap: vars.space[6], gridTemplateColumns: "minmax(0, 1fr)" });
+/** Beside the member menu there is less room than the viewport says: the list of sheets asks its container. */
+const roomy = "(width >= 800px)";
+
+export const form = style({
+  containerType: "inline-size",
+  display: "grid",
+  gap: vars.space[6],
+  gridTemplateColumns: "minmax(0, 1fr)",
+});
 
 export const layout = style({
   display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr) 210px",
+  gridTemplateColumns: "minmax(0, 1fr)",
   gap: "36px",
   alignItems: "start",
-  "@media": { [media.narrow]: { gridTemplateColumns: "minmax(0, 1fr)" } },
+  "@container": { [roomy]: { gridTemplateColumns: "minmax(0, 1fr) 210px" } },
 });
 
 export const sheets = style({ display: "grid", gap: vars.space[6], gridTemplateColumns: "minmax(0, 1fr)" });
@@ -54,9 +61,9 @@ export const privacy = style({
 export const progress = style({
   position: "sticky",
   insetBlockStart: vars.space[24],
-  display: "grid",
+  display: "none",
   gap: "22px",
-  "@media": { [media.narrow]: { display: "none" } },
+  "@container": { [roomy]: { display: "grid" } },
 });
 
 export const steps = style({ display: "grid", gap: vars.space["05"] });

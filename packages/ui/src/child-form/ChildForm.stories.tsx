@@ -61,7 +61,9 @@ export const Issues: Story = {
     const summary = canvas.getByRole("alert");
     await expect(canvasElement.ownerDocument.activeElement).toContainElement(summary);
     await expect(within(summary).getAllByRole("link")).toHaveLength(4);
-    await userEvent.click(within(summary).getByRole("link", { name: /平日由誰照顧孩子/ }));
+    await userEvent.click(
+      within(summary).getByRole("link", { name: "平日由誰照顧孩子：請選擇最少一位照顧孩子的人。" }),
+    );
     await expect(canvas.getByRole("checkbox", { name: "爸爸" })).toHaveFocus();
     await expect(canvas.getByRole("group", { name: "平日由誰照顧孩子？" })).toHaveAccessibleDescription(
       /請選擇最少一位照顧孩子的人。/,

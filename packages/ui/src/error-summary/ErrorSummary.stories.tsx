@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent, within } from "storybook/test";
+import { expect, userEvent, waitFor, within } from "storybook/test";
 import { Form, FormActions } from "../form/index.ts";
 import { TextField } from "../text-field/index.ts";
 import { ErrorSummary } from "./index.ts";
@@ -52,9 +52,15 @@ export const Playground: Story = {
 };
 
 export const LabelComesIntoView: Story = {
+  name: "A link brings the label into view, not only the box",
   play: async ({ canvas }) => {
-    const link = canvas.getByRole("link", { name: "主題：請填寫此項目。" });
-    const target = document.getElementById(link.getAttribute("href")?.slice(1) ?? "");
-    await expect(target).toContainElement(canvas.getByText("主題"));
+    const label = canvas.getByText("主題");
+    const isSeen = () => {
+      const { top, bottom } = label.getBoundingClientRect();
+      return top >= 0 && bottom <= window.innerHeight;
+    };
+    await expect(isSeen()).toBe(false);
+    await userEvent.click(canvas.getByRole("link", { name: "主題：請填寫此項目。" }));
+    await waitFor(() => expect(isSeen()).toBe(true));
   },
 };

@@ -14,6 +14,9 @@ export type ErrorSummaryProps = {
   item: (label: string, message: ReactNode) => ReactNode;
 };
 
+/** A label without its question mark, which would meet the colon that joins it to its message. */
+const statement = (label: string) => label.replace(/[?？]$/u, "");
+
 function visit(event: MouseEvent<HTMLAnchorElement>, fieldId: string) {
   event.preventDefault();
   focusField(document.getElementById(fieldId));
@@ -38,7 +41,7 @@ export function ErrorSummary({ title, body, labels, item }: ErrorSummaryProps) {
             return (
               <li key={issue.field}>
                 <a className={css.link} href={`#${field}`} onClick={(event) => visit(event, field)}>
-                  {item(labels[issue.field] ?? "", form.wordIssue(issue))}
+                  {item(statement(labels[issue.field] ?? ""), form.wordIssue(issue))}
                 </a>
               </li>
             );

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
 import { expect, fireEvent, fn, userEvent } from "storybook/test";
 import { Button } from "../button/index.ts";
 import { TextField } from "../text-field/index.ts";
-import { FieldRow, Form, FormActions, textIn } from "./index.ts";
+import { FieldRow, Form, FormActions, type FormProps, textIn } from "./index.ts";
 
 const read = (data: FormData) => ({ name: textIn(data, "name") });
 
@@ -70,6 +71,29 @@ export const FocusesFirstIssue: Story = {
   args: { issues: [{ field: "name", code: "required" }] },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText("姓名")).toHaveFocus();
+  },
+};
+
+function Rerendered(props: FormProps<{ name: string }>) {
+  const [times, setTimes] = useState(0);
+  return (
+    <>
+      <Form {...props} issues={[{ field: "name", code: "required" }]} />
+      <Button onClick={() => setTimes(times + 1)}>{`重新顯示（${times}）`}</Button>
+    </>
+  );
+}
+
+export const FocusesOncePerAttempt: Story = {
+  render: Rerendered,
+  play: async ({ canvas }) => {
+    const name = canvas.getByLabelText("姓名");
+    await expect(name).toHaveFocus();
+    await userEvent.click(canvas.getByRole("button", { name: "重新顯示（0）" }));
+    await expect(canvas.getByRole("button", { name: "重新顯示（1）" })).toHaveFocus();
+    await userEvent.click(canvas.getByRole("button", { name: "儲存" }));
+    await userEvent.click(canvas.getByRole("button", { name: "重新顯示（1）" }));
+    await expect(name).toHaveFocus();
   },
 };
 

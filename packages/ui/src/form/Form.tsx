@@ -83,6 +83,8 @@ export function Form<Values>({
 }: FormProps<Values>) {
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
+  // Issues take the focus once an attempt, however often they are rendered again.
+  const awaitsAnswer = useRef(true);
   const [pending, setPending] = useState(false);
   const occupied = busy || pending;
   const state = useMemo(
@@ -91,14 +93,16 @@ export function Form<Values>({
   );
 
   useEffect(() => {
-    if (issues.length === 0) return;
+    if (occupied || !awaitsAnswer.current || issues.length === 0) return;
+    awaitsAnswer.current = false;
     const first = form.current?.querySelector<HTMLElement>("[data-summary], [data-invalid]");
     if (first && "summary" in first.dataset) first.focus();
     else if (first) focusField(first);
-  }, [issues]);
+  }, [issues, occupied]);
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     if (occupied) return event.preventDefault();
+    awaitsAnswer.current = true;
     if (!onSubmit) return;
     event.preventDefault();
     const data = new FormData(event.currentTarget);

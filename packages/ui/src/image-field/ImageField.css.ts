@@ -34,7 +34,7 @@ export const picture = style({
   "@media": { [media.narrow]: { inlineSize: "72px", blockSize: "72px" } },
 });
 
-export const content = style({ flex: "1 1 200px", minInlineSize: 0 });
+export const content = style({ flex: "1 1 160px", minInlineSize: 0 });
 
 /** The input lies over the whole sheet, so that a file can be dropped anywhere on it. */
 export const input = style({

@@ -3,7 +3,7 @@ import { vars } from "../theme/vars.css.ts";
 
 export const line = style({ display: "flex", alignItems: "center", gap: vars.space[3] });
 
-export const code = style({ flex: "1 1 auto", minInlineSize: 0, textTransform: "uppercase" });
+export const code = style({ flex: "1 1 0", minInlineSize: 0, textTransform: "uppercase" });
 
 export const applied = style({
   display: "flex",
