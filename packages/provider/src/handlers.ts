@@ -39,9 +39,10 @@ import { getProfileImage, updateProfileImage } from "./profile/profile-image.ts"
 import { resendVerificationMail } from "./profile/resend-verification-mail.ts";
 import { updatePassword } from "./profile/update-password.ts";
 import { updateLanguage, updateProfileGender, updateProfileName } from "./profile/update-profile.ts";
-import { checkPromotionCode } from "./promotions/check-promotion-code.ts";
 import { streamPromotion } from "./promotion/stream-promotion.ts";
+import { checkPromotionCode } from "./promotions/check-promotion-code.ts";
 import { checkServer } from "./server/check-server.ts";
+import { signInWithApple, signInWithFacebook, signInWithGoogle } from "./social/sign-in-with.ts";
 import { purchaseSubscription } from "./subscriptions/purchase-subscription.ts";
 import { toggleAutoRenew } from "./subscriptions/toggle-auto-renew.ts";
 
@@ -71,9 +72,9 @@ export const handlers: Handlers = {
 
   register,
   signIn,
-  signInWithFacebook: notBuilt,
-  signInWithGoogle: notBuilt,
-  signInWithApple: notBuilt,
+  signInWithFacebook,
+  signInWithGoogle,
+  signInWithApple,
   requestPasswordReset,
   resetPassword,
   verifyEmail,

@@ -1,4 +1,4 @@
-import { formatDateTime, localeOfLanguageId, type Locale } from "@gk/domain";
+import { formatDateTime, type Locale, localeOfLanguageId } from "@gk/domain";
 import { desc, eq } from "drizzle-orm";
 import { Hono } from "hono";
 import { html, raw } from "hono/html";

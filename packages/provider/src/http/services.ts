@@ -7,6 +7,7 @@ import type { Mode } from "../configuration.ts";
 import type { Database } from "../database/database.ts";
 import type { FileStore } from "../files/file-store.ts";
 import type { Mailer } from "../mail/mail.ts";
+import type { IdentityServices } from "../social/identity-service.ts";
 import type { Work } from "../work.ts";
 
 /** What every handler works with, made once when the provider starts. */
@@ -22,6 +23,8 @@ export interface Services {
   /** What takes money from cards. */
   readonly cards: CardGateway;
   readonly captcha: Captcha;
+  /** The services through which people sign in; one that is not connected lets nobody in. */
+  readonly identities: IdentityServices;
   /** Gives captcha tokens out; absent outside development. */
   readonly developmentCaptcha: DevelopmentCaptcha | undefined;
   readonly limits: Limits;

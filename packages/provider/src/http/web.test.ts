@@ -99,3 +99,11 @@ test("a failure that nobody expected is a 500, and the log says nothing personal
   expect(broken.logged()).not.toContain("parent@gk.example");
   await broken.close();
 });
+
+test("the table is served as an OpenAPI document", async () => {
+  const { http, body } = await bodyOf("/openapi.json");
+  expect({ http, body }).toMatchObject({
+    http: 200,
+    body: { openapi: "3.1.0", servers: [{ url: "http://gk.test/web" }] },
+  });
+});

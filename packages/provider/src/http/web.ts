@@ -1,5 +1,6 @@
 import { hongKongToday } from "@gk/domain";
 import { type CallName, type Match, matchCall, webPrefix } from "@gk/web";
+import { openApiDocument } from "@gk/web/openapi";
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { failureOf } from "../work.ts";
@@ -21,6 +22,9 @@ type AnyHandler = (input: unknown, context: Context | MemberContext) => ReturnTy
 export function webApp(handlers: Handlers, services: Services): Hono {
   const app = new Hono().basePath(webPrefix);
   app.use(bodyLimit({ maxSize: MAX_BODY_BYTES, onError: refuseLarge }));
+  app.get("/openapi.json", (c) =>
+    c.json(openApiDocument({ version: "1.0.0", serverUrl: services.origin + webPrefix })),
+  );
   app.all("*", (c) => answerRequest(c.req.raw, handlers, services));
   return app;
 }

@@ -3,6 +3,7 @@ export * from "./activities.ts";
 export * from "./articles.ts";
 export * from "./children.ts";
 export * from "./eca.ts";
+export * from "./identity-codes.ts";
 export * from "./market.ts";
 export * from "./messages.ts";
 export * from "./orders.ts";

@@ -1,0 +1,69 @@
+import type { Locale } from "@gk/domain";
+import { Hono } from "hono";
+import { html } from "hono/html";
+import * as v from "valibot";
+import { developmentPage, localeOfPage } from "../development/page.ts";
+import { developmentWords } from "../development/words.ts";
+import type { Services } from "../http/services.ts";
+import { issueIdentityCode } from "./development.ts";
+import { developmentPeople } from "./development-people.ts";
+import { type SocialService, socialServices } from "./identity-service.ts";
+
+/** The services' own names, which are the same in both languages. */
+const names: Readonly<Record<SocialService, string>> = { facebook: "Facebook", google: "Google", apple: "Apple" };
+
+const Service = v.picklist(socialServices);
+
+/** What begins the authorization-code flow (RFC 6749, section 4.1.1). */
+const Asked = v.object({ redirect_uri: v.pipe(v.string(), v.url()), state: v.string() });
+
+/** The page on which a service would ask somebody to sign in, and what its buttons send. */
+export function identityPages({ database, clock, origin }: Services): Hono {
+  const app = new Hono();
+
+  app.get("/:service", (c) => {
+    const service = v.safeParse(Service, c.req.param("service"));
+    const asked = v.safeParse(Asked, c.req.query());
+    if (!service.success || !asked.success || !isOwn(asked.output.redirect_uri)) return c.notFound();
+    const locale = localeOfPage(c);
+    const title = developmentWords.text(locale, "dev.identity.title", { network: names[service.output] });
+    return developmentPage(c, locale, title, peopleForm(locale, asked.output));
+  });
+
+  app.post("/:service", async (c) => {
+    const service = v.safeParse(Service, c.req.param("service"));
+    const form = v.safeParse(v.object({ ...Asked.entries, person: v.string() }), await c.req.parseBody());
+    if (!service.success || !form.success || !isOwn(form.output.redirect_uri)) return c.notFound();
+    const { redirect_uri, state, person: subject } = form.output;
+    const person = developmentPeople.find((candidate) => candidate.subject === subject);
+    const answer = person
+      ? {
+          code: await issueIdentityCode(
+            database,
+            service.output,
+            { ...person, name: person.name[localeOfPage(c)] },
+            clock(),
+          ),
+        }
+      : { error: "access_denied" };
+    return c.redirect(`${redirect_uri}?${new URLSearchParams({ ...answer, state })}`, 303);
+  });
+
+  /** A service sends people back only to the addresses that the site gave it beforehand. */
+  const isOwn = (redirectUri: string) =>
+    socialServices.some((name) => redirectUri === `${origin}/auth/${name}/callback`);
+
+  return app;
+}
+
+const peopleForm = (locale: Locale, asked: v.InferOutput<typeof Asked>) => html`
+<p>${developmentWords.text(locale, "dev.identity.lead")}</p>
+<form method="post" action="?locale=${locale}">
+<input type="hidden" name="redirect_uri" value="${asked.redirect_uri}">
+<input type="hidden" name="state" value="${asked.state}">
+${developmentPeople.map(
+  ({ subject, name }) =>
+    html`<p><button name="person" value="${subject}">${developmentWords.text(locale, "dev.identity.approve", { name: name[locale] })}</button></p>`,
+)}
+<p><button name="person" value="">${developmentWords.text(locale, "dev.identity.deny")}</button></p>
+</form>`;

@@ -1,0 +1,66 @@
+import { nameBounds } from "@gk/domain";
+import type { ParsedBodyOf } from "@gk/web";
+import { and, eq } from "drizzle-orm";
+import type { User } from "../access/tokens.ts";
+import { beginSession } from "../accounts/begin-session.ts";
+import { createAccount } from "../accounts/create-account.ts";
+import { socialIdentities, users } from "../database/schema/index.ts";
+import type { Context, Handler } from "../http/handler.ts";
+import { refused } from "../http/refusal.ts";
+import type { Identity, SocialService } from "./identity-service.ts";
+
+type Body = ParsedBodyOf<"signInWithGoogle">;
+
+/** Signs in with Facebook. */
+export const signInWithFacebook: Handler<"signInWithFacebook"> = ({ body }, context) =>
+  signInWith("facebook", body, context);
+
+/** Signs in with Google. */
+export const signInWithGoogle: Handler<"signInWithGoogle"> = ({ body }, context) => signInWith("google", body, context);
+
+/** Signs in with Apple. */
+export const signInWithApple: Handler<"signInWithApple"> = ({ body }, context) => signInWith("apple", body, context);
+
+async function signInWith(service: SocialService, { code, user }: Body, context: Context) {
+  // The return address is a fixed one of the site, in no language (T15); a service compares it with the one it was given.
+  const redirectUri = `${context.origin}/auth/${service}/callback`;
+  const identity = await context.identities[service]?.exchange({ code, user, redirectUri });
+  if (!identity) throw refused("callback.failed", 422);
+  const account = (await findAccount(context, service, identity)) ?? (await makeAccount(context, service, identity));
+  return { httpStatus: 200, body: await beginSession(context, account) } as const;
+}
+
+async function findAccount(
+  { database }: Context,
+  service: SocialService,
+  { subject }: Identity,
+): Promise<User | undefined> {
+  const [row] = await database
+    .select({ user: users })
+    .from(socialIdentities)
+    .innerJoin(users, eq(users.id, socialIdentities.userId))
+    .where(and(eq(socialIdentities.service, service), eq(socialIdentities.subject, subject)));
+  return row?.user;
+}
+
+/**
+ * Makes an account for somebody who comes for the first time. An address that has an account already is never joined to
+ * it: whoever can make an identity with somebody else's address would otherwise get into their account.
+ */
+async function makeAccount(context: Context, service: SocialService, identity: Identity): Promise<User> {
+  const { email, isEmailVerified: isActivated, name, subject } = identity;
+  if (email === undefined) throw refused("callback.noEmail", 422);
+  return context.database.transaction(async (database) => {
+    const account = { name: accountName(name, email), email, isActivated, passwordHash: null };
+    const user = await createAccount({ ...context, database }, account);
+    if (!user) throw refused("callback.emailInUse");
+    await database.insert(socialIdentities).values({ service, subject, userId: user.id, createdAt: context.now });
+    return user;
+  });
+}
+
+/** The name as the service tells it, cut to what fits; the person can change it. */
+function accountName(name: string | undefined, email: string): string {
+  const told = name?.trim() || email.slice(0, email.indexOf("@"));
+  return Array.from(told).slice(0, nameBounds.max).join("");
+}
