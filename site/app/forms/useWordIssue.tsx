@@ -19,9 +19,15 @@ const usual = {
   count: meritSilverStars,
 };
 
-/** The message of a code: broken rules by `validation.*`, refusals by `error.*` (see the refusal codes of `@gk/web`). */
+/** Refusals that have their words elsewhere (see the refusal codes of `@gk/web`). */
+const elsewhere: Record<string, MessageId> = {
+  declined: "payment.status.declined",
+  inUse: "paymentMethods.delete.inUse",
+};
+
+/** The message of a code: broken rules by `validation.*`, refusals by `error.*`. */
 const messageOf = (code: string) =>
-  (isIssueKey(code) ? `validation.${code}` : `error.${code}`) as MessageId;
+  elsewhere[code] ?? ((isIssueKey(code) ? `validation.${code}` : `error.${code}`) as MessageId);
 
 function word(t: Speak, { code, params = {} }: FormIssue): ReactNode {
   const sentence = t.rich(messageOf(code), { ...usual, ...params });

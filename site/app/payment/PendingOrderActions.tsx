@@ -2,7 +2,7 @@ import { isStoreOrder, orderType } from "@gk/domain";
 import { Button } from "@gk/ui/button";
 import { useOverlays } from "@gk/ui/overlay";
 import type { Order } from "@gk/web";
-import type { SubmitEvent } from "react";
+import type { FormEvent } from "react";
 import { useLocalize } from "../locale/locale.ts";
 import { paths } from "../paths.ts";
 import { useWords } from "../words/words.ts";
@@ -22,7 +22,7 @@ export function PendingOrderActions({ order }: { order: Order }) {
   const action = localize(paths.orders);
   const named = (label: string) => t("common.labelValue", { label, value: order.number });
 
-  async function cancel(event: SubmitEvent<HTMLFormElement>) {
+  async function cancel(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
     const accepted = await confirm({

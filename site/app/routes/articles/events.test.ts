@@ -21,9 +21,10 @@ describe("eventStatus", () => {
   ] as const)("on %s", (_, today, status) => expect(eventStatus(lateEvening, today)).toBe(status));
 });
 
+const day = (date: string) => ({ date, event: event(`${date}T10:00:00+08:00`, `${date}T12:00:00+08:00`) });
+
 describe("inOrder", () => {
   it("begins with the next one and ends with the oldest", () => {
-    const day = (date: string) => ({ date, event: event(`${date}T10:00:00+08:00`, `${date}T12:00:00+08:00`) });
     const days = ["2026-12-20", "2026-11-01", "2026-11-20", "2026-12-05", "2026-10-01"].map(day);
     expect(inOrder(days, "2026-11-20").map(({ date }) => date)).toEqual([
       "2026-11-20",

@@ -1,4 +1,5 @@
 import { paymentStatus, toInteger } from "@gk/domain";
+import { ButtonLink } from "@gk/ui/button";
 import { EmptyState } from "@gk/ui/empty-state";
 import { pictures } from "@gk/ui/illustration";
 import { MemberHead } from "@gk/ui/member-layout";
@@ -56,8 +57,9 @@ export default function Orders() {
         picture={pictures.emptyOrders}
         title={t("orders.empty.title")}
         body={t("orders.empty.body")}
-        action={{ href: paths.plans, label: t("orders.empty.cta") }}
-      />
+      >
+        <ButtonLink href={paths.plans}>{t("orders.empty.cta")}</ButtonLink>
+      </EmptyState>
     );
   }
   return (

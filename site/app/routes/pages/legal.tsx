@@ -16,6 +16,8 @@ export { meta } from "../../data/head.ts";
 const areas = ["content"] as const;
 export const handle = { areas };
 
+const contact = (words: ReactNode[]) => <Link href={paths.contact}>{words}</Link>;
+
 /** Mounted at the address of each of the three texts. */
 export const loader = (args: Route.LoaderArgs) => loadLongPage(args, pathOf(args.request).slice(1) as PageName);
 
@@ -25,7 +27,6 @@ export const clientLoader = warm(areas);
 export default function Legal() {
   const t = useWords();
   const { page } = useLoaderData<typeof loader>();
-  const contact = (words: ReactNode[]) => <Link href={paths.contact}>{words}</Link>;
   return (
     <ReadingPage page={page}>
       <Text>{t.rich("legal.questions", { contact })}</Text>

@@ -1,0 +1,19 @@
+import { LanguageSwitch } from "@gk/ui/language-switch";
+import { SettingsSheet } from "@gk/ui/settings-sheet";
+import { useSite } from "../../../layouts/useSite.ts";
+import { useWords } from "../../../words/words.ts";
+
+/** Chooses the language, as the switch in the header does: the account is told by the same call (T17). */
+export function LanguageSettings() {
+  const t = useWords();
+  const { languages, switchLanguage } = useSite();
+  const names = { "zh-HK": t("language.zh.native"), "en-US": t("language.en.native") };
+  return (
+    <SettingsSheet title={t("member.settings.language.title")} lead={t("member.settings.language.body")}>
+      <LanguageSwitch
+        languages={languages.map((language) => ({ ...language, label: names[language.locale] }))}
+        onSelect={switchLanguage}
+      />
+    </SettingsSheet>
+  );
+}

@@ -1,0 +1,39 @@
+import { Breadcrumb } from "@gk/ui/breadcrumb";
+import { MemberHead } from "@gk/ui/member-layout";
+import { warm } from "../../../../data/answers.ts";
+import { gather, visitOf, worded } from "../../../../data/page.server.ts";
+import { paths } from "../../../../paths.ts";
+import { useWords } from "../../../../words/words.ts";
+import type { Route } from "./+types/index";
+import { changeMethod } from "./method-action.server.ts";
+import { methodsQuery, PaymentMethods } from "./PaymentMethods.tsx";
+
+export { meta } from "../../../../data/head.ts";
+
+const areas = ["purchase", "forms"] as const;
+export const handle = { areas };
+
+export async function loader(args: Route.LoaderArgs) {
+  const visit = visitOf(args);
+  const { fallback } = await gather(visit, { methods: methodsQuery });
+  return { fallback, head: worded(visit, args.request, "paymentMethods") };
+}
+
+export const action = changeMethod;
+
+export const clientLoader = warm(areas);
+
+/** The kept ways to pay. @source spec §2; T7: the address without a status */
+export default function PaymentMethodsPage() {
+  const t = useWords();
+  return (
+    <>
+      <Breadcrumb
+        trail={[{ label: t("member.menu.settings"), href: paths.settings }]}
+        current={t("member.menu.settings.payment")}
+      />
+      <MemberHead title={t("member.settings.payment.title")} />
+      <PaymentMethods />
+    </>
+  );
+}
