@@ -9,6 +9,7 @@ test("a fresh clone needs no variables (decision 51)", () => {
     filesDirectory: ".data/files",
     mail: undefined,
     recaptcha: undefined,
+    social: { google: undefined, facebook: undefined, apple: undefined },
   });
 });
 
@@ -42,4 +43,12 @@ test.each([
   ["SMTP_URL", "mail"],
 ])("%s cannot be %s", (name, value) => {
   expect(() => configuration({ [name]: value })).toThrow(name);
+});
+
+test("a service is connected once all its keys are there", () => {
+  expect(configuration({ GOOGLE_CLIENT_ID: "id" }).social.google).toBeUndefined();
+  expect(configuration({ GOOGLE_CLIENT_ID: "id", GOOGLE_CLIENT_SECRET: "secret" }).social.google).toEqual({
+    clientId: "id",
+    clientSecret: "secret",
+  });
 });

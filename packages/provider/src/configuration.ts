@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import type { RecaptchaOptions } from "./captcha/recaptcha.ts";
 import type { DatabaseLocation } from "./database/open.ts";
+import type { SocialKeys } from "./social/connect.ts";
 
 /** Whether the provider serves families or the people who build it (decision 51). */
 export type Mode = "development" | "production";
@@ -17,6 +18,8 @@ export interface Configuration {
   readonly mail: { readonly url: string; readonly from: string } | undefined;
   /** The keys of reCAPTCHA v3; without them the development captcha gives its tokens out itself. */
   readonly recaptcha: RecaptchaOptions | undefined;
+  /** The keys of the services through which people sign in; without any, development has stand-ins. */
+  readonly social: SocialKeys;
 }
 
 const text = v.pipe(v.string(), v.trim(), v.nonEmpty());
@@ -33,6 +36,14 @@ const Environment = v.object({
   MAIL_FROM: v.optional(text),
   RECAPTCHA_SECRET_KEY: v.optional(text),
   RECAPTCHA_VERIFY_URL: v.optional(address),
+  GOOGLE_CLIENT_ID: v.optional(text),
+  GOOGLE_CLIENT_SECRET: v.optional(text),
+  FACEBOOK_APP_ID: v.optional(text),
+  FACEBOOK_APP_SECRET: v.optional(text),
+  APPLE_CLIENT_ID: v.optional(text),
+  APPLE_TEAM_ID: v.optional(text),
+  APPLE_KEY_ID: v.optional(text),
+  APPLE_PRIVATE_KEY: v.optional(text),
 });
 
 type Variables = v.InferOutput<typeof Environment>;
@@ -66,6 +77,25 @@ export function configuration(env: Readonly<Record<string, string | undefined>>)
     recaptcha: RECAPTCHA_SECRET_KEY
       ? { secret: RECAPTCHA_SECRET_KEY, verifyUrl: variables.RECAPTCHA_VERIFY_URL }
       : undefined,
+    social: socialKeys(variables),
+  };
+}
+
+/** A service is connected once all its keys are there. */
+function socialKeys(variables: Variables): SocialKeys {
+  const { GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET, FACEBOOK_APP_ID, FACEBOOK_APP_SECRET } = variables;
+  const { APPLE_CLIENT_ID, APPLE_TEAM_ID, APPLE_KEY_ID, APPLE_PRIVATE_KEY } = variables;
+  return {
+    google:
+      GOOGLE_CLIENT_ID && GOOGLE_CLIENT_SECRET
+        ? { clientId: GOOGLE_CLIENT_ID, clientSecret: GOOGLE_CLIENT_SECRET }
+        : undefined,
+    facebook:
+      FACEBOOK_APP_ID && FACEBOOK_APP_SECRET ? { appId: FACEBOOK_APP_ID, appSecret: FACEBOOK_APP_SECRET } : undefined,
+    apple:
+      APPLE_CLIENT_ID && APPLE_TEAM_ID && APPLE_KEY_ID && APPLE_PRIVATE_KEY
+        ? { clientId: APPLE_CLIENT_ID, teamId: APPLE_TEAM_ID, keyId: APPLE_KEY_ID, privateKey: APPLE_PRIVATE_KEY }
+        : undefined,
   };
 }
 

@@ -7,6 +7,7 @@ import type { Configuration } from "./configuration.ts";
 import { openDatabase } from "./database/open.ts";
 import { smtpMailer } from "./mail/smtp.ts";
 import { seed } from "./seed/seed.ts";
+import { connectSocial } from "./social/connect.ts";
 
 /** What a configuration does not say. */
 export type StartOptions = Pick<ProviderOptions, "log" | "addressOf" | "maintenance" | "cards"> & {
@@ -20,7 +21,7 @@ export type StartOptions = Pick<ProviderOptions, "log" | "addressOf" | "maintena
  * @example const provider = await startProvider(configuration(process.env), { log: pino() });
  */
 export async function startProvider(
-  { mode, origin, database, filesDirectory, mail, recaptcha: keys }: Configuration,
+  { mode, origin, database, filesDirectory, mail, recaptcha: keys, social }: Configuration,
   { clock = () => new Date(), ...options }: StartOptions,
 ): Promise<Provider> {
   const open = await openDatabase(database);
@@ -34,6 +35,7 @@ export async function startProvider(
     files: storageIn(filesDirectory),
     mailer: mail && smtpMailer(mail.url, mail.from),
     captcha: keys && recaptcha(keys),
+    identities: connectSocial(social, clock),
   });
 }
 
