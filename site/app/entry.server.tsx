@@ -1,6 +1,8 @@
 import "./words/catalogue.server.ts";
+import { splitPath } from "@gk/domain";
 import { renderToReadableStream } from "react-dom/server";
 import { createRequestHandler, type EntryContext, RouterContextProvider, type ServerBuild, ServerRouter } from "react-router";
+import { lastDocument } from "./errors/last-words.ts";
 import { type Visit, visitContext } from "./session/context.ts";
 
 /** Stands in the HTML for the response's nonce, which the server fills in when it sends the page, cached or fresh. */
@@ -17,7 +19,7 @@ export function visit(value: Visit) {
 /** Answers page requests with this build, by the build's own copy of the router. */
 export const createHandler = (build: ServerBuild) => createRequestHandler(build, import.meta.env.MODE);
 
-export default async function handleRequest(request: Request, status: number, headers: Headers, context: EntryContext) {
+async function render(request: Request, status: number, headers: Headers, context: EntryContext) {
   let outcome = status;
   const stream = await renderToReadableStream(
     <ServerRouter context={context} url={request.url} {...nonce} />,
@@ -30,6 +32,16 @@ export default async function handleRequest(request: Request, status: number, he
     },
   );
   await stream.allReady;
-  headers.set("Content-Type", "text/html; charset=utf-8");
   return new Response(stream, { status: outcome, headers });
+}
+
+export default async function handleRequest(request: Request, status: number, headers: Headers, context: EntryContext) {
+  headers.set("Content-Type", "text/html; charset=utf-8");
+  try {
+    return await render(request, status, headers, context);
+  } catch (error) {
+    // A page that fails is rendered once more, as the error page; when that fails too, only words are left (T114).
+    if (!context.staticHandlerContext.errors) throw error;
+    return new Response(lastDocument(splitPath(new URL(request.url).pathname).locale), { status: 500, headers });
+  }
 }

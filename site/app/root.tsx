@@ -8,6 +8,8 @@ import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches, useNavigat
 import { SWRConfig } from "swr";
 import type { Route } from "./+types/root";
 import { fallbackOf } from "./data/answers.ts";
+import { ErrorScreen } from "./errors/ErrorScreen.tsx";
+import { LastResort } from "./errors/LastResort.tsx";
 import "./fonts/generated/fonts.css";
 import { useLocale, useLocalize } from "./locale/locale.ts";
 import { RouterLink } from "./locale/RouterLink.tsx";
@@ -63,5 +65,14 @@ export default function Root() {
         <Outlet />
       </OverlayProvider>
     </SWRConfig>
+  );
+}
+
+/** Whatever a page fails with, in the same document: the real status is the response's (decision 7). */
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return (
+    <LastResort locale={useLocale()}>
+      <ErrorScreen error={error} />
+    </LastResort>
   );
 }
