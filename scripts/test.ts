@@ -43,7 +43,7 @@ const vitest = (name: string, ...options: string[]): Check => ({
 const checks: Check[] = [
   { name: "format and lint", command: ["npm", "run", "--silent", "lint"], count: one },
   { name: "types", command: ["npm", "run", "--silent", "types"], count: one },
-  vitest("unit", ...["domain", "web", "ui", "site"].flatMap((project) => ["--project", project])),
+  vitest("unit", ...["domain", "web", "ui", "site", "workspace"].flatMap((project) => ["--project", project])),
   vitest("provider", "--project", "provider"),
   vitest("stories", "--project", "stories"),
   {

@@ -3,15 +3,12 @@ import path from "node:path";
 import { getRequestListener } from "@hono/node-server";
 import { createServer as createViteServer } from "vite";
 import { createSite, type SiteBuild } from "./app.ts";
-import { compileMessages } from "../compile/messages.ts";
-import { compilePages } from "../compile/pages.ts";
+import "../generate.ts";
 import { configuration } from "./configuration.ts";
 import { createLog } from "./log.ts";
 import { embedded, remote } from "./upstream.ts";
 
 /** The development server: Vite in front, and the same site behind it for everything that Vite does not answer. */
-compileMessages();
-compilePages();
 const settings = configuration(process.env);
 const log = createLog(settings.logLevel);
 const server = createServer();

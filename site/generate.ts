@@ -1,0 +1,8 @@
+import { cutFonts } from "./compile/fonts.ts";
+import { compileMessages } from "./compile/messages.ts";
+import { compilePages } from "./compile/pages.ts";
+
+/** Makes what the sources import and nobody writes by hand: the words and long pages as modules, the cut fonts. */
+compileMessages();
+compilePages();
+await cutFonts();
