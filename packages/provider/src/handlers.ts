@@ -4,12 +4,16 @@ import { resetPassword } from "./accounts/reset-password.ts";
 import { signIn } from "./accounts/sign-in.ts";
 import { signOut } from "./accounts/sign-out.ts";
 import { verifyEmail } from "./accounts/verify-email.ts";
+import { joinActivity } from "./activities/join-activity.ts";
+import { leaveActivity } from "./activities/leave-activity.ts";
 import { getDevelopmentCaptcha } from "./captcha/get-development-captcha.ts";
 import { createChild } from "./children/create-child.ts";
 import { getChild } from "./children/get-child.ts";
 import { getChildImage } from "./children/get-child-image.ts";
 import { getPerformance } from "./children/get-performance.ts";
+import { inviteCaregiver } from "./children/invite-caregiver.ts";
 import { listChildren } from "./children/list-children.ts";
+import { removeCaregiver } from "./children/remove-caregiver.ts";
 import { updateChild } from "./children/update-child.ts";
 import { sendContactMessage } from "./contact/send-contact-message.ts";
 import { getActivity, listActivities } from "./content/activities.ts";
@@ -34,6 +38,10 @@ import { listOrders } from "./orders/list-orders.ts";
 import { getPaymentStatus } from "./payments/get-payment-status.ts";
 import { deletePaymentMethod, listPaymentMethods, setDefaultPaymentMethod } from "./payments/payment-methods.ts";
 import { startCardSession } from "./payments/start-card-session.ts";
+import { choosePrize } from "./prizes/choose-prize.ts";
+import { getPrizeChoice } from "./prizes/get-prize-choice.ts";
+import { deleteProfile } from "./profile/delete-profile.ts";
+import { exportProfile } from "./profile/export-profile.ts";
 import { getProfile } from "./profile/get-profile.ts";
 import { getProfileImage, updateProfileImage } from "./profile/profile-image.ts";
 import { resendVerificationMail } from "./profile/resend-verification-mail.ts";
@@ -45,6 +53,9 @@ import { checkServer } from "./server/check-server.ts";
 import { signInWithApple, signInWithFacebook, signInWithGoogle } from "./social/sign-in-with.ts";
 import { purchaseSubscription } from "./subscriptions/purchase-subscription.ts";
 import { toggleAutoRenew } from "./subscriptions/toggle-auto-renew.ts";
+import { addWish } from "./wishes/add-wish.ts";
+import { listWishes } from "./wishes/list-wishes.ts";
+import { listPendingWishes, moderateWish } from "./wishes/moderation.ts";
 
 /** Who answers each row of the table. The type makes a row without an entry, or an entry without a row, an error. */
 export const handlers: Handlers = {
@@ -67,8 +78,8 @@ export const handlers: Handlers = {
 
   listActivities,
   getActivity,
-  joinActivity: notBuilt,
-  leaveActivity: notBuilt,
+  joinActivity,
+  leaveActivity,
 
   register,
   signIn,
@@ -88,8 +99,8 @@ export const handlers: Handlers = {
   updateProfileGender,
   updateLanguage,
   resendVerificationMail,
-  exportProfile: notBuilt,
-  deleteProfile: notBuilt,
+  exportProfile,
+  deleteProfile,
 
   listChildren,
   getChild,
@@ -97,10 +108,10 @@ export const handlers: Handlers = {
   getPerformance,
   createChild,
   updateChild,
-  getPrizeChoice: notBuilt,
-  choosePrize: notBuilt,
-  inviteCaregiver: notBuilt,
-  removeCaregiver: notBuilt,
+  getPrizeChoice,
+  choosePrize,
+  inviteCaregiver,
+  removeCaregiver,
 
   getCurrentOrder,
   checkPromotionCode,
@@ -120,10 +131,10 @@ export const handlers: Handlers = {
   subscribeToNewsletter,
   unsubscribeFromNewsletter,
 
-  listWishes: notBuilt,
-  addWish: notBuilt,
-  listPendingWishes: notBuilt,
-  moderateWish: notBuilt,
+  listWishes,
+  addWish,
+  listPendingWishes,
+  moderateWish,
 
   getDevelopmentCaptcha,
   streamPromotion,

@@ -4,8 +4,7 @@ import { eq } from "drizzle-orm";
 import { performances } from "../database/schema/index.ts";
 import type { Handler } from "../http/handler.ts";
 import { answer } from "../http/reply.ts";
-import { currentSubscription } from "../subscriptions/current-subscription.ts";
-import { isUpgrading } from "../subscriptions/subscription-record.ts";
+import { isPremium } from "../subscriptions/premium.ts";
 import { ownChild } from "./own-child.ts";
 
 /** What a child did in the app. Monthly reports are for premium children (decision 36). */
@@ -14,9 +13,8 @@ export const getPerformance: Handler<"getPerformance"> = async ({ params }, cont
   const child = await ownChild(context, params.id);
   const [performance] = await database.select().from(performances).where(eq(performances.childId, child.id));
   if (!performance) return answer(nothingYet());
-  const current = await currentSubscription(database, child.id);
   const record = performanceRecord(performance, locale);
-  return answer(current && isUpgrading(current.subscription, today) ? record : { ...record, monthly_reports: [] });
+  return answer((await isPremium(database, child.id, today)) ? record : { ...record, monthly_reports: [] });
 };
 
 /** A child that the app has not synced. */

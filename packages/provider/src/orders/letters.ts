@@ -2,6 +2,7 @@ import { formatDate, formatMoney, type IsoDate, type Locale } from "@gk/domain";
 import type { User } from "../access/tokens.ts";
 import { siteLink } from "../http/links.ts";
 import type { Letter } from "../mail/compose.ts";
+import { whyLine } from "../mail/why-line.ts";
 import { mailWords } from "../mail/words.ts";
 import { cardName } from "../payments/card-name.ts";
 import type { PaymentMethodRow } from "../payments/payment-method-record.ts";
@@ -48,11 +49,6 @@ export function renewalFailedLetter(
     footer: [whyLine(locale)],
   };
 }
-
-const whyLine = (locale: Locale) => {
-  const text = wordsIn(locale);
-  return [text("mail.footer.why", { product: text("product.name") })];
-};
 
 function wordsIn(locale: Locale) {
   type Text = typeof mailWords.text;

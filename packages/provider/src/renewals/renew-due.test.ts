@@ -50,6 +50,9 @@ const workAt = async (day: IsoDate, hour?: number, minute?: number) => {
   await gk.provider.work();
 };
 
+/** Opens a plan whose card is declined. */
+const declined = async () => newPlan(gk, childId, { paymentMethodId: await newCard(gk, userId, { last4: "0341" }) });
+
 const child = async () => {
   const client = await clientOf({ ...gk, now: () => clock }, userId);
   return dataOf(await client.getChild({ params: { id: childId } }));
@@ -116,8 +119,6 @@ describe("a plan renews on its bill date (decision 31)", () => {
 });
 
 describe("a failed renewal", () => {
-  const declined = async () => newPlan(gk, childId, { paymentMethodId: await newCard(gk, userId, { last4: "0341" }) });
-
   test("is tried again after 1, 3 and 5 days, the child stays upgraded meanwhile, then the plan ends", async () => {
     await declined();
     const tries: string[] = [];
