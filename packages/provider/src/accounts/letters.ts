@@ -3,6 +3,7 @@ import type { User } from "../access/tokens.ts";
 import type { Context } from "../http/handler.ts";
 import { siteLink } from "../http/links.ts";
 import type { Letter } from "../mail/compose.ts";
+import { whyLine } from "../mail/why-line.ts";
 import { mailWords } from "../mail/words.ts";
 
 const minutes = mailCodeSeconds / 60;
@@ -16,7 +17,7 @@ export function verificationLetter(context: Context, { name }: User, code: strin
     preview: text("mail.verification.preview", { product }),
     paragraphs: [text("mail.verification.body", { product, minutes })],
     action: { label: text("mail.verification.action"), url: siteLink(context, "/auth/verification", { code }) },
-    footer: [[text("mail.notYou")], [text("mail.footer.why", { product })]],
+    footer: [[text("mail.notYou")], whyLine(context.locale)],
   };
 }
 
@@ -29,7 +30,7 @@ export function passwordLetter(context: Context, { name }: User, code: string): 
     preview: text("mail.reset.preview"),
     paragraphs: [text("mail.reset.body", { product, minutes })],
     action: { label: text("mail.reset.action"), url: siteLink(context, "/auth/reset", { code }) },
-    footer: [[text("mail.notYou")], [text("mail.footer.why", { product })]],
+    footer: [[text("mail.notYou")], whyLine(context.locale)],
   };
 }
 
@@ -42,7 +43,7 @@ export function passwordChangedLetter(context: Context, { name }: User): Letter 
     subject: text("mail.passwordChanged.subject"),
     paragraphs: [text("mail.passwordChanged.body", { product, date })],
     action: { label: text("mail.passwordChanged.action"), url: siteLink(context, "/auth") },
-    footer: [[text("mail.footer.why", { product })]],
+    footer: [whyLine(context.locale)],
   };
 }
 

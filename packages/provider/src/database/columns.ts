@@ -1,6 +1,6 @@
-import type { Bilingual } from "../wording/bilingual.ts";
 import type { IsoDate } from "@gk/domain";
 import { date, integer, jsonb, timestamp } from "drizzle-orm/pg-core";
+import type { Bilingual } from "../wording/bilingual.ts";
 
 // The column kinds that the schema repeats, so that each is spelled one way.
 

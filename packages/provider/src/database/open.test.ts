@@ -1,11 +1,11 @@
-import { languageId } from "@gk/domain";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { languageId } from "@gk/domain";
 import { lock } from "proper-lockfile";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { openDirectory } from "./pglite.ts";
 import { openDatabase } from "./open.ts";
+import { openDirectory } from "./pglite.ts";
 import { areas, users } from "./schema/index.ts";
 
 let directory: string;

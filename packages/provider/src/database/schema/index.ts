@@ -11,6 +11,7 @@ export * from "./payments.ts";
 export * from "./places.ts";
 export * from "./plans.ts";
 export * from "./prizes.ts";
+export * from "./retained-orders.ts";
 export * from "./seeds.ts";
 export * from "./subscriptions.ts";
 export * from "./users.ts";

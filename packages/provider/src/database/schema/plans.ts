@@ -1,7 +1,7 @@
 import type { PlanSlug, SchoolPlanSlug } from "@gk/domain";
-import type { Bilingual } from "../../wording/bilingual.ts";
 import { sql } from "drizzle-orm";
 import { boolean, check, integer, jsonb, pgTable, primaryKey, smallint, text, uniqueIndex } from "drizzle-orm/pg-core";
+import type { Bilingual } from "../../wording/bilingual.ts";
 import { bilingual, bilingualList, cents, day } from "../columns.ts";
 
 export const plans = pgTable("plans", {
