@@ -22,7 +22,7 @@ import { PurchaseForm } from "./premium/PurchaseForm.tsx";
 
 export { meta } from "../../../data/head.ts";
 
-const areas = ["purchase", "forms", "children"] as const;
+const areas = ["purchase", "catalogue", "children", "forms"] as const;
 export const handle = { areas };
 
 export async function loader(args: Route.LoaderArgs) {

@@ -21,7 +21,7 @@ import { returnView } from "./view.ts";
 
 export { meta } from "../../../../data/head.ts";
 
-const areas = ["purchase", "forms"] as const;
+const areas = ["purchase", "member", "forms"] as const;
 export const handle = { areas };
 
 /** Only two returns exist, whoever asks (T7). */
