@@ -16,6 +16,8 @@ function pages(form: string): RouteConfigEntry[] {
       page("download", "pages/download"),
       page("download/school", "pages/download"),
       page("faq", "pages/faq"),
+      page("plans", "plans"),
+      page("contact-us", "contact-us"),
       page("privacy-policy", "pages/legal"),
       page("terms-and-conditions", "pages/legal"),
       page("terms-of-subscription", "pages/legal"),

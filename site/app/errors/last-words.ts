@@ -6,8 +6,8 @@ import { catalogue } from "../words/catalogue.ts";
 export function lastWords(locale: Locale) {
   const words = catalogue(locale);
   return {
-    sentence: String(words["errorPage.rendering.title"]),
-    link: String(words["errorPage.rendering.link"]),
+    sentence: words["errorPage.rendering.title"] as string,
+    link: words["errorPage.rendering.link"] as string,
     href: localizePath(paths.home, locale),
   };
 }

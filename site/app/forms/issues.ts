@@ -1,4 +1,4 @@
-import type { Issue } from "@gk/domain";
+import { captchaField, type Issue } from "@gk/domain";
 import type { FormIssue } from "@gk/ui/form";
 import type { Refused, Unanswered, Unexpected } from "@gk/web";
 
@@ -12,6 +12,14 @@ export type Failure = Refused | Unexpected | Unanswered;
 export const issuesOf = (issues: readonly Issue[]): FormIssue[] =>
   issues.map(({ field, key, params }) => ({ field, code: key, params }));
 
+/** What broken rules mean for the form. Nobody sees the captcha's field, so its refusal stands above the form. */
+export function troubleWith(issues: readonly FormIssue[]): Trouble {
+  const shown = issues.filter(({ field }) => field !== captchaField);
+  if (shown.length > 0) return { issues: shown };
+  const [captcha] = issues;
+  return captcha ? { formIssue: { ...captcha, field: "" } } : {};
+}
+
 /** What a failed call means for the form: messages beside the fields, or one above them. */
 export function troubleOf(failure: Failure): Trouble {
   if (failure.kind === "network") {
@@ -20,8 +28,7 @@ export function troubleOf(failure: Failure): Trouble {
   if (failure.kind === "unexpected") return { formIssue: { field: "", code: "server" } };
   const { message = "unknown", errors, retry_after: seconds } = failure.body;
   const issues = Object.entries(errors ?? {}).flatMap(([field, [code]]) => (code ? [{ field, code }] : []));
-  if (issues.length > 0) return { issues };
+  if (issues.length > 0) return troubleWith(issues);
   if (seconds !== undefined) return { formIssue: { field: "", code: "tooManyRequests", params: { seconds } } };
   return { formIssue: { field: "", code: message } };
 }
-

@@ -9,7 +9,7 @@ import { paths } from "../../paths.ts";
 import { useWords } from "../../words/words.ts";
 import type { Route } from "./+types/auth";
 import { attempt, type AuthOutcome } from "./auth.server.ts";
-import { captchaToken } from "./captcha.server.ts";
+import { captchaToken } from "../../forms/captcha.server.ts";
 import { Forgot, ForgotSent } from "./Forgot.tsx";
 import { Register } from "./Register.tsx";
 import { SignIn } from "./SignIn.tsx";

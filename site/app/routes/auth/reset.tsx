@@ -12,7 +12,7 @@ import { useLocalize } from "../../locale/locale.ts";
 import { paths } from "../../paths.ts";
 import { useWords } from "../../words/words.ts";
 import type { Route } from "./+types/reset";
-import { captchaToken } from "./captcha.server.ts";
+import { captchaToken } from "../../forms/captcha.server.ts";
 import { passwordWords } from "./password-words.ts";
 
 export { meta } from "../../data/head.ts";

@@ -1,17 +1,9 @@
-import { giftWorthOverCents, formatMoney, formatPromotion } from "@gk/domain";
+import { formatPromotion, giftWorthOverCents } from "@gk/domain";
 import type { PlanFeature } from "@gk/ui/plan-card";
 import type { PlanStage } from "@gk/ui/plan-growth";
 import type { Plan } from "@gk/web";
+import { planPrice } from "../../plans/plan-price.ts";
 import type { Speak } from "../../words/words.ts";
-
-/** A plan's price as the page shows it: what is charged, and the list price where it is higher. */
-export function planPrice(t: Speak, { price_cents, list_price_cents }: Plan) {
-  const price = formatMoney(list_price_cents, t.locale);
-  return {
-    now: formatMoney(price_cents, t.locale),
-    ...(list_price_cents > price_cents ? { was: { price, words: t("plans.price.was", { price }) } } : {}),
-  };
-}
 
 /** What a plan holds in numbers, and the gift where it has one (T106). */
 export function planCounts(t: Speak, plan: Plan): PlanFeature[] {

@@ -1,5 +1,5 @@
 import type { CaptchaAction } from "@gk/domain";
-import type { Visit } from "../../session/context.ts";
+import type { Visit } from "../session/context.ts";
 
 /** The development captcha's token for one attempt, or none where the provider does not give them out (decision 55). */
 export async function captchaToken({ client, development }: Visit, action: CaptchaAction): Promise<string> {

@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Sheet } from "../sheet/index.ts";
+import { Heading, Text } from "../text/index.ts";
+import { Columns } from "./index.ts";
+
+const meta = {
+  title: "Layout/Columns",
+  component: Columns,
+  args: {
+    children: (
+      <Sheet>
+        <Text>給我們留言</Text>
+      </Sheet>
+    ),
+    aside: (
+      <>
+        <Heading level={2} size="xl">
+          其他聯絡方法
+        </Heading>
+        <Text>星期一至五，上午 9:30 至下午 6:00（公眾假期休息）</Text>
+      </>
+    ),
+  },
+} satisfies Meta<typeof Columns>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+export const English: Story = {
+  args: {
+    children: (
+      <Sheet>
+        <Text>Send us a message</Text>
+      </Sheet>
+    ),
+    aside: (
+      <>
+        <Heading level={2} size="xl">
+          Other ways to reach us
+        </Heading>
+        <Text>Monday to Friday, 9:30 AM to 6:00 PM (closed on public holidays)</Text>
+      </>
+    ),
+  },
+  globals: { locale: "en-US" },
+};

@@ -1,0 +1,22 @@
+import type { ReactNode } from "react";
+import { Stack } from "../stack/index.ts";
+import * as css from "./Columns.css.ts";
+
+export type ColumnsProps = {
+  /** The wide column, read first. */
+  children: ReactNode;
+  /** The narrow column beside it; below it in the narrow layout. */
+  aside: ReactNode;
+};
+
+/** What a page is about, and beside it what goes with it: ways to reach us, facts. */
+export function Columns({ children, aside }: ColumnsProps) {
+  return (
+    <div className={css.columns}>
+      <Stack gap="6">{children}</Stack>
+      <aside>
+        <Stack gap="6">{aside}</Stack>
+      </aside>
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { describe, expect, it } from "vitest";
+import { troubleOf, troubleWith } from "./issues.ts";
+
+const refused = (body: object) =>
+  troubleOf({ ok: false, kind: "refused", httpStatus: 422, body: { status: -1, ...body } });
+
+describe("troubleOf", () => {
+  it.each([
+    [
+      "a broken rule stands at its field",
+      { errors: { email: ["email.taken"] } },
+      { issues: [{ field: "email", code: "email.taken" }] },
+    ],
+    ["a refusal above the form", { message: "signin.invalid" }, { formIssue: { field: "", code: "signin.invalid" } }],
+    ["a refusal without a word is unknown", {}, { formIssue: { field: "", code: "unknown" } }],
+    [
+      "too often says for how long",
+      { retry_after: 60 },
+      { formIssue: { field: "", code: "tooManyRequests", params: { seconds: 60 } } },
+    ],
+    [
+      "a refused captcha stands above the form, since nobody sees its field",
+      { errors: { "g-recaptcha-response": ["captcha.failed"] } },
+      { formIssue: { field: "", code: "captcha.failed" } },
+    ],
+  ])("%s", (_, body, trouble) => expect(refused(body)).toEqual(trouble));
+
+  it.each([
+    ["timeout", "timeout"],
+    ["unreachable", "network"],
+  ] as const)("T80: no answer (%s) is a sentence, not a crash", (reason, code) => {
+    const trouble = troubleOf({ ok: false, kind: "network", reason, error: new Error(reason) });
+    expect(trouble).toEqual({ formIssue: { field: "", code } });
+  });
+
+  it("an answer that is none of the provider's is the server's fault", () => {
+    const trouble = troubleOf({ ok: false, kind: "unexpected", httpStatus: 502, body: "<html>" });
+    expect(trouble).toEqual({ formIssue: { field: "", code: "server" } });
+  });
+});
+
+describe("troubleWith", () => {
+  it("leaves the captcha for later while something that can be seen is wrong", () => {
+    const issues = [
+      { field: "name", code: "contact.name.required" },
+      { field: "g-recaptcha-response", code: "captcha.required" },
+    ];
+    expect(troubleWith(issues)).toEqual({ issues: [issues[0]] });
+  });
+});

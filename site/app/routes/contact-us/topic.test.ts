@@ -1,0 +1,19 @@
+import { describe, expect, it } from "vitest";
+import type { Speak } from "../../words/words.ts";
+import { beginning } from "./topic.ts";
+
+const t: Speak = Object.assign(
+  (id: string, values: Record<string, string | number> = {}) => (values["plan"] ? `${id} ${values["plan"]}` : id),
+  { locale: "en-US" as const, rich: () => null },
+);
+
+describe("beginning", () => {
+  it.each([
+    ["school-basic", { type: 2, topic: "contact.topic.schoolPlan plans.school.basic.name" }],
+    ["advertise", { type: 2, topic: "contact.topic.advertise" }],
+    ["child-limit", { type: 1, topic: "contact.topic.childLimit" }],
+    ["account", { type: 1, topic: "contact.topic.accountDeletion" }],
+  ])("knows %s", (about, values) => expect(beginning(t, about)).toEqual(values));
+
+  it.each([null, "", "basic", "<script>"])("begins empty for %j", (about) => expect(beginning(t, about)).toEqual({}));
+});

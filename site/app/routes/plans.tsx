@@ -1,0 +1,74 @@
+import { FaqList } from "@gk/ui/faq-list";
+import { pictures } from "@gk/ui/illustration";
+import { Link } from "@gk/ui/link";
+import { PageBody } from "@gk/ui/page-body";
+import { PageHead } from "@gk/ui/page-head";
+import { Prose } from "@gk/ui/prose";
+import { Heading } from "@gk/ui/text";
+import { TabLinks } from "@gk/ui/tab-links";
+import { useLoaderData, useRouteLoaderData } from "react-router-dom";
+import { longPage } from "../content/pages.server.ts";
+import { useAnswer, warm } from "../data/answers.ts";
+import { gather, visitOf, worded } from "../data/page.server.ts";
+import { query } from "../data/query.ts";
+import { paths } from "../paths.ts";
+import type { Visitor } from "../session/visitor.server.ts";
+import { phrases } from "../words/phrases.tsx";
+import { useWords } from "../words/words.ts";
+import type { Route } from "./+types/plans";
+import { FamilyPlans } from "./plans/FamilyPlans.tsx";
+import { SchoolPlans } from "./plans/SchoolPlans.tsx";
+
+export { headers } from "../data/cache.ts";
+export { meta } from "../data/head.ts";
+
+const areas = ["plans", "catalogue", "content"] as const;
+export const handle = { areas };
+
+const plans = query("listPlans");
+const asked = { family: ["per-child", "refund", "auto-renew"], school: ["school-plans", "school-social-worker"] };
+
+export async function loader(args: Route.LoaderArgs) {
+  const visit = visitOf(args);
+  const edition = args.url.searchParams.get("type") === "school" ? "school" : "family";
+  const { fallback } = await gather(visit, { plans });
+  const questions = longPage("faq", visit.locale).sections.filter(({ id }) => asked[edition].includes(id));
+  return { fallback, edition, questions, head: worded(visit, args.request, "plans") } as const;
+}
+
+export const clientLoader = warm(areas);
+
+/** Plans and prices for families and schools. @source spec §2, §3; decision 27 */
+export default function Plans() {
+  const t = useWords();
+  const { edition, questions } = useLoaderData<typeof loader>();
+  const { data } = useAnswer(plans);
+  const signedIn = useRouteLoaderData<Visitor>("root")?.member != null;
+  const school = edition === "school";
+  return (
+    <>
+      <PageHead
+        title={phrases(t("plans.title"))}
+        lead={school ? t("plans.school.lead") : t("plans.lead")}
+        tone={school ? "dusk" : "leaf"}
+        picture={school ? pictures.school : pictures.mascotFly}
+      >
+        <TabLinks
+          label={t("plans.title")}
+          links={[
+            { id: "family", label: t("plans.tab.family"), href: paths.plans, current: !school },
+            { id: "school", label: t("plans.tab.school"), href: paths.schoolPlans, current: school },
+          ]}
+        />
+      </PageHead>
+      <PageBody>
+        {school ? <SchoolPlans plans={data.school_plans} /> : <FamilyPlans plans={data.plans} signedIn={signedIn} />}
+        <Heading level={2}>{t("plans.faq.title")}</Heading>
+        <FaqList
+          questions={questions.map(({ id, title, html }) => ({ id, question: title, answer: <Prose html={html} /> }))}
+        />
+        <Link href={school ? paths.faqSchool : paths.faqPlans}>{t("plans.faq.cta")}</Link>
+      </PageBody>
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { formatMoney } from "@gk/domain";
+import { ButtonLink } from "@gk/ui/button";
+import { CallToAction } from "@gk/ui/call-to-action";
+import { pictures } from "@gk/ui/illustration";
+import { Notice } from "@gk/ui/notice";
+import { PlanCard, PlanCards } from "@gk/ui/plan-card";
+import type { SchoolPlan } from "@gk/web";
+import { paths } from "../../paths.ts";
+import { useWords } from "../../words/words.ts";
+import { buttonOf, schoolPicture } from "./plan-cards.ts";
+
+/** The plans for schools, which are agreed with each school. */
+export function SchoolPlans({ plans }: { plans: readonly SchoolPlan[] }) {
+  const t = useWords();
+  return (
+    <>
+      <PlanCards>
+        {plans.map((plan) => (
+          <PlanCard
+            key={plan.id}
+            plan={schoolPicture[plan.slug]}
+            name={plan.name}
+            tagline={plan.tagline}
+            price={{ now: formatMoney(plan.price_cents, t.locale) }}
+            priceNote={t("common.months", { count: plan.months })}
+            stamp={plan.highlight ? t("plans.badge.recommended") : undefined}
+            features={plan.features}
+            action={
+              <ButtonLink href={paths.contactAbout(plan.slug)} block variant={buttonOf(plan)}>
+                {t("plans.school.enquireNamed", { plan: plan.name })}
+              </ButtonLink>
+            }
+          />
+        ))}
+      </PlanCards>
+      <Notice>{t("plans.school.note")}</Notice>
+      <CallToAction
+        title={t("school.enquiry.title")}
+        lead={t("school.enquiry.body")}
+        picture={pictures.mascotStand}
+        actions={
+          <>
+            <ButtonLink href={paths.contact}>{t("school.enquiry.cta")}</ButtonLink>
+            <ButtonLink href={paths.downloadSchool} variant="quiet">
+              {t("school.cta.download")}
+            </ButtonLink>
+          </>
+        }
+      />
+    </>
+  );
+}
