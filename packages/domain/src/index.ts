@@ -61,6 +61,7 @@ export * from "./prize/prize-choice.ts";
 export * from "./profile/identity.ts";
 export * from "./profile/profile.ts";
 export * from "./promotion/promotion.ts";
+export * from "./promotion/promotion-code.ts";
 export * from "./selection/selection.ts";
 export * from "./subscription/child-status.ts";
 export * from "./subscription/purchase.ts";

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { check } from "../issue/check.ts";
-import { type PromotionRules, type PromotionUse, promotionCodeRefusal, promotionCodeSchema } from "./promotion.ts";
+import { type PromotionRules, type PromotionUse, promotionCodeRefusal } from "./promotion.ts";
+import { promotionCodeSchema } from "./promotion-code.ts";
 
 const code: PromotionRules = {
   plan_ids: [2, 3],

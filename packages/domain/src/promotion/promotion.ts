@@ -1,8 +1,5 @@
-import * as v from "valibot";
 import type { IsoDate } from "../date/iso-date.ts";
-import { form } from "../issue/form.ts";
 import type { IssueKey } from "../issue/issue-key.ts";
-import { requiredText } from "../text/text-field.ts";
 
 /**
  * The two codes that the site speaks of by name; what they are worth is the provider's.
@@ -16,27 +13,6 @@ export const promotionCodes = { newUser: "NEW50", welcome: "HELLOGK" } as const;
  * @source spec §9
  */
 export const newUserDiscountCents = 5000;
-
-/**
- * The form of a promotion code under which two spellings are the same.
- * @source decision 29
- * @example normalizePromotionCode(" new50 ") // "NEW50"
- */
-export function normalizePromotionCode(code: string): string {
-  return code.trim().normalize("NFKC").toUpperCase();
-}
-
-/**
- * What a person types to use a promotion code.
- * @errors promotionCode.required
- * @source decision 29
- */
-export const promotionCodeSchema = form({
-  code: v.pipe(requiredText("promotionCode.required"), v.transform(normalizePromotionCode)),
-});
-
-/** What a person types to use a promotion code. */
-export type PromotionCodeForm = v.InferInput<typeof promotionCodeSchema>;
 
 /** What decides whether a promotion code may be used. */
 export interface PromotionRules {
