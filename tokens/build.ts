@@ -66,8 +66,11 @@ StyleDictionary.registerFormat({
   name: "gk/tokens",
   format: ({ dictionary }) => {
     const { color, ...base } = tree(dictionary.allTokens.filter((token) => !token.path[0]?.startsWith("semantic")));
-    return `/** Values shared by every theme. */
-export const base = ${JSON.stringify(base, null, 2)} as const;
+    const groups = Object.entries(base);
+    // A constant for each group, so that a script that asks for a breakpoint does not carry all values along.
+    return `${groups.map(([name, group]) => `export const ${name} = ${JSON.stringify(group, null, 2)} as const;\n`).join("")}
+/** Values shared by every theme. */
+export const base = { ${groups.map(([name]) => name).join(", ")} } as const;
 /** Primitive colours, for drawn scenes only: components use the semantic roles. */
 export const palette = ${JSON.stringify(color, null, 2)} as const;
 `;

@@ -3,7 +3,6 @@ import useSWR, { mutate } from "swr";
 import { useLocale } from "../locale/locale.ts";
 import { type Area, loadMessages } from "../words/catalogue.ts";
 import { splitPath } from "@gk/domain";
-import { browserClient } from "./client.ts";
 import { keyOf, type Query, run } from "./query.ts";
 
 /** The answers that a page's loader hands to SWR, by key. */
@@ -19,6 +18,8 @@ export const fallbackOf = (matches: readonly { loaderData?: unknown }[]): Fallba
 export function useAnswer<Name extends ReadCallName>(asked: Query<Name>): AnswerOf<Name> {
   const locale = useLocale();
   const { data } = useSWR(keyOf(asked, locale), async () => {
+    // The client and its table of calls come when something is read again: the server has answered the first time.
+    const { browserClient } = await import("./client.ts");
     const result = await run(browserClient, asked);
     if (!result.ok) throw result;
     return result.body;

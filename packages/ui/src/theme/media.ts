@@ -1,6 +1,6 @@
-import { base } from "./generated/base.ts";
+import { breakpoint } from "./generated/base.ts";
 
-const { sm, md, lg } = base.breakpoint;
+const { sm, md, lg } = breakpoint;
 
 /**
  * The three viewport breakpoints, as media queries. Between them use fluid grids and container queries.
@@ -23,4 +23,4 @@ export const media = {
 } as const;
 
 /** Stacking order of layers that leave the flow. */
-export const zIndex = base.zIndex;
+export { zIndex } from "./generated/base.ts";
