@@ -1,0 +1,92 @@
+import { expect, freshEmail, hydrated, test } from "./fixtures.ts";
+import { password, personName, register, signIn, verificationMail } from "./people.ts";
+
+const demo = "premium.parent@gk.example";
+
+test.describe("an account", () => {
+  test("is opened, verified by the mail's link and button, left and entered again", async ({ page, t, at, language }) => {
+    const email = freshEmail();
+    await register(page, { t, at, email });
+    await expect(page).toHaveURL((url) => url.pathname === at("/member/email-verification"));
+    await expect(page.getByRole("heading", { level: 1, name: t("member.emailVerification.title") })).toBeVisible();
+
+    const link = await verificationMail(page, email);
+    expect(new URL(link).pathname).toBe(language === "zh-HK" ? "/zh-HK/auth/verification" : "/en-US/auth/verification");
+    await page.goto(link);
+    await hydrated(page);
+    await page.getByRole("button", { name: t("common.confirm") }).click();
+    await expect(page.getByRole("heading", { level: 1, name: t("auth.verification.success.title") })).toBeVisible();
+
+    await page.goto(at("/member"));
+    await expect(page.getByRole("banner").getByText(personName)).toBeVisible();
+    await page.goto(at("/member/signout"));
+    await expect(page).toHaveURL((url) => url.pathname === at("/"));
+
+    await page.goto(at("/auth?type=signin"));
+    await hydrated(page);
+    await signIn(page, { t, email, password: "not the password" });
+    await expect(page.getByRole("alert").filter({ hasText: t("error.signin.invalid") })).toBeVisible();
+    await expect(page.getByLabel(t("auth.signin.email.label"))).toHaveValue(email);
+    await signIn(page, { t, email, password });
+    await expect(page).toHaveURL((url) => url.pathname === at("/member"));
+  });
+
+  test("is refused with a message beside each field, and nothing typed is lost", async ({ page, t, at }) => {
+    await page.goto(at("/auth?type=register"));
+    await hydrated(page);
+    await page.getByLabel(t("auth.register.name.label")).fill("李明");
+    await page.getByLabel(t("auth.register.email.label")).fill("a@b");
+    await page.getByRole("button", { name: t("auth.register.submit") }).click();
+    await expect(page.getByText(t("validation.name.tooShort", { min: "3", example: "李明 Ming" }))).toBeVisible();
+    await expect(page.getByText(t("validation.email.invalid"))).toBeVisible();
+    await expect(page.getByText(t("validation.password.required"))).toBeVisible();
+    await expect(page.getByLabel(t("auth.register.name.label"))).toHaveValue("李明");
+    await expect(page.getByLabel(t("auth.register.name.label"))).toBeFocused();
+  });
+
+  test("is not opened by an Enter that picks a Chinese word", async ({ page, t, at }) => {
+    await page.goto(at("/auth?type=register"));
+    await hydrated(page);
+    const name = page.getByLabel(t("auth.register.name.label"));
+    await name.fill("陳");
+    await name.dispatchEvent("keydown", { key: "Enter", keyCode: 229, isComposing: true, bubbles: true, cancelable: true });
+    await expect(page.getByText(t("validation.email.required"))).toBeHidden();
+  });
+
+  test("sends a signed-in person on from the sign-in page, with the prefix written out (T10)", async ({ page, t, at, language }) => {
+    await page.goto(at("/auth?type=signin"));
+    await hydrated(page);
+    await signIn(page, { t, email: demo, password: "gk-demo-2026" });
+    await expect(page).toHaveURL((url) => url.pathname === at("/member"));
+    await page.goto(at("/auth?type=register"));
+    await expect(page).toHaveURL((url) => url.pathname === `/${language}/member`);
+  });
+
+  test("asks guests to sign in, and brings them back to the page they wanted (T9)", async ({ page, t, at }) => {
+    await page.goto(at("/member/children/create"));
+    await expect(page).toHaveURL((url) => url.pathname === at("/auth") && url.searchParams.get("redirect") === "/member/children/create");
+    await expect(page.getByText(t("auth.signin.continueNotice"))).toBeVisible();
+    await hydrated(page);
+    await signIn(page, { t, email: demo, password: "gk-demo-2026" });
+    await expect(page).toHaveURL((url) => url.pathname === at("/member/children/create"));
+  });
+
+  test("ends when the provider no longer knows the session (T12)", async ({ page, context, at }) => {
+    await context.addCookies([{ name: "gk_session", value: "nobody", url: "http://localhost:3200", httpOnly: true }]);
+    await page.goto(at("/member"));
+    await expect(page).toHaveURL((url) => url.pathname === at("/auth") && url.searchParams.get("type") === "signin");
+    expect((await context.cookies()).some(({ name }) => name === "gk_session")).toBe(false);
+  });
+
+  test("works before scripts", async ({ browser, t, at, baseURL, locale }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}), ...(locale ? { locale } : {}) });
+    const page = await context.newPage();
+    await page.goto(at("/auth?type=signin"));
+    await signIn(page, { t, email: demo, password: "wrong password" });
+    await expect(page.getByText(t("error.signin.invalid"), { exact: true })).toBeVisible();
+    await signIn(page, { t, email: demo, password: "gk-demo-2026" });
+    await expect(page).toHaveURL((url) => url.pathname === at("/member"));
+    await context.close();
+  });
+});
+
