@@ -2,10 +2,8 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { languageId } from "@gk/domain";
-import { lock } from "proper-lockfile";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { openDatabase } from "./open.ts";
-import { openDirectory } from "./pglite.ts";
 import { areas, users } from "./schema/index.ts";
 
 let directory: string;
@@ -28,12 +26,6 @@ test("a directory keeps its rows, and its schema is applied only once", async ()
     { id: 1, slug: "kowloon", name: { "zh-HK": "九龍", "en-US": "Kowloon" } },
   ]);
   await second.close();
-});
-
-test("a directory that another process holds is refused, by name", async () => {
-  const unlock = await lock(directory);
-  await expect(openDirectory(directory, { waitMs: 0 })).rejects.toThrow(directory);
-  await unlock();
 });
 
 test("two accounts cannot share an address in different letter case (decision 49)", async () => {
