@@ -9,6 +9,7 @@ test("a fresh clone needs no variables (decision 51)", () => {
     filesDirectory: ".data/files",
     mail: undefined,
     recaptcha: undefined,
+    stripe: undefined,
     social: { google: undefined, facebook: undefined, apple: undefined },
   });
 });
@@ -16,7 +17,9 @@ test("a fresh clone needs no variables (decision 51)", () => {
 const startIncomplete = () => configuration({ GK_MODE: "production", SITE_ORIGIN: "https://gk.example", SMTP_URL: "" });
 
 test("production names everything that it misses, at once", () => {
-  expect(startIncomplete).toThrow(/SMTP_URL[^]*MAIL_FROM[^]*RECAPTCHA_SECRET_KEY/);
+  expect(startIncomplete).toThrow(
+    /SMTP_URL[^]*MAIL_FROM[^]*RECAPTCHA_SECRET_KEY[^]*STRIPE_SECRET_KEY[^]*STRIPE_WEBHOOK_SECRET/,
+  );
   expect(startIncomplete).not.toThrow(/SITE_ORIGIN/);
 });
 
@@ -27,6 +30,8 @@ test("production runs with what it needs", () => {
     SMTP_URL: "smtps://mail.gk.example",
     MAIL_FROM: "GK <hello@gk.example>",
     RECAPTCHA_SECRET_KEY: "secret",
+    STRIPE_SECRET_KEY: "key",
+    STRIPE_WEBHOOK_SECRET: "signing secret",
     DATABASE_URL: "postgres://gk@localhost/gk",
   });
   expect(settings).toMatchObject({
@@ -34,6 +39,7 @@ test("production runs with what it needs", () => {
     database: { url: "postgres://gk@localhost/gk" },
     mail: { url: "smtps://mail.gk.example", from: "GK <hello@gk.example>" },
     recaptcha: { secret: "secret" },
+    stripe: { secretKey: "key", webhookSecret: "signing secret" },
   });
 });
 

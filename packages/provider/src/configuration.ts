@@ -2,6 +2,7 @@ import * as v from "valibot";
 import type { RecaptchaOptions } from "./captcha/recaptcha.ts";
 import type { DatabaseLocation } from "./database/open.ts";
 import type { SocialKeys } from "./social/connect.ts";
+import type { StripeKeys } from "./stripe/stripe-api.ts";
 
 /** Whether the provider serves families or the people who build it (decision 51). */
 export type Mode = "development" | "production";
@@ -18,6 +19,8 @@ export interface Configuration {
   readonly mail: { readonly url: string; readonly from: string } | undefined;
   /** The keys of reCAPTCHA v3; without them the development captcha gives its tokens out itself. */
   readonly recaptcha: RecaptchaOptions | undefined;
+  /** The keys of Stripe; without them the development checkout takes no money. */
+  readonly stripe: StripeKeys | undefined;
   /** The keys of the services through which people sign in; without any, development has stand-ins. */
   readonly social: SocialKeys;
 }
@@ -36,6 +39,9 @@ const Environment = v.object({
   MAIL_FROM: v.optional(text),
   RECAPTCHA_SECRET_KEY: v.optional(text),
   RECAPTCHA_VERIFY_URL: v.optional(address),
+  STRIPE_SECRET_KEY: v.optional(text),
+  STRIPE_WEBHOOK_SECRET: v.optional(text),
+  STRIPE_API_URL: v.optional(address),
   GOOGLE_CLIENT_ID: v.optional(text),
   GOOGLE_CLIENT_SECRET: v.optional(text),
   FACEBOOK_APP_ID: v.optional(text),
@@ -54,6 +60,8 @@ const neededInProduction = {
   SMTP_URL: "the mail server, as smtp://… or smtps://…",
   MAIL_FROM: "the address that mails come from",
   RECAPTCHA_SECRET_KEY: "the secret key of reCAPTCHA v3",
+  STRIPE_SECRET_KEY: "the secret key of Stripe, which takes the money",
+  STRIPE_WEBHOOK_SECRET: "the signing secret of Stripe's webhook at /web/stripe/webhook",
 } as const satisfies Partial<Record<keyof Variables, string>>;
 
 /**
@@ -77,8 +85,14 @@ export function configuration(env: Readonly<Record<string, string | undefined>>)
     recaptcha: RECAPTCHA_SECRET_KEY
       ? { secret: RECAPTCHA_SECRET_KEY, verifyUrl: variables.RECAPTCHA_VERIFY_URL }
       : undefined,
+    stripe: stripeKeys(variables),
     social: socialKeys(variables),
   };
+}
+
+function stripeKeys({ STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, STRIPE_API_URL }: Variables): StripeKeys | undefined {
+  if (!STRIPE_SECRET_KEY || !STRIPE_WEBHOOK_SECRET) return undefined;
+  return { secretKey: STRIPE_SECRET_KEY, webhookSecret: STRIPE_WEBHOOK_SECRET, apiUrl: STRIPE_API_URL };
 }
 
 /** A service is connected once all its keys are there. */

@@ -8,9 +8,10 @@ import { openDatabase } from "./database/open.ts";
 import { smtpMailer } from "./mail/smtp.ts";
 import { seed } from "./seed/seed.ts";
 import { connectSocial } from "./social/connect.ts";
+import { stripeCards } from "./stripe/stripe-cards.ts";
 
 /** What a configuration does not say. */
-export type StartOptions = Pick<ProviderOptions, "log" | "addressOf" | "maintenance" | "cards"> & {
+export type StartOptions = Pick<ProviderOptions, "log" | "addressOf" | "maintenance"> & {
   /** @default the machine's clock */
   readonly clock?: (() => Date) | undefined;
 };
@@ -21,7 +22,7 @@ export type StartOptions = Pick<ProviderOptions, "log" | "addressOf" | "maintena
  * @example const provider = await startProvider(configuration(process.env), { log: pino() });
  */
 export async function startProvider(
-  { mode, origin, database, filesDirectory, mail, recaptcha: keys, social }: Configuration,
+  { mode, origin, database, filesDirectory, mail, recaptcha: keys, stripe, social }: Configuration,
   { clock = () => new Date(), ...options }: StartOptions,
 ): Promise<Provider> {
   const open = await openDatabase(database);
@@ -35,6 +36,8 @@ export async function startProvider(
     files: storageIn(filesDirectory),
     mailer: mail && smtpMailer(mail.url, mail.from),
     captcha: keys && recaptcha(keys),
+    cards: stripe && stripeCards(stripe, clock),
+    stripeWebhookSecret: stripe?.webhookSecret,
     identities: connectSocial(social, clock),
   });
 }

@@ -55,6 +55,8 @@ export interface CardGateway {
   closeSession(id: string): Promise<void>;
   /** Asks where a page stands, for when its news has not arrived. */
   findSession(id: string): Promise<SessionState>;
+  /** Gives the money of a completed page back, once. */
+  refundSession(id: string): Promise<void>;
   /** Charges a kept card. */
   charge(charge: Charge): Promise<ChargeOutcome>;
 }

@@ -18,6 +18,7 @@ export function developmentCards(origin: string): CardGateway {
     },
     closeSession: () => Promise.resolve(),
     findSession: () => Promise.resolve({ status: "open" }),
+    refundSession: () => Promise.resolve(),
     charge: ({ card }) => Promise.resolve(card.last4 === declinedLaterLast4 ? "declined" : "paid"),
   };
 }

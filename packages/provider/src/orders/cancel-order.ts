@@ -10,7 +10,7 @@ import { cancelOverdueOrders, cancelPendingOrder } from "./cancel-pending-order.
  * Cancels an own pending order (decision 30). An order that is over stays as it is, and a purchase that was begun in a
  * store ends there.
  */
-export const cancelOrder: Handler<"cancelOrder"> = async ({ params }, { database, user, now, cards }) => {
+export const cancelOrder: Handler<"cancelOrder"> = async ({ params }, { database, user, now, cards, work }) => {
   await cancelOverdueOrders(database, now);
   const openSessions = await database.transaction(async (transaction) => {
     const isOwn = and(eq(orders.id, params.id), eq(orders.userId, user.id));
@@ -22,6 +22,6 @@ export const cancelOrder: Handler<"cancelOrder"> = async ({ params }, { database
     await cancelPendingOrder(transaction, order);
     return sessions;
   });
-  for (const { id } of openSessions) await cards.closeSession(id);
+  for (const { id } of openSessions) work.start("closing a card page", () => cards.closeSession(id));
   return done();
 };

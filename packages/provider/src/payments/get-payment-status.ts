@@ -1,6 +1,7 @@
 import { type PaymentStatus, paymentStatus } from "@gk/domain";
 import { and, desc, eq } from "drizzle-orm";
-import { completeSession, type SessionRow } from "../checkout/complete-session.ts";
+import type { SessionRow } from "../checkout/complete-session.ts";
+import { settleSession } from "../checkout/settle-session.ts";
 import { checkoutSessions, orders, processes } from "../database/schema/index.ts";
 import type { Handler, MemberContext } from "../http/handler.ts";
 import { notFound } from "../http/refusal.ts";
@@ -18,7 +19,7 @@ export const getPaymentStatus: Handler<"getPaymentStatus"> = async ({ body }, co
   if (!process) throw notFound();
 
   const before = await sessionOf(context, body.process);
-  if (before?.status === "open") await askGateway(context, before);
+  if (before?.status === "open") await settleSession(context, before, now);
   if (process.orderId !== null) await chargeOrder(context, process.orderId, now);
   await cancelOverdueOrders(database, now);
 
@@ -41,11 +42,6 @@ async function sessionOf({ database }: MemberContext, process: string): Promise<
     .orderBy(desc(checkoutSessions.createdAt))
     .limit(1);
   return session;
-}
-
-async function askGateway(context: MemberContext, session: SessionRow): Promise<void> {
-  const state = await context.cards.findSession(session.id);
-  if (state.status === "completed") await completeSession(context, session, state.card, context.now);
 }
 
 async function statusOfOrder({ database }: MemberContext, orderId: number): Promise<PaymentStatus> {
