@@ -7,6 +7,8 @@ import { canonicalAddress } from "./canonical-address.ts";
 import type { Configuration } from "./configuration.ts";
 import { gateway } from "./gateway.ts";
 import { localeSwitch } from "./locale-switch.ts";
+import { describeError } from "./log.ts";
+import { onBehalf } from "./on-behalf.ts";
 import { pages } from "./pages.ts";
 import { promotionClose } from "./promotion-close.ts";
 import { sameOrigin } from "./same-origin.ts";
@@ -33,6 +35,7 @@ export function createSite({ configuration, build, upstream, log, clock = () => 
   const app = new Hono<{ Variables: { requestId: string } }>();
   const secure = configuration.origin.startsWith("https:");
   const cookieSecure = secure && !configuration.origin.includes("//localhost");
+  const upstreamFor = onBehalf(upstream, configuration.trustProxy);
 
   app.use(async (c, next) => {
     const started = performance.now();
@@ -43,18 +46,18 @@ export function createSite({ configuration, build, upstream, log, clock = () => 
     log.debug({ id: c.get("requestId"), method: c.req.method, path: c.req.path, status: c.res.status, ms }, "request");
   });
   app.onError((error, c) => {
-    log.error({ id: c.get("requestId"), path: c.req.path, error: error.name, stack: error.stack }, "request failed");
+    log.error({ id: c.get("requestId"), path: c.req.path, ...describeError(error) }, "request failed");
     return c.text("Internal Server Error", 500);
   });
 
   app.get("/healthz", (c) => c.json({ status: "ok" }));
   app.use(sameOrigin(configuration.origin));
-  app.route("/web", gateway({ upstream, secure: cookieSecure }));
+  app.route("/web", gateway({ upstreamFor, secure: cookieSecure, log }));
   if (configuration.mode === "development") app.all("/development/*", (c) => upstream(c.req.raw));
   app.use(securityHeaders({ secure, nonce }));
   app.use(canonicalAddress);
-  app.route("/locale", localeSwitch({ upstream, secure: cookieSecure, origin: configuration.origin }));
+  app.route("/locale", localeSwitch({ upstreamFor, secure: cookieSecure, origin: configuration.origin }));
   app.route("/promotion/close", promotionClose({ secure: cookieSecure }));
-  app.route("/", pages({ configuration, build, upstream, secure: cookieSecure, clock, log }));
+  app.route("/", pages({ configuration, build, upstream, upstreamFor, secure: cookieSecure, clock, log }));
   return app;
 }

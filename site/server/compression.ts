@@ -6,9 +6,23 @@ import { accepts } from "hono/accepts";
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
+/** Best first: browsers list the ones that they take in the order of their age. */
+const encodings = ["br", "gzip"] as const;
+
+const bestOf = (taken: { type: string; q: number }[]) =>
+  encodings.find((encoding) => taken.some(({ type, q }) => type === encoding && q > 0)) ?? "identity";
+
 /** Compresses a page's text in the best way that the browser takes; off the main thread. */
-export async function compressed(c: Context, text: string): Promise<{ body: Uint8Array<ArrayBuffer> | string; encoding?: string }> {
-  const encoding = accepts(c, { header: "Accept-Encoding", supports: ["br", "gzip", "identity"], default: "identity" });
+export async function compressed(
+  c: Context,
+  text: string,
+): Promise<{ body: Uint8Array<ArrayBuffer> | string; encoding?: string }> {
+  const encoding = accepts(c, {
+    header: "Accept-Encoding",
+    supports: [...encodings],
+    default: "identity",
+    match: bestOf,
+  });
   if (encoding === "br") {
     const params = { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: text.length };
     return { body: new Uint8Array(await brotli(text, { params })), encoding };

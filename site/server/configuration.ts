@@ -7,6 +7,7 @@ const environment = v.object({
   SITE_ORIGIN: v.optional(v.pipe(v.string(), v.url())),
   WEB_ORIGIN: v.optional(v.pipe(v.string(), v.url())),
   RECAPTCHA_SITE_KEY: v.optional(v.string()),
+  TRUST_PROXY: v.optional(v.picklist(["0", "1"]), "0"),
   LOG_LEVEL: v.optional(v.picklist(["silent", "error", "warn", "info", "debug"]), "info"),
 });
 
@@ -20,6 +21,8 @@ export type Configuration = {
   /** The real provider; without it the reference provider runs in this process. */
   webOrigin: string | undefined;
   recaptchaSiteKey: string | undefined;
+  /** Whether a proxy of ours stands in front, whose `X-Forwarded-For` says who asks. */
+  trustProxy: boolean;
   logLevel: string;
 };
 
@@ -42,6 +45,7 @@ export function configuration(env: NodeJS.ProcessEnv): Configuration {
     origin: (SITE_ORIGIN ?? `http://localhost:${port}`).replace(/\/$/, ""),
     webOrigin: rest.WEB_ORIGIN,
     recaptchaSiteKey: rest.RECAPTCHA_SITE_KEY,
+    trustProxy: rest.TRUST_PROXY === "1",
     logLevel: rest.LOG_LEVEL,
   };
 }

@@ -18,7 +18,9 @@ const vite = await createViteServer({
   server: { middlewareMode: true, hmr: { server } },
 });
 const provider = settings.webOrigin ? undefined : await embedded(process.env, log);
-const upstream = settings.webOrigin ? remote(settings.webOrigin) : (request: Request) => provider?.fetch(request) as Promise<Response>;
+const upstream = settings.webOrigin
+  ? remote(settings.webOrigin)
+  : (request: Request) => provider?.fetch(request) as Promise<Response>;
 const site = createSite({
   configuration: settings,
   build: () => vite.ssrLoadModule("virtual:react-router/server-build") as Promise<SiteBuild>,

@@ -1,15 +1,17 @@
 import { cookies, defaultLocale, isLocale, languageId, localizePath, safePath } from "@gk/domain";
 import { Hono } from "hono";
 import { setCookie } from "hono/cookie";
-import type { Upstream } from "./app.ts";
 import { goBack } from "./go-back.ts";
+import type { UpstreamFor } from "./on-behalf.ts";
 import { sessionCookie } from "./session-cookie.ts";
+
+type LocaleSwitchParts = { upstreamFor: UpstreamFor; secure: boolean; origin: string };
 
 /**
  * `/locale?to=en-US&back=/faq`: remembers the language for 365 days and goes on to the page in that language (decision
  * 41). A signed-in person's choice is told to the provider too (T17); its failure does not undo the switch.
  */
-export function localeSwitch({ upstream, secure, origin }: { upstream: Upstream; secure: boolean; origin: string }) {
+export function localeSwitch({ upstreamFor, secure, origin }: LocaleSwitchParts) {
   return new Hono().get("/", async (c) => {
     const to = c.req.query("to");
     const locale = isLocale(to) ? to : defaultLocale;
@@ -18,7 +20,7 @@ export function localeSwitch({ upstream, secure, origin }: { upstream: Upstream;
 
     const token = sessionCookie(c, secure).token();
     if (token) {
-      await upstream(
+      await upstreamFor(c)(
         new Request(`${origin}/web/profile/language`, {
           method: "PUT",
           headers: { "Content-Type": "application/json", Language: locale, Authorization: `Bearer ${token}` },

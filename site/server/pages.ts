@@ -1,4 +1,12 @@
-import { cookieAttributes, cookies, defaultLocale, isLocale, localizePath, preferredLocale, splitPath } from "@gk/domain";
+import {
+  cookieAttributes,
+  cookies,
+  defaultLocale,
+  isLocale,
+  localizePath,
+  preferredLocale,
+  splitPath,
+} from "@gk/domain";
 import { createClient } from "@gk/web";
 import { type Context, Hono } from "hono";
 import { getCookie, setCookie } from "hono/cookie";
@@ -6,6 +14,7 @@ import type { Logger } from "pino";
 import type { SiteBuild, Upstream } from "./app.ts";
 import { compressed } from "./compression.ts";
 import type { Configuration } from "./configuration.ts";
+import type { UpstreamFor } from "./on-behalf.ts";
 import { type Page, pageCache, sharedMaxAge } from "./page-cache.ts";
 import { serverCheck } from "./server-check.ts";
 import { sessionCookie } from "./session-cookie.ts";
@@ -14,6 +23,7 @@ type PagesParts = {
   configuration: Configuration;
   build: () => Promise<SiteBuild>;
   upstream: Upstream;
+  upstreamFor: UpstreamFor;
   secure: boolean;
   clock: () => Date;
   log: Logger;
@@ -24,7 +34,7 @@ const fixedAddress = /^\/(auth\/(apple|facebook|google)|tapngo)\/callback$/;
 const uncheckedPath = /^\/(maintenance|tapngo\/callback)$/;
 
 /** Renders pages, and keeps the signed-out public ones for as long as they allow. */
-export function pages({ configuration, build, upstream, secure, clock, log }: PagesParts) {
+export function pages({ configuration, build, upstream, upstreamFor, secure, clock, log }: PagesParts) {
   const { origin, mode } = configuration;
   const cache = pageCache();
   const isUp = serverCheck(upstream, origin, clock);
@@ -37,7 +47,7 @@ export function pages({ configuration, build, upstream, secure, clock, log }: Pa
     const context = entry.module.visit({
       client: createClient({
         baseUrl: `${origin}/web`,
-        fetch: (url, init) => upstream(new Request(url, init)),
+        fetch: (url, init) => upstreamFor(c)(new Request(url, init)),
         locale: () => locale,
         timeoutMs: 10_000,
         ...(token ? { token: () => token } : {}),
@@ -48,7 +58,12 @@ export function pages({ configuration, build, upstream, secure, clock, log }: Pa
       endSession: session.end,
       cookie: (name) => getCookie(c, name),
       setCookie: (name, value, maxAge) =>
-        setCookie(c, name, value, { ...cookieAttributes, sameSite: "Lax", secure, ...(maxAge === undefined ? {} : { maxAge }) }),
+        setCookie(c, name, value, {
+          ...cookieAttributes,
+          sameSite: "Lax",
+          secure,
+          ...(maxAge === undefined ? {} : { maxAge }),
+        }),
       origin,
       development: mode === "development" && !configuration.webOrigin,
       now: clock(),
@@ -64,7 +79,7 @@ export function pages({ configuration, build, upstream, secure, clock, log }: Pa
       return c.redirect(localizePath("/", page.locale), 302);
     }
     if (!uncheckedPath.test(page.path) && !(await isUp())) {
-      return c.redirect(localizePath("/maintenance", page.locale), 302);
+      return leave(c, localizePath("/maintenance", page.locale));
     }
 
     const { entry } = await loaded(build);
@@ -95,9 +110,16 @@ function address(c: Context) {
   const chosen = isLocale(cookie) ? cookie : undefined;
   if (fixedAddress.test(path) && !prefix) return { path, locale: chosen ?? defaultLocale };
   // Only the root looks at the browser's language (decision 5; T13, T14).
-  if (c.req.path === "/") return { path, locale: chosen ?? preferredLocale(c.req.header("Accept-Language")) ?? defaultLocale };
+  if (c.req.path === "/")
+    return { path, locale: chosen ?? preferredLocale(c.req.header("Accept-Language")) ?? defaultLocale };
   return { path, locale };
 }
+
+/** Goes to a page. The router, when it asks only for a page's data, is told to leave the document. */
+const leave = (c: Context, path: string) =>
+  c.req.path.endsWith(".data")
+    ? c.body(null, 204, { "X-Remix-Redirect": path, "X-Remix-Reload-Document": "true" })
+    : c.redirect(path, 302);
 
 const handlers = new WeakMap<SiteBuild, ReturnType<SiteBuild["entry"]["module"]["createHandler"]>>();
 
@@ -117,7 +139,7 @@ function withCookies(c: Context, response: Response): Response {
 }
 
 async function send(c: Context, page: Page, placeholder: string): Promise<Response> {
-  const nonce = c.get("secureHeadersNonce") as string | undefined;
+  const nonce: string | undefined = c.get("secureHeadersNonce");
   for (const [name, value] of page.headers) c.header(name, value, { append: name === "set-cookie" });
   // Kept by nobody on the way: what a page shows depends on cookies. The browser may still restore it from history.
   c.header("Cache-Control", "private, no-cache");

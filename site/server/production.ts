@@ -16,7 +16,9 @@ if (!existsSync(path.join(build, "server/index.js"))) {
 const settings = configuration(process.env);
 const log = createLog(settings.logLevel);
 const provider = settings.webOrigin ? undefined : await embedded(process.env, log);
-const upstream = settings.webOrigin ? remote(settings.webOrigin) : (request: Request) => provider?.fetch(request) as Promise<Response>;
+const upstream = settings.webOrigin
+  ? remote(settings.webOrigin)
+  : (request: Request) => provider?.fetch(request) as Promise<Response>;
 const site = (await import(path.join(build, "server/index.js"))) as SiteBuild;
 
 const app = new Hono();

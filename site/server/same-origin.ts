@@ -11,6 +11,8 @@ export const sameOrigin = (origin: string) =>
     if (safeMethods.has(c.req.method)) return next();
     const site = c.req.header("Sec-Fetch-Site");
     const from = c.req.header("Origin");
-    const allowed = site ? site === "same-origin" || site === "none" : !from || from === origin || from === new URL(c.req.url).origin;
+    const allowed = site
+      ? site === "same-origin" || site === "none"
+      : !from || from === origin || from === new URL(c.req.url).origin;
     return allowed ? next() : c.json({ status: 0, message: "crossOrigin" }, 403);
   });

@@ -1,0 +1,154 @@
+import { describe, expect, it } from "vitest";
+import { publicPage, testSite } from "./testing.ts";
+
+const english = { "Accept-Language": "en-GB,en;q=0.9" };
+
+/** A site that counts how often a page is rendered. */
+function counting(headers: Record<string, string> = {}) {
+  const rendered: string[] = [];
+  const site = testSite({
+    page: (request) => {
+      rendered.push(new URL(request.url).pathname);
+      const answer = publicPage(`<script nonce="the-nonce">${rendered.length}</script>`);
+      for (const [name, value] of Object.entries(headers)) answer.headers.set(name, value);
+      return answer;
+    },
+  });
+  return { ...site, times: () => rendered.length };
+}
+
+const localeAt = async (path: string, headers: Record<string, string>) => {
+  const { ask } = testSite({ page: (_, visit) => new Response(visit.locale) });
+  const answer = await ask(path, { headers });
+  return answer.headers.get("Location") ?? answer.text();
+};
+
+describe("the page's language", () => {
+  it.each([
+    ["/", {}, "zh-HK"],
+    ["/", english, "/en-US"],
+    ["/", { "Accept-Language": "zh-TW" }, "zh-HK"],
+    ["/", { ...english, Cookie: "locale=zh-HK" }, "zh-HK"],
+    ["/", { Cookie: "locale=en-US" }, "/en-US"],
+    ["/", { Cookie: "locale=fr" }, "zh-HK"],
+    ["/zh-HK", english, "zh-HK"],
+    ["/en-US", {}, "en-US"],
+  ])("T14: of %s with %j is %s", async (path, headers, locale) => expect(await localeAt(path, headers)).toBe(locale));
+
+  it.each([
+    ["/faq", english, "zh-HK"],
+    ["/faq", { Cookie: "locale=en-US" }, "zh-HK"],
+    ["/en-US/faq", { Cookie: "locale=zh-HK" }, "en-US"],
+    ["/en-US/faq.data", {}, "en-US"],
+  ])("T13: of %s with %j is %s", async (path, headers, locale) => expect(await localeAt(path, headers)).toBe(locale));
+
+  it.each([
+    ["/auth/google/callback", { Cookie: "locale=en-US" }, "en-US"],
+    ["/tapngo/callback", { Cookie: "locale=en-US" }, "en-US"],
+    ["/tapngo/callback", english, "zh-HK"],
+    ["/zh-HK/tapngo/callback", { Cookie: "locale=en-US" }, "zh-HK"],
+  ])("T15: of %s with %j is %s", async (path, headers, locale) => expect(await localeAt(path, headers)).toBe(locale));
+});
+
+describe("the page cache", () => {
+  it.each([
+    [59_999, 1],
+    [60_000, 2],
+  ])("keeps a signed-out page for its minute: after %d ms it was rendered %d times", async (ms, times) => {
+    const { ask, pass, times: rendered } = counting();
+    await ask("/faq");
+    pass(ms);
+    await ask("/faq");
+    expect(rendered()).toBe(times);
+  });
+
+  it.each([
+    ["path", "/news", {}],
+    ["form of the path", "/zh-HK/faq", {}],
+    ["query", "/faq?page=2", {}],
+    ["promotion cookie", "/faq", { Cookie: "promotion=false" }],
+  ])("has a copy for each %s", async (_, path, headers) => {
+    const { ask, times } = counting();
+    await ask("/faq");
+    await ask(path, { headers });
+    expect(times()).toBe(2);
+  });
+
+  it("never answers a member", async () => {
+    const { ask, times } = counting();
+    await ask("/faq");
+    await ask("/faq", { headers: { Cookie: "gk_session=abc" } });
+    expect(times()).toBe(2);
+  });
+
+  it("never keeps a member's page", async () => {
+    const { ask, times } = counting();
+    await ask("/faq", { headers: { Cookie: "gk_session=abc" } });
+    await ask("/faq");
+    expect(times()).toBe(2);
+  });
+
+  it("keeps no page that does not say how long", async () => {
+    const { ask, times } = counting({ "Cache-Control": "private" });
+    await ask("/faq");
+    await ask("/faq");
+    expect(times()).toBe(2);
+  });
+
+  it("keeps no failure and no missing page", async () => {
+    const { ask, logged } = testSite({
+      page: () => new Response("<p>", { status: 404, headers: publicPage().headers }),
+    });
+    expect([(await ask("/x")).status, (await ask("/x")).status]).toEqual([404, 404]);
+    expect(logged.filter(({ msg }) => msg === "page failed")).toEqual([]);
+  });
+
+  it("gives each response its own nonce, also the kept ones", async () => {
+    const { ask, times } = counting();
+    const answers = await Promise.all([await ask("/faq"), await ask("/faq")].map((answer) => answer.text()));
+    const policies = [await ask("/faq")].map((answer) => answer.headers.get("Content-Security-Policy"));
+    const nonces = answers.map((html) => /nonce="([^"]+)"/.exec(html)?.[1]);
+    expect(times()).toBe(1);
+    expect(new Set(nonces).size).toBe(2);
+    expect(nonces).not.toContain("the-nonce");
+    expect(policies[0]).toMatch(/script-src 'self' 'nonce-/);
+  });
+
+  it("lets nobody on the way keep a page", async () => {
+    const { ask } = counting();
+    expect((await ask("/faq")).headers.get("Cache-Control")).toBe("private, no-cache");
+  });
+});
+
+describe("a page", () => {
+  it.each([
+    ["br", "br"],
+    ["gzip, deflate, br, zstd", "br"],
+    ["gzip, br;q=0", "gzip"],
+    ["gzip", "gzip"],
+    ["identity", null],
+  ])("is compressed for a browser that takes %s", async (accepted, encoding) => {
+    const answer = await testSite().ask("/faq", { headers: { "Accept-Encoding": accepted } });
+    expect(answer.headers.get("Content-Encoding")).toBe(encoding);
+  });
+
+  it("T12: drops and starts sessions by cookie, also when it answers with a redirect", async () => {
+    const { ask } = testSite({
+      page: (_, visit) => {
+        visit.endSession();
+        return new Response(null, { status: 302, headers: { Location: "/auth?type=signin" } });
+      },
+    });
+    const answer = await ask("/member", { headers: { Cookie: "gk_session=stale" } });
+    expect(answer.headers.get("Location")).toBe("/auth?type=signin");
+    expect(answer.headers.get("Set-Cookie")).toContain("gk_session=; Max-Age=0");
+  });
+
+  it("is never a crash without words", async () => {
+    const { ask, logged } = testSite({ page: () => Promise.reject(new Error("for mum@example.com")) });
+    const answer = await ask("/reset?code=secret");
+    expect([answer.status, await answer.text()]).toEqual([500, "Internal Server Error"]);
+    expect(logged.some(({ msg }) => msg === "request failed")).toBe(true);
+    expect(JSON.stringify(logged)).not.toMatch(/mum@|secret/);
+  });
+});

@@ -1,0 +1,79 @@
+import { describe, expect, it } from "vitest";
+import { publicPage, testSite } from "./testing.ts";
+
+const answering = (status: number) => async () => Response.json({ status: 0 }, { status });
+
+const down = () => testSite({ provider: answering(503) });
+
+describe("while the provider is down", () => {
+  it.each([
+    ["/faq", "/maintenance"],
+    ["/zh-HK/faq", "/maintenance"],
+    ["/en-US/faq", "/en-US/maintenance"],
+    ["/", "/maintenance"],
+  ])("%s goes to %s", async (path, place) => {
+    const answer = await down().ask(path);
+    expect([answer.status, answer.headers.get("Location")]).toEqual([302, place]);
+  });
+
+  it("a page of which only the data is asked makes the router leave the document", async () => {
+    const answer = await down().ask("/en-US/faq.data");
+    expect(answer.status).toBe(204);
+    expect(answer.headers.get("X-Remix-Redirect")).toBe("/en-US/maintenance");
+    expect(answer.headers.get("X-Remix-Reload-Document")).toBe("true");
+  });
+
+  it.each([
+    "/tapngo/callback",
+    "/zh-HK/tapngo/callback",
+    "/en-US/tapngo/callback",
+    "/maintenance",
+    "/en-US/maintenance",
+  ])("T88: %s is not checked", async (path) => {
+    const { ask, checks } = down();
+    expect((await ask(path)).status).toBe(200);
+    expect(checks()).toBe(0);
+  });
+});
+
+describe("only a 503 is maintenance (T88)", () => {
+  it.each([200, 404, 500, 502, 504])("%d is not", async (status) => {
+    expect((await testSite({ provider: answering(status) }).ask("/faq")).status).toBe(200);
+  });
+
+  it("a provider that can't be reached is not", async () => {
+    const { ask } = testSite({ provider: () => Promise.reject(new TypeError("fetch failed")) });
+    expect((await ask("/faq")).status).toBe(200);
+  });
+});
+
+describe("the answer", () => {
+  it.each([
+    [4999, 1],
+    [5000, 2],
+  ])("after %d ms the provider was asked %d times", async (ms, times) => {
+    const { ask, checks, pass } = testSite();
+    await ask("/faq");
+    pass(ms);
+    await ask("/faq");
+    expect(checks()).toBe(times);
+  });
+
+  it("is one for pages that are asked for at once", async () => {
+    const { ask, checks } = testSite();
+    await Promise.all([ask("/faq"), ask("/news"), ask("/tips")]);
+    expect(checks()).toBe(1);
+  });
+
+  it("comes before the page cache", async () => {
+    const state = { up: true };
+    const { ask, pass } = testSite({
+      provider: async () => new Response(null, { status: state.up ? 200 : 503 }),
+      page: () => publicPage(),
+    });
+    await ask("/faq");
+    state.up = false;
+    pass(5000);
+    expect((await ask("/faq")).headers.get("Location")).toBe("/maintenance");
+  });
+});

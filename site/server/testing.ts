@@ -1,0 +1,64 @@
+import { pino } from "pino";
+import type { Visit } from "../app/session/context.ts";
+import { createSite, type SiteBuild, type Upstream } from "./app.ts";
+import { configuration } from "./configuration.ts";
+
+const origin = "https://gk.example";
+const placeholder = "the-nonce";
+
+/** The address that every request of a test comes from. */
+export const testAddress = "203.0.113.7";
+
+/** What stands in for the built pages: answers a request with what it knows of the visit. */
+export type TestPage = (request: Request, visit: Visit) => Response | Promise<Response>;
+
+/** A page that the page cache may keep. */
+export const publicPage = (html = "<p>Hello</p>") =>
+  new Response(html, { headers: { "Content-Type": "text/html", "Cache-Control": "public, max-age=0, s-maxage=60" } });
+
+const buildOf = (page: TestPage) =>
+  ({
+    entry: { module: { noncePlaceholder: placeholder, visit: (visit: Visit) => visit, createHandler: () => page } },
+  }) as unknown as SiteBuild;
+
+type TestSite = { page?: TestPage; provider?: Upstream; env?: Record<string, string> };
+
+/** The whole server with pages and a provider of the test's own, at one moment that moves only by `pass`. */
+export function testSite({
+  page = () => publicPage(),
+  provider = async () => Response.json({ status: 1 }),
+  env,
+}: TestSite = {}) {
+  let now = Date.parse("2026-11-20T04:00:00Z");
+  const asked: Request[] = [];
+  const logged: Record<string, unknown>[] = [];
+  const build = buildOf(page);
+  const site = createSite({
+    configuration: configuration({ SITE_ORIGIN: origin, ...env }),
+    build: async () => build,
+    upstream: (request) => {
+      asked.push(request);
+      return provider(request);
+    },
+    log: pino(
+      { level: "debug" },
+      { write: (line: string) => logged.push(JSON.parse(line) as Record<string, unknown>) },
+    ),
+    clock: () => new Date(now),
+  });
+  return {
+    /** Sends a request to a path of the site. */
+    ask: async (path: string, init?: RequestInit) =>
+      site.request(new Request(origin + path, init), undefined, {
+        incoming: { socket: { remoteAddress: testAddress } },
+      }),
+    /** What the provider was asked, without the question whether it is up. */
+    asked: () => asked.filter(({ url }) => !url.endsWith("/web/server")),
+    /** How often the provider was asked whether it is up. */
+    checks: () => asked.filter(({ url }) => url.endsWith("/web/server")).length,
+    logged,
+    pass: (ms: number) => {
+      now += ms;
+    },
+  };
+}
