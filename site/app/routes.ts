@@ -27,6 +27,7 @@ function pages(form: string): RouteConfigEntry[] {
       layout("layouts/member.tsx", { id: id("member-area") }, [
         page("member", "member/index"),
         page("member/email-verification", "member/email-verification"),
+        page("member/profile", "member/profile"),
         page("member/settings", "member/settings/index"),
         page("member/settings/payment", "member/settings/payment/index"),
         page("member/settings/payment/create", "member/settings/payment/create"),

@@ -1,3 +1,4 @@
+import { Band } from "@gk/ui/band";
 import { Container } from "@gk/ui/container";
 import { Outlet } from "react-router";
 
@@ -5,9 +6,11 @@ import { Outlet } from "react-router";
 export default function BlankLayout() {
   return (
     <main id="main" tabIndex={-1}>
-      <Container>
-        <Outlet />
-      </Container>
+      <Band>
+        <Container>
+          <Outlet />
+        </Container>
+      </Band>
     </main>
   );
 }

@@ -29,8 +29,20 @@ const kinds: Record<PaymentMethod["kind"], { kind: PaymentKind; name: MessageId 
 /** The picture of a kept way to pay. */
 export const methodKind = ({ kind }: PaymentMethod): PaymentKind => kinds[kind].kind;
 
+/** The names of the makers of cards, the same in every language, by the gateway's codes. */
+const brands: Readonly<Record<string, string>> = {
+  amex: "American Express",
+  diners: "Diners Club",
+  discover: "Discover",
+  jcb: "JCB",
+  mastercard: "Mastercard",
+  unionpay: "UnionPay",
+  visa: "Visa",
+};
+
 /** What a kept way to pay is called on the drawn card: the maker's name, or that of the wallet. */
-export const methodBrand = (t: Speak, { brand, kind }: PaymentMethod): string => brand ?? t(kinds[kind].name);
+export const methodBrand = (t: Speak, { brand, kind }: PaymentMethod): string =>
+  kind === "card" && brand !== null ? (brands[brand] ?? brand) : t(kinds[kind].name);
 
 /** A kept way to pay as its owner knows it: "Visa ending in 4242". */
 export const methodName = (t: Speak, method: PaymentMethod): string =>

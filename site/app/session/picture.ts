@@ -1,4 +1,5 @@
 import type { Visitor } from "./visitor.server.ts";
 
-/** The address of a member's own picture, once there is one; the provider's answer is private to the session. */
-export const pictureOf = (member: Visitor["member"]) => (member?.hasImage ? "/web/profile/image" : undefined);
+/** The address of a member's own picture, once there is one; the provider's answer is private to the session. @source T86 */
+export const pictureOf = (member: Visitor["member"]) =>
+  member?.hasImage ? `/web/profile/image?t=${member.readAt}` : undefined;

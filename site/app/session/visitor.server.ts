@@ -6,7 +6,14 @@ import { currentMember } from "./member.server.ts";
 /** What every page knows about the person who looks at it. */
 export type Visitor = {
   /** Null when nobody is signed in. */
-  member: { id: number; name: string; isModerator: boolean; hasImage: boolean } | null;
+  member: {
+    id: number;
+    name: string;
+    isModerator: boolean;
+    hasImage: boolean;
+    /** When this was read, which gets the picture past caches (T86). @units milliseconds since 1970 */
+    readAt: number;
+  } | null;
   promotion: boolean;
   /** Today in Hong Kong. */
   today: IsoDate;
@@ -18,7 +25,13 @@ export async function visitor(context: Readonly<RouterContextProvider>): Promise
   const member = await currentMember(context);
   return {
     member: member
-      ? { id: member.id, name: member.name, isModerator: member.is_moderator, hasImage: member.has_image }
+      ? {
+          id: member.id,
+          name: member.name,
+          isModerator: member.is_moderator,
+          hasImage: member.has_image,
+          readAt: visit.now.getTime(),
+        }
       : null,
     promotion: showsPromotion(visit.cookie(cookies.promotion.name)),
     today: hongKongToday(visit.now),

@@ -32,5 +32,5 @@ export const action = style({
   "@media": { "(width <= 560px)": { gridColumn: 2, justifySelf: "start" } },
 });
 
-// A link in a notice takes its tint's text colour (DESIGN §2).
-globalStyle(`${base} a`, { color: "inherit", fontWeight: vars.font.weight.bold });
+// A link in a notice takes its tint's text colour (DESIGN §2); what stands in its action keeps its own.
+globalStyle(`${base} a:not(${action} a)`, { color: "inherit", fontWeight: vars.font.weight.bold });

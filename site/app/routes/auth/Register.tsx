@@ -6,7 +6,7 @@ import { useWordIssue } from "../../forms/useWordIssue.tsx";
 import { paths } from "../../paths.ts";
 import { useWords } from "../../words/words.ts";
 import type { Attempt } from "./auth.tsx";
-import { passwordWords } from "./password-words.ts";
+import { passwordWords } from "../../forms/password-words.ts";
 
 /** Opens an account. */
 export function Register({ attempt: { form, outcome } }: { attempt: Attempt }) {

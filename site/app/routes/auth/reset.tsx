@@ -13,7 +13,7 @@ import { paths } from "../../paths.ts";
 import { useWords } from "../../words/words.ts";
 import type { Route } from "./+types/reset";
 import { captchaToken } from "../../forms/captcha.server.ts";
-import { passwordWords } from "./password-words.ts";
+import { passwordWords } from "../../forms/password-words.ts";
 
 export { meta } from "../../data/head.ts";
 

@@ -1,5 +1,6 @@
 import { LanguageSwitch } from "@gk/ui/language-switch";
 import { SettingsSheet } from "@gk/ui/settings-sheet";
+import { Row } from "@gk/ui/stack";
 import { useSite } from "../../../layouts/useSite.ts";
 import { useWords } from "../../../words/words.ts";
 
@@ -10,10 +11,12 @@ export function LanguageSettings() {
   const names = { "zh-HK": t("language.zh.native"), "en-US": t("language.en.native") };
   return (
     <SettingsSheet title={t("member.settings.language.title")} lead={t("member.settings.language.body")}>
-      <LanguageSwitch
-        languages={languages.map((language) => ({ ...language, label: names[language.locale] }))}
-        onSelect={switchLanguage}
-      />
+      <Row>
+        <LanguageSwitch
+          languages={languages.map((language) => ({ ...language, label: names[language.locale] }))}
+          onSelect={switchLanguage}
+        />
+      </Row>
     </SettingsSheet>
   );
 }

@@ -1,4 +1,4 @@
-import type { Speak } from "../../words/words.ts";
+import type { Speak } from "../words/words.ts";
 
 /** What a password's strength is called. */
 export const passwordWords = (t: Speak) => ({

@@ -1,0 +1,43 @@
+import { formatDate } from "@gk/domain";
+import { ButtonLink } from "@gk/ui/button";
+import { Link } from "@gk/ui/link";
+import { SettingsSheet } from "@gk/ui/settings-sheet";
+import { Row } from "@gk/ui/stack";
+import { Tag } from "@gk/ui/tag";
+import { Text } from "@gk/ui/text";
+import type { User } from "@gk/web";
+import { paths } from "../../../paths.ts";
+import { useWords } from "../../../words/words.ts";
+
+/** The address of the account, and whether it is verified; where not, the way to another mail. */
+export function Email({ user }: { user: User }) {
+  const t = useWords();
+  const isVerified = user.is_activated === 1;
+  return (
+    <SettingsSheet
+      title={t("member.profile.email.label")}
+      {...(isVerified
+        ? {}
+        : {
+            action: (
+              <ButtonLink size="sm" href={paths.emailVerification}>
+                {t("member.index.attention.verify.cta")}
+              </ButtonLink>
+            ),
+          })}
+    >
+      <Row>
+        <strong>{user.email}</strong>
+        <Tag tone={isVerified ? "finished" : "pending"}>
+          {t(isVerified ? "member.profile.email.verified" : "member.profile.email.unverified")}
+        </Tag>
+      </Row>
+      <Text size="sm">
+        {t.rich("member.profile.email.hint", { contact: (words) => <Link href={paths.contact}>{words}</Link> })}
+      </Text>
+      <Text size="sm">
+        {t("member.profile.memberSince", { date: formatDate(new Date(user.created_at), t.locale) })}
+      </Text>
+    </SettingsSheet>
+  );
+}
