@@ -42,7 +42,7 @@ export const look = {
 
 export const cover = styleVariants({
   sheet: {},
-  plain: { selectors: { "&&": { aspectRatio: "16 / 10" } }, borderRadius: cut.sheet },
+  plain: { aspectRatio: "16 / 10", borderRadius: cut.sheet },
 });
 
 export const body = styleVariants({

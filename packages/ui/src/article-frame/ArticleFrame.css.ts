@@ -28,8 +28,8 @@ export const title = style({
   lineHeight: 1.3,
   letterSpacing: 0,
   textWrap: "pretty",
-  selectors: { "&&": { fontSize: "2.55rem" } },
-  "@media": { [media.narrow]: { selectors: { "&&": { fontSize: "2rem" } } } },
+  fontSize: "2.55rem",
+  "@media": { [media.narrow]: { fontSize: "2rem" } },
 });
 
 export const meta = style({

@@ -1,6 +1,6 @@
-import { style, styleVariants } from "@vanilla-extract/css";
+import { piece, pieceVariants } from "../theme/piece.ts";
 import { vars } from "../theme/vars.css.ts";
 
-export const avatar = style({ flex: "none", borderRadius: "50%", objectFit: "cover" });
+export const avatar = piece({ flex: "none", borderRadius: "50%", objectFit: "cover" });
 
-export const size = styleVariants(vars.size.avatar, (length) => ({ inlineSize: length, blockSize: length }));
+export const size = pieceVariants(vars.size.avatar, (length) => ({ inlineSize: length, blockSize: length }));

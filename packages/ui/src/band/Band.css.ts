@@ -1,10 +1,11 @@
-import { createVar, style, styleVariants } from "@vanilla-extract/css";
+import { createVar, style } from "@vanilla-extract/css";
 import { media } from "../theme/media.ts";
+import { piece, pieceVariants } from "../theme/piece.ts";
 import { vars } from "../theme/vars.css.ts";
 
 const ground = createVar();
 
-export const base = style({
+export const base = piece({
   position: "relative",
   background: ground,
   paddingBlock: "112px",
@@ -13,26 +14,12 @@ export const base = style({
 
 const { bg, text, focus } = vars.color;
 
-export const tone = styleVariants({
+export const tone = pieceVariants({
   page: { vars: { [ground]: bg.page } },
   sunken: { vars: { [ground]: bg.sunken } },
   reward: { vars: { [ground]: bg.tintReward } },
   inverse: { vars: { [ground]: bg.inverse, [focus.ring]: focus.ringInverse }, color: text.inverse },
 });
 
-export const rim = style({
-  position: "absolute",
-  insetInline: 0,
-  insetBlockEnd: "100%",
-  inlineSize: "100%",
-  blockSize: "46px",
-  marginBlockEnd: "-1px",
-  color: ground,
-  pointerEvents: "none",
-});
-
-export const rimBelow = style({
-  insetBlock: "100% auto",
-  rotate: "180deg",
-  marginBlock: "-1px 0",
-});
+/** The rim is cut from the same sheet. */
+export const rim = style({ color: ground });

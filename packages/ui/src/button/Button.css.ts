@@ -1,5 +1,6 @@
-import { createVar, style, styleVariants } from "@vanilla-extract/css";
+import { createVar, style } from "@vanilla-extract/css";
 import { media } from "../theme/media.ts";
+import { piece, pieceVariants } from "../theme/piece.ts";
 import { vars } from "../theme/vars.css.ts";
 
 const { action } = vars.color;
@@ -7,7 +8,7 @@ const face = createVar();
 const edge = createVar();
 const depth = createVar();
 
-export const base = style({
+export const base = piece({
   vars: { [depth]: "4px" },
   display: "inline-flex",
   alignItems: "center",
@@ -42,7 +43,7 @@ export const base = style({
 type Face = { bg: string; bgHover: string; edge: string; text: string; border?: string };
 
 const filled = ({ bg, bgHover, edge: below, text, border }: Face) =>
-  style({
+  piece({
     vars: { [face]: bg, [edge]: below },
     color: text,
     ...(border ? { borderColor: border } : {}),
@@ -56,11 +57,11 @@ export const variant = {
   danger: filled(action.danger),
   quiet: style([
     filled({ bg: "transparent", bgHover: action.quiet.bgHover, edge: "transparent", text: action.quiet.text }),
-    { boxShadow: "none", selectors: { "&&:active": { transform: "none", boxShadow: "none" } } },
+    piece({ boxShadow: "none", selectors: { "&&:active": { transform: "none", boxShadow: "none" } } }),
   ]),
 };
 
-export const size = styleVariants({
+export const size = pieceVariants({
   sm: {
     vars: { [depth]: "3px" },
     minBlockSize: vars.size.control.sm,
@@ -75,9 +76,9 @@ export const size = styleVariants({
   },
 });
 
-export const block = style({ inlineSize: "100%" });
+export const block = piece({ inlineSize: "100%" });
 
-export const spinner = style({
+export const spinner = piece({
   inlineSize: "1.2em",
   blockSize: "1.2em",
   flex: "none",

@@ -7,16 +7,14 @@ export const sheet = style({
   gridTemplateColumns: "minmax(0, 1fr) auto",
   gap: vars.space[8],
   alignItems: "end",
-  selectors: { "&&": { paddingBlockEnd: 0 } },
+  paddingBlockEnd: 0,
   "@media": { [media.narrow]: { gridTemplateColumns: "minmax(0, 1fr)" } },
 });
 
-const paper = (colour: string) => ({ selectors: { "&&": { background: colour } } });
-
 export const tone = styleVariants({
   paper: {},
-  reward: paper(vars.color.bg.tintReward),
-  sky: paper(vars.color.bg.tintInfo),
+  reward: { background: vars.color.bg.tintReward },
+  sky: { background: vars.color.bg.tintInfo },
 });
 
 export const text = style({

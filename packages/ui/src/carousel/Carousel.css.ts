@@ -1,7 +1,8 @@
 import { style } from "@vanilla-extract/css";
+import { piece } from "../theme/piece.ts";
 import { vars } from "../theme/vars.css.ts";
 
-export const carousel = style({
+export const carousel = piece({
   display: "grid",
   gridTemplateColumns: `${vars.size.target.primary} minmax(0, 1fr) ${vars.size.target.primary}`,
   alignItems: "center",

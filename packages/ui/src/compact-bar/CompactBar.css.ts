@@ -1,7 +1,7 @@
 import { createVar, keyframes, style } from "@vanilla-extract/css";
+import { petal } from "../header/petal.css.ts";
 import { media, zIndex } from "../theme/media.ts";
 import { vars } from "../theme/vars.css.ts";
-import { petal } from "../header/petal.css.ts";
 
 const { color, space, size, motion } = vars;
 const gutter = createVar();

@@ -1,10 +1,11 @@
-import { createVar, style, styleVariants } from "@vanilla-extract/css";
+import { createVar } from "@vanilla-extract/css";
 import { media } from "../theme/media.ts";
+import { piece, pieceVariants } from "../theme/piece.ts";
 import { vars } from "../theme/vars.css.ts";
 
 const gutter = createVar();
 
-export const base = style({
+export const base = piece({
   vars: { [gutter]: vars.space[10] },
   marginInline: "auto",
   "@media": {
@@ -13,6 +14,6 @@ export const base = style({
   },
 });
 
-export const width = styleVariants(vars.size.container, (size) => ({
+export const width = pieceVariants(vars.size.container, (size) => ({
   inlineSize: `min(100% - 2 * ${gutter}, ${size})`,
 }));

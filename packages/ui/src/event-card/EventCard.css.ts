@@ -24,7 +24,7 @@ export const row = {
   cover: style({
     order: 1,
     borderRadius: cut.sheet,
-    selectors: { "&&": { aspectRatio: "16 / 10" } },
+    aspectRatio: "16 / 10",
     "@media": { [media.narrow]: { display: "none" } },
   }),
   body: style({ ...calendarBeside, columnGap: vars.space[8] }),
@@ -44,9 +44,9 @@ export const large = {
   }),
   cover: style({
     minBlockSize: "380px",
-    selectors: { "&&": { blockSize: "100%" } },
+    blockSize: "100%",
     "@media": {
-      [media.narrow]: { minBlockSize: 0, selectors: { "&&": { blockSize: "auto", aspectRatio: "16 / 10" } } },
+      [media.narrow]: { minBlockSize: 0, blockSize: "auto", aspectRatio: "16 / 10" },
     },
   }),
   body: style({

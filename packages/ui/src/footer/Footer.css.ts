@@ -14,16 +14,7 @@ export const theme = styleVariants({
 /** Room for the rim, which lies over the page above. */
 export const underPicture = style({ marginBlockStart: "46px" });
 
-export const rim = style({
-  position: "absolute",
-  insetInline: 0,
-  insetBlockEnd: "100%",
-  inlineSize: "100%",
-  blockSize: "46px",
-  marginBlockEnd: "-1px",
-  color: color.bg.footer,
-  pointerEvents: "none",
-});
+export const rim = style({ color: color.bg.footer });
 
 export const landscape = style({
   inlineSize: "100%",

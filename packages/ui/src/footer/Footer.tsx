@@ -5,6 +5,7 @@ import { Container } from "../container/index.ts";
 import { type GlyphName, Glyph, Icon } from "../icon/index.ts";
 import { Illustration, pictures } from "../illustration/index.ts";
 import { Link } from "../link/index.ts";
+import { Rim } from "../rim/index.ts";
 import { Row } from "../stack/index.ts";
 import { StoreButton, type StoreButtonProps } from "../store-button/index.ts";
 import { Text } from "../text/index.ts";
@@ -113,9 +114,7 @@ function Column({ heading, links }: FooterProps["columns"][number]) {
 function Landscape() {
   return (
     <>
-      <svg className={css.rim} viewBox="0 0 1440 46" preserveAspectRatio="none" aria-hidden focusable={false}>
-        <path d="M0 46V16C160 40 360 44 560 28C760 10 980 0 1180 20C1300 32 1380 30 1440 24V46Z" fill="currentColor" />
-      </svg>
+      <Rim side="above" className={css.rim} />
       <picture>
         <source media={media.narrow} srcSet={pictures.footerLandscapeNarrow.src} />
         <Illustration of={pictures.footerLandscape} alt="" className={css.landscape} />

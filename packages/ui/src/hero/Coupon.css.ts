@@ -12,7 +12,7 @@ export const coupon = style({
   rotate: "6deg",
   color: vars.color.action.reward.text,
   textDecoration: "none",
-  filter: "drop-shadow(0 4px 0 rgb(19 51 45 / 0.16))",
+  filter: `drop-shadow(0 4px 0 color-mix(in srgb, ${palette.ink[900]} 16%, transparent))`,
   transition: `rotate ${vars.motion.duration.base}`,
   ":hover": { rotate: "0deg", color: vars.color.action.reward.text },
   "@media": { [media.narrow]: { display: "none" } },

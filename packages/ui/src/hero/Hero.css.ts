@@ -45,7 +45,8 @@ export const text = style({
 export const stamp = style({
   padding: "6px 16px",
   boxShadow: vars.shadow.paper1,
-  selectors: { "&&": { fontSize: "1rem", borderRadius: "10px 12px 9px 13px" } },
+  borderRadius: "10px 12px 9px 13px",
+  fontSize: "1rem",
 });
 
 export const title = style({

@@ -1,7 +1,7 @@
-import { style } from "@vanilla-extract/css";
+import { piece } from "../theme/piece.ts";
 import { vars } from "../theme/vars.css.ts";
 
-export const button = style({
+export const button = piece({
   display: "inline-grid",
   placeItems: "center",
   flex: "none",

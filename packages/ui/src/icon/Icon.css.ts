@@ -1,3 +1,3 @@
-import { style } from "@vanilla-extract/css";
+import { piece } from "../theme/piece.ts";
 
-export const icon = style({ inlineSize: "1.3em", blockSize: "1.3em", flex: "none" });
+export const icon = piece({ inlineSize: "1.3em", blockSize: "1.3em", flex: "none" });

@@ -23,14 +23,13 @@ export type NoticeProps = {
   urgent?: boolean;
   /** What to do about it: one button or link. */
   action?: ReactNode;
-  className?: string;
   children: ReactNode;
 };
 
 /** Says in the page, and keeps saying, how something stands or went. Errors are notices, never toasts. */
-export function Notice({ tone = "info", title, urgent = false, action, className, children }: NoticeProps) {
+export function Notice({ tone = "info", title, urgent = false, action, children }: NoticeProps) {
   return (
-    <div className={look({ tone, className })} role={urgent ? "alert" : "status"}>
+    <div className={look({ tone })} role={urgent ? "alert" : "status"}>
       <Icon of={icons[tone]} className={css.iconTone[tone]} />
       <div>
         {title && <p className={css.title}>{title}</p>}

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Glyph } from "../icon/index.ts";
 import { VisuallyHidden } from "../visually-hidden/index.ts";
 import * as css from "./MissionTable.css.ts";
-import type { MissionCategory } from "./PerformanceSheet.variants.ts";
+import type { MissionCategory } from "../category-flower/CategoryFlower.variants.ts";
 
 export type MissionTableProps = {
   /** The columns in order of time. */

@@ -32,7 +32,7 @@ export const field = style({
       },
       "::after": { ...strip, insetBlockStart: "414px", blockSize: "22px", background: banyan[500] },
     },
-    [media.narrow]: { selectors: { "&&": { inlineSize: "100%" } } },
+    [media.narrow]: { inlineSize: "100%" },
   },
 });
 

@@ -43,7 +43,7 @@ export const call = style({
   boxShadow: "none",
   color: promo.buttonText,
   whiteSpace: "nowrap",
-  selectors: { "&&:hover": { background: vars.color.border.inverse, color: promo.buttonText } },
+  selectors: { "&:hover": { background: vars.color.border.inverse, color: promo.buttonText } },
   "@media": { [media.narrow]: { display: "none" } },
 });
 
@@ -51,5 +51,5 @@ export const close = style({
   position: "absolute",
   insetInlineEnd: 0,
   "@media": { [media.narrow]: { insetInlineEnd: "-10px" } },
-  selectors: { "&&:hover": { background: vars.color.category.benevolence.fill } },
+  selectors: { "&:hover": { background: vars.color.category.benevolence.fill } },
 });

@@ -1,4 +1,4 @@
-import { globalStyle, type GlobalStyleRule, style } from "@vanilla-extract/css";
+import { type GlobalStyleRule, globalStyle, style } from "@vanilla-extract/css";
 import { palette } from "../theme/generated/base.ts";
 import { media } from "../theme/media.ts";
 import { cut, line } from "../theme/shape.ts";

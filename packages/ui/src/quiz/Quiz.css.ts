@@ -10,8 +10,8 @@ const moonlight = (share: string) => `color-mix(in srgb, ${eggtart[200]} ${share
 
 export const band = style({
   marginBlock: "46px",
-  selectors: { "&&": { paddingBlockEnd: "76px" } },
-  "@media": { [media.narrow]: { selectors: { "&&": { paddingBlockEnd: vars.space[16] } } } },
+  paddingBlockEnd: "76px",
+  "@media": { [media.narrow]: { paddingBlockEnd: vars.space[16] } },
 });
 
 export const columns = style({
@@ -47,8 +47,8 @@ export const bird = style({
 export const card = style({
   vars: { [focus.ring]: palette.ink[900] },
   color: text.primary,
-  selectors: { "&&": { padding: vars.space[10] } },
-  "@media": { [media.narrow]: { selectors: { "&&": { padding: vars.space[6] } } } },
+  padding: vars.space[10],
+  "@media": { [media.narrow]: { padding: vars.space[6] } },
 });
 
 export const form = style({ display: "grid", gap: "22px" });

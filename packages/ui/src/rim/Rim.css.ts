@@ -1,6 +1,6 @@
-import { style, styleVariants } from "@vanilla-extract/css";
+import { piece, pieceVariants } from "../theme/piece.ts";
 
-export const rim = style({
+export const rim = piece({
   position: "absolute",
   insetInline: 0,
   inlineSize: "100%",
@@ -9,7 +9,7 @@ export const rim = style({
 });
 
 /** One pixel of overlap hides the seam between two sheets. */
-export const side = styleVariants({
+export const side = pieceVariants({
   above: { insetBlockEnd: "calc(100% - 1px)" },
   below: { insetBlockStart: "calc(100% - 1px)", rotate: "180deg" },
 });

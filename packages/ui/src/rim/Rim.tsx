@@ -5,6 +5,7 @@ const look = cva(css.rim, { variants: { side: css.side } });
 
 const cuts = {
   gentle: "M0 46V16C160 40 360 44 560 28C760 10 980 0 1180 20C1300 32 1380 30 1440 24V46Z",
+  rolling: "M0 46V30C180 4 340 2 520 18C720 36 900 44 1100 22C1240 6 1360 8 1440 18V46Z",
   deep: "M0 46V10C300 48 620 50 860 34C1100 18 1300 6 1440 26V46Z",
 } as const;
 
@@ -17,7 +18,7 @@ export type RimProps = {
   className?: string | undefined;
 };
 
-/** The wavy edge of a drawn ground, in the colour of its text; its container is positioned. `Band` brings its own. */
+/** The wavy edge of a drawn ground, in the colour of its text; its container is positioned. `Band` puts it on by itself. */
 export function Rim({ side, cut = "gentle", className }: RimProps) {
   return (
     <svg

@@ -1,23 +1,24 @@
-import { style, styleVariants } from "@vanilla-extract/css";
+import { style } from "@vanilla-extract/css";
 import { palette } from "../theme/generated/base.ts";
+import { piece, pieceVariants } from "../theme/piece.ts";
 import { vars } from "../theme/vars.css.ts";
 
-export const head = style({ display: "grid", gap: vars.space[4], maxInlineSize: vars.size.container.text });
+export const head = piece({ display: "grid", gap: vars.space[4], maxInlineSize: vars.size.container.text });
 
-export const align = styleVariants({
+export const align = pieceVariants({
   center: { marginInline: "auto", justifyItems: "center", textAlign: "center" },
   start: { justifyItems: "start" },
 });
 
-export const lead = style({ fontSize: vars.font.size.lg, textWrap: "pretty" });
+export const lead = piece({ fontSize: vars.font.size.lg, textWrap: "pretty" });
 
-export const tone = styleVariants({
+export const tone = pieceVariants({
   paper: { color: vars.color.text.secondary },
   night: { color: vars.color.text.inverseMuted },
   soil: { color: palette.bark[200] },
 });
 
-export const eyebrow = style({
+export const eyebrow = piece({
   display: "inline-flex",
   alignItems: "center",
   gap: vars.space[2],

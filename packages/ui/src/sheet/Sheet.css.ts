@@ -1,17 +1,17 @@
-import { style, styleVariants } from "@vanilla-extract/css";
 import { media } from "../theme/media.ts";
+import { piece, pieceVariants } from "../theme/piece.ts";
 import { cut, line } from "../theme/shape.ts";
 import { vars } from "../theme/vars.css.ts";
 
-export const base = style({
+export const base = piece({
   background: vars.color.bg.surface,
   border: line.sheet,
   boxShadow: vars.shadow.paper1,
 });
 
-export const size = styleVariants({
+export const size = pieceVariants({
   md: { borderRadius: cut.sheet, padding: vars.space[8], "@media": { [media.narrow]: { padding: vars.space[5] } } },
   lg: { borderRadius: cut.hero, padding: vars.space[12], "@media": { [media.narrow]: { padding: vars.space[6] } } },
 });
 
-export const flat = style({ boxShadow: "none" });
+export const flat = piece({ boxShadow: "none" });

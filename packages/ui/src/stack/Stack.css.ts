@@ -1,10 +1,10 @@
-import { style, styleVariants } from "@vanilla-extract/css";
+import { piece, pieceVariants } from "../theme/piece.ts";
 import { vars } from "../theme/vars.css.ts";
 
-export const stack = style({ display: "grid", alignContent: "start", gridTemplateColumns: "minmax(0, 1fr)" });
-export const row = style({ display: "flex", flexWrap: "wrap", alignItems: "center" });
-export const gap = styleVariants(vars.space, (size) => ({ gap: size }));
-export const justify = styleVariants({
+export const stack = piece({ display: "grid", alignContent: "start", gridTemplateColumns: "minmax(0, 1fr)" });
+export const row = piece({ display: "flex", flexWrap: "wrap", alignItems: "center" });
+export const gap = pieceVariants(vars.space, (size) => ({ gap: size }));
+export const justify = pieceVariants({
   start: {},
   center: { justifyContent: "center" },
   between: { justifyContent: "space-between" },

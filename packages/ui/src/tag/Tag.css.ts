@@ -1,7 +1,7 @@
-import { style, styleVariants } from "@vanilla-extract/css";
+import { piece, pieceVariants } from "../theme/piece.ts";
 import { vars } from "../theme/vars.css.ts";
 
-export const base = style({
+export const base = piece({
   display: "inline-flex",
   alignItems: "center",
   gap: vars.space[1],
@@ -16,11 +16,11 @@ const paint = ({ bg, text }: { bg: string; text: string }) => ({ background: bg,
 const tint = ({ tint: bg, text }: { tint: string; text: string }) => ({ background: bg, color: text });
 
 export const tone = {
-  ...styleVariants({ neutral: { background: vars.color.bg.sunken, color: vars.color.text.secondary } }),
-  ...styleVariants({ paper: { background: vars.color.bg.surface, color: vars.color.text.primary } }),
-  ...styleVariants(vars.color.status, paint),
-  ...styleVariants(vars.color.category, tint),
-  ...styleVariants(vars.color.strength, tint),
+  neutral: piece({ background: vars.color.bg.sunken, color: vars.color.text.secondary }),
+  paper: piece({ background: vars.color.bg.surface, color: vars.color.text.primary }),
+  ...pieceVariants(vars.color.status, paint),
+  ...pieceVariants(vars.color.category, tint),
+  ...pieceVariants(vars.color.strength, tint),
 };
 
-export const stamp = style({ borderRadius: "10px 12px 9px 13px", rotate: "-2deg" });
+export const stamp = piece({ borderRadius: "10px 12px 9px 13px", rotate: "-2deg" });

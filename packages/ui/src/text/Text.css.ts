@@ -1,13 +1,13 @@
-import { style, styleVariants } from "@vanilla-extract/css";
+import { piece, pieceVariants } from "../theme/piece.ts";
 import { vars } from "../theme/vars.css.ts";
 
-export const tone = styleVariants({
+export const tone = pieceVariants({
   primary: {},
   secondary: { color: vars.color.text.secondary },
   muted: { color: vars.color.text.muted },
 });
 
-export const size = styleVariants({
+export const size = pieceVariants({
   lead: { fontSize: vars.font.size.lg, color: vars.color.text.secondary, textWrap: "pretty" },
   md: {},
   sm: { fontSize: vars.font.size.sm, lineHeight: vars.font.lineHeight.ui },
@@ -19,14 +19,14 @@ export const size = styleVariants({
   },
 });
 
-export const headingSize = styleVariants(
+export const headingSize = pieceVariants(
   { display: "6xl", "5xl": "5xl", "4xl": "4xl", "3xl": "3xl", "2xl": "2xl", xl: "xl", lg: "lg" } as const,
   (step) => ({ fontSize: vars.font.size[step] }),
 );
 
-export const dynamic = style({ fontFamily: vars.font.family.text, fontWeight: vars.font.weight.bold });
-export const phrase = style({ display: "inline-block" });
-export const figure = style({
+export const dynamic = piece({ fontFamily: vars.font.family.text, fontWeight: vars.font.weight.bold });
+export const phrase = piece({ display: "inline-block" });
+export const figure = piece({
   fontFamily: vars.font.family.display,
   fontWeight: vars.font.weight.black,
   fontVariantNumeric: "tabular-nums",

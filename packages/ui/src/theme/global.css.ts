@@ -1,10 +1,9 @@
-import { globalStyle, globalKeyframes, type GlobalStyleRule } from "@vanilla-extract/css";
+import { type GlobalStyleRule, globalKeyframes, globalStyle } from "@vanilla-extract/css";
 import { defaults } from "./layers.css.ts";
 import { media } from "./media.ts";
 import { vars } from "./vars.css.ts";
 
-const rule = (selector: string, style: GlobalStyleRule) =>
-  globalStyle(selector, { "@layer": { [defaults]: style } });
+const rule = (selector: string, style: GlobalStyleRule) => globalStyle(selector, { "@layer": { [defaults]: style } });
 
 rule("*, ::before, ::after", { boxSizing: "border-box" });
 rule("html", {

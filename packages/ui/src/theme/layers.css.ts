@@ -1,4 +1,12 @@
 import { globalLayer } from "@vanilla-extract/css";
 
+/*
+ * The order of the cascade, declared once: element defaults, then the pieces that others dress through `className`.
+ * What is in no layer wins over both, so a dressing holds whichever stylesheet the browser meets first.
+ */
+
 /** Element defaults: any component style wins over them. */
 export const defaults = globalLayer("gk-defaults");
+
+/** Styles of pieces that take a `className`; see `piece`. */
+export const pieces = globalLayer("gk-pieces");

@@ -36,4 +36,4 @@ export const toast = style({
 
 export const icon = style({ color: color.action.reward.bg });
 
-export const dismiss = style({ selectors: { "&&:hover": { background: color.border.inverse } } });
+export const dismiss = style({ selectors: { "&:hover": { background: color.border.inverse } } });

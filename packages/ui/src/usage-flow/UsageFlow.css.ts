@@ -9,8 +9,8 @@ const thread = palette.eggtart[600];
 /** Room for both wavy rims. */
 export const band = style({
   marginBlock: "46px",
-  selectors: { "&&": { paddingBlock: "64px 56px" } },
-  "@media": { [media.narrow]: { selectors: { "&&": { paddingBlock: "44px 40px" } } } },
+  paddingBlock: "64px 56px",
+  "@media": { [media.narrow]: { paddingBlock: "44px 40px" } },
 });
 
 export const flow = style({

@@ -1,6 +1,6 @@
-import { style } from "@vanilla-extract/css";
+import { piece } from "../theme/piece.ts";
 
-export const hidden = style({
+export const hidden = piece({
   position: "absolute",
   inlineSize: "1px",
   blockSize: "1px",

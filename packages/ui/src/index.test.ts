@@ -1,0 +1,27 @@
+import { describe, expect, it } from "vitest";
+import door from "./index.ts?raw";
+
+/** Loaded on first use, so not through the root door; `index.ts` says why. */
+const lazy = ["alert", "confirm", "dialog", "sidebar", "tabs"];
+
+const folderOf = (path: string) => path.split("/")[1] ?? "";
+const folders = Object.keys(import.meta.glob("./*/index.ts")).map(folderOf);
+const gathered = [...door.matchAll(/^export \* from "\.\/([\w-]+)\/index\.ts";$/gm)].map(([, folder]) => folder ?? "");
+const radix = Object.entries(import.meta.glob<string>("./*/*.tsx", { query: "?raw", import: "default", eager: true }))
+  .filter(([, source]) => source.includes('from "@radix-ui/'))
+  .map(([path]) => folderOf(path));
+
+describe("the root door", () => {
+  it("finds the pieces", () => {
+    expect(folders.length).toBeGreaterThan(100);
+  });
+
+  it("gathers every folder that has a door, once, in order, but the lazy ones", () => {
+    expect(gathered).toEqual(folders.filter((folder) => !lazy.includes(folder)).sort());
+  });
+
+  it("leaves out whatever needs Radix", () => {
+    expect(radix.length).toBeGreaterThan(0);
+    expect(radix.filter((folder) => gathered.includes(folder))).toEqual([]);
+  });
+});
