@@ -32,12 +32,13 @@ export type HeroProps = {
 
 /** The first view of the home page: headline, two ways on, the banyan scene. Nothing in it waits for a script. */
 export function Hero({ words, downloadHref, howHref, coupon }: HeroProps) {
-  const { hero, heroNarrow } = pictures;
+  // Named in full, so that the build can leave the other pictures out.
+  const narrow = pictures.heroNarrow;
   return (
     <section className={css.hero} aria-labelledby="hero-title">
       <picture>
-        <source media={css.narrowPicture} srcSet={heroNarrow.src} width={heroNarrow.width} height={heroNarrow.height} />
-        <img {...hero} alt={words.picture} className={css.art} fetchPriority="high" decoding="async" />
+        <source media={css.narrowPicture} srcSet={narrow.src} width={narrow.width} height={narrow.height} />
+        <img {...pictures.hero} alt={words.picture} className={css.art} fetchPriority="high" decoding="async" />
       </picture>
       <Container width="wide" className={css.inside}>
         <div className={css.text}>
