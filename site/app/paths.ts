@@ -50,6 +50,7 @@ export const paths = {
   articles: (type: string) => `/${type}`,
   article: (type: string, slug: string) => `/${type}/${slug}`,
   child: (id: number) => `/member/children/${id}`,
+  childPlan: (id: number) => `/member/children/${id}?part=subscription`,
   updateChild: (id: number) => `/member/children/${id}/update`,
   premium: (id: number) => `/member/children/${id}/premium`,
   schoolType: (slug: string) => `/school/${slug}`,

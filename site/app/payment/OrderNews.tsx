@@ -1,13 +1,18 @@
 import { Notice } from "@gk/ui/notice";
 import { useWordIssue } from "../forms/useWordIssue.tsx";
 import { useWords } from "../words/words.ts";
-import { useOrderOutcome } from "./order-action.ts";
+import { type OrderOutcome, useOrderFetcher } from "./order-action.ts";
+
+type OrderNewsProps = {
+  /** What came of it without scripts. */
+  posted?: OrderOutcome | undefined;
+};
 
 /** Tells what came of paying or canceling an order. */
-export function OrderNews() {
+export function OrderNews({ posted }: OrderNewsProps) {
   const t = useWords();
   const wordIssue = useWordIssue();
-  const { cancelled, formIssue } = useOrderOutcome();
+  const { cancelled, formIssue } = useOrderFetcher().data ?? posted ?? {};
   if (cancelled) return <Notice tone="success">{t("premium.pending.cancelled")}</Notice>;
   if (!formIssue) return null;
   return (

@@ -1,4 +1,4 @@
-import { useActionData, useFetcher } from "react-router-dom";
+import { useFetcher } from "react-router-dom";
 import type { Trouble } from "../forms/issues.ts";
 
 /** What can be done with an order that is not paid yet. */
@@ -9,9 +9,3 @@ export type OrderOutcome = Trouble & { cancelled?: true };
 
 /** The one fetcher for what is done with orders, so that a page can tell of it after the order's own row is gone. */
 export const useOrderFetcher = () => useFetcher<OrderOutcome>({ key: "order" });
-
-/** What came of the last thing that was done with an order, with or without scripts. */
-export function useOrderOutcome(): OrderOutcome {
-  const posted = useActionData<OrderOutcome>();
-  return useOrderFetcher().data ?? posted ?? {};
-}

@@ -75,7 +75,13 @@ export default function EmailVerification() {
         }
       />
       {sent && <Notice tone="success">{t("member.emailVerification.sent", { email })}</Notice>}
-      {formIssue && <Notice tone="error">{formIssue.code === "tooManyRequests" ? t("member.emailVerification.limit", { max: String(mailResend.perWindow) }) : wordIssue(formIssue)}</Notice>}
+      {formIssue && (
+        <Notice tone="error">
+          {formIssue.code === "tooManyRequests"
+            ? t("member.emailVerification.limit", { max: String(mailResend.perWindow) })
+            : wordIssue(formIssue)}
+        </Notice>
+      )}
     </>
   );
 }

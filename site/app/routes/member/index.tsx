@@ -47,9 +47,7 @@ export default function Member() {
   return (
     <>
       <Greeting
-        avatar={
-          <Avatar size="xl" alt="" src={pictureOf(member)} />
-        }
+        avatar={<Avatar size="xl" alt="" src={pictureOf(member)} />}
         words={{ title: t("member.index.title", { name }), lead: t("member.index.lead") }}
       />
       <AttentionList

@@ -1,5 +1,6 @@
 import { MemberHead } from "@gk/ui/member-layout";
 import { useAnswer, warm } from "../../data/answers.ts";
+import { keepForm } from "../../data/keep-form.ts";
 import { gather, visitOf, worded } from "../../data/page.server.ts";
 import { query } from "../../data/query.ts";
 import { useWords } from "../../words/words.ts";
@@ -24,6 +25,8 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export const action = changeProfile;
+
+export const clientAction = (args: Route.ClientActionArgs) => keepForm(args);
 
 export const clientLoader = warm(areas);
 

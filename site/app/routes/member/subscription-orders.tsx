@@ -6,11 +6,13 @@ import { MemberHead } from "@gk/ui/member-layout";
 import { OrderList } from "@gk/ui/order-list";
 import { Pagination } from "@gk/ui/pagination";
 import { data } from "react-router";
-import { useSearchParams } from "react-router-dom";
+import { useActionData, useSearchParams } from "react-router-dom";
 import { useAnswer, warm } from "../../data/answers.ts";
+import { keepForm } from "../../data/keep-form.ts";
 import { gather, visitOf, worded } from "../../data/page.server.ts";
 import { query } from "../../data/query.ts";
 import { paths } from "../../paths.ts";
+import type { OrderOutcome } from "../../payment/order-action.ts";
 import { actOnOrder } from "../../payment/order-action.server.ts";
 import { OrderNews } from "../../payment/OrderNews.tsx";
 import { PendingOrderActions } from "../../payment/PendingOrderActions.tsx";
@@ -42,12 +44,15 @@ export async function loader(args: Route.LoaderArgs) {
 
 export const action = actOnOrder;
 
+export const clientAction = (args: Route.ClientActionArgs) => keepForm(args);
+
 export const clientLoader = warm(areas);
 
 /** Purchases, newest first (T22: called purchase records). @source spec §2; decision 30 */
 export default function Orders() {
   const t = useWords();
   const [search] = useSearchParams();
+  const posted = useActionData<OrderOutcome>();
   const page = pageOf(search) ?? 1;
   const { data: orders, meta } = useAnswer(ordersQuery(page));
   if (orders.length === 0) {
@@ -65,7 +70,7 @@ export default function Orders() {
   return (
     <>
       <MemberHead title={t("orders.title")} lead={t("orders.lead")} />
-      <OrderNews />
+      <OrderNews posted={posted} />
       <OrderList
         orders={orders.map((order) => ({
           ...orderRow(t, order),

@@ -24,7 +24,12 @@ export function childDetails(t: Speak, child: Child, { regions, eca, birthday }:
     const count = child.siblings[index] ?? 0;
     return count > 0 ? [t(`child.view.siblings.${kind}`, { count })] : [];
   });
-  const activities = child.eca.map((id) => nameIn(eca.flatMap(({ items }) => items), id));
+  const activities = child.eca.map((id) =>
+    nameIn(
+      eca.flatMap(({ items }) => items),
+      id,
+    ),
+  );
   const answers = {
     nickname: child.nickname ?? none,
     gender: t(`child.form.gender.${slugOf(childGender, child.gender)}`),
@@ -33,7 +38,10 @@ export function childDetails(t: Speak, child: Child, { regions, eca, birthday }:
     yearLevel: t(`option.yearLevel.${slugOf(yearLevel, child.year_level)}`),
     siblings: siblings.length > 0 ? list.format(siblings) : t("child.view.siblings.none"),
     caregivers: list.format(child.caregivers.map((code) => t(`option.caregiver.${slugOf(childCaregiver, code)}`))),
-    area: nameIn(regions.flatMap(({ districts }) => districts), child.area_id),
+    area: nameIn(
+      regions.flatMap(({ districts }) => districts),
+      child.area_id,
+    ),
     clubHouse: t(child.has_club_house ? "common.have" : "common.haveNot"),
     pet: t(child.has_pet ? "common.have" : "common.haveNot"),
     transport: list.format(child.transport.map((code) => t(`option.transport.${slugOf(transport, code)}`))),

@@ -6,6 +6,7 @@ import { PurchaseSteps } from "@gk/ui/purchase-steps";
 import type { ShouldRevalidateFunctionArgs } from "react-router";
 import { useLoaderData, useParams } from "react-router-dom";
 import { useAnswer, warm } from "../../../data/answers.ts";
+import { keepForm } from "../../../data/keep-form.ts";
 import { gather, visitOf, worded } from "../../../data/page.server.ts";
 import { OrderNews } from "../../../payment/OrderNews.tsx";
 import { paths } from "../../../paths.ts";
@@ -14,6 +15,7 @@ import { trialEndsOn } from "../../../session/trial.ts";
 import { useWords } from "../../../words/words.ts";
 import type { Route } from "./+types/premium";
 import { childId, childQuery } from "./child.ts";
+import { readAttempt } from "./premium/answers.ts";
 import { currentOrderQuery, offer } from "./premium/offer.ts";
 import { Obstacle } from "./premium/Obstacle.tsx";
 import { obstacleOf } from "./premium/obstacle.ts";
@@ -39,6 +41,12 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export const action = (args: Route.ActionArgs) => purchase(args, childId(args.params));
+
+/** When no answer comes, it is unknown whether the attempt was made, so that the next try is the same one. */
+export async function clientAction(args: Route.ClientActionArgs) {
+  const { process } = readAttempt(await args.request.clone().formData());
+  return keepForm(args, { process });
+}
 
 export const clientLoader = warm(areas);
 
@@ -72,9 +80,7 @@ export default function Premium() {
         <>
           <PurchaseSteps label={t("premium.lead")} steps={steps} current="payment" />
           {trial && (
-            <Notice>
-              {t("premium.trial.notice", { date: formatDate(trial, t.locale), name: child.name })}
-            </Notice>
+            <Notice>{t("premium.trial.notice", { date: formatDate(trial, t.locale), name: child.name })}</Notice>
           )}
           <PurchaseForm child={child} process={process} />
         </>

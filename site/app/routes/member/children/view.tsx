@@ -2,8 +2,10 @@ import { age, formatDate, type IsoDate } from "@gk/domain";
 import { ButtonLink } from "@gk/ui/button";
 import { ChildRecord, RecordSheet } from "@gk/ui/child-record";
 import { DefinitionList } from "@gk/ui/definition-list";
-import { useParams, useRouteLoaderData } from "react-router-dom";
+import type { Child } from "@gk/web";
+import { useParams, useRouteLoaderData, useSearchParams } from "react-router-dom";
 import { useAnswer, warm } from "../../../data/answers.ts";
+import { keepForm } from "../../../data/keep-form.ts";
 import { gather, visitOf, worded } from "../../../data/page.server.ts";
 import { paths } from "../../../paths.ts";
 import type { Visitor } from "../../../session/visitor.server.ts";
@@ -13,17 +15,27 @@ import { childId, childQuery } from "./child.ts";
 import { aboutChild, portraitOf, toneOf } from "./covers.ts";
 import { choices } from "./form/ChildEditor.tsx";
 import { childDetails } from "./details.ts";
+import { SubscriptionSection, subscriptionQueries } from "./subscription/SubscriptionSection.tsx";
+import { toggleAutoRenew } from "./subscription/toggle.server.ts";
 
 export { meta } from "../../../data/head.ts";
 
-const areas = ["children"] as const;
+const areas = ["children", "purchase", "forms"] as const;
 export const handle = { areas };
 
 export async function loader(args: Route.LoaderArgs) {
   const visit = visitOf(args);
-  const { fallback, answers } = await gather(visit, { ...choices, child: childQuery(childId(args.params)) });
+  const { fallback, answers } = await gather(visit, {
+    ...choices,
+    ...subscriptionQueries,
+    child: childQuery(childId(args.params)),
+  });
   return { fallback, head: worded(visit, args.request, "child", { name: answers.child.data.name }) };
 }
+
+export const action = (args: Route.ActionArgs) => toggleAutoRenew(args, childId(args.params));
+
+export const clientAction = (args: Route.ClientActionArgs) => keepForm(args);
 
 export const clientLoader = warm(areas);
 
@@ -31,18 +43,20 @@ export const clientLoader = warm(areas);
 export default function ViewChild() {
   const t = useWords();
   const { data: child } = useAnswer(childQuery(childId(useParams())));
-  const regions = useAnswer(choices.areas).data;
-  const eca = useAnswer(choices.eca).data;
   const { today } = useRouteLoaderData<Visitor>("root") as Visitor;
-  const born = child.date_of_birth as IsoDate;
+  const [search] = useSearchParams();
+  const current = search.get("part") === "subscription" ? "subscription" : "overview";
   return (
     <ChildRecord
       name={child.name}
       portrait={portraitOf(child)}
       tone={toneOf(child)}
       status={child.status}
-      current="overview"
-      marks={[{ id: "overview", label: t("child.view.tab.overview"), href: paths.child(child.id) }]}
+      current={current}
+      marks={[
+        { id: "overview", label: t("child.view.tab.overview"), href: paths.child(child.id) },
+        { id: "subscription", label: t("child.view.tab.subscription"), href: paths.childPlan(child.id) },
+      ]}
       action={
         child.status === "upgraded" ? undefined : (
           <ButtonLink variant="reward" href={paths.premium(child.id)}>
@@ -56,19 +70,34 @@ export default function ViewChild() {
         marks: t("children.card.viewNamed", { name: child.name }),
       }}
     >
-      <RecordSheet
-        title={t("child.view.details")}
-        aside={<ButtonLink variant="secondary" size="sm" href={paths.updateChild(child.id)}>{t("child.view.edit")}</ButtonLink>}
-      >
-        <DefinitionList
-          look="stitched"
-          items={childDetails(t, child, {
-            regions,
-            eca,
-            birthday: t("child.view.birthdayAge", { date: formatDate(born, t.locale), age: age(born, today) }),
-          })}
-        />
-      </RecordSheet>
+      {current === "subscription" ? <SubscriptionSection child={child} /> : <Overview child={child} />}
     </ChildRecord>
+  );
+}
+
+function Overview({ child }: { child: Child }) {
+  const t = useWords();
+  const regions = useAnswer(choices.areas).data;
+  const eca = useAnswer(choices.eca).data;
+  const { today } = useRouteLoaderData<Visitor>("root") as Visitor;
+  const born = child.date_of_birth as IsoDate;
+  return (
+    <RecordSheet
+      title={t("child.view.details")}
+      aside={
+        <ButtonLink variant="secondary" size="sm" href={paths.updateChild(child.id)}>
+          {t("child.view.edit")}
+        </ButtonLink>
+      }
+    >
+      <DefinitionList
+        look="stitched"
+        items={childDetails(t, child, {
+          regions,
+          eca,
+          birthday: t("child.view.birthdayAge", { date: formatDate(born, t.locale), age: age(born, today) }),
+        })}
+      />
+    </RecordSheet>
   );
 }

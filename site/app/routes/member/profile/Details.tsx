@@ -14,10 +14,7 @@ export function Details({ user }: { user: User }) {
   const t = useWords();
   const { form, saved, send } = useChange("details");
   return (
-    <SettingsSheet
-      title={t("member.menu.profile")}
-      {...(saved ? { saved: t("member.profile.identity.saved") } : {})}
-    >
+    <SettingsSheet title={t("member.menu.profile")} {...(saved ? { saved: t("member.profile.identity.saved") } : {})}>
       <ProfileForm
         {...form}
         onSubmit={(_values, data) => send(data)}

@@ -1,12 +1,12 @@
 import { formatDate } from "@gk/domain";
 import { ButtonLink } from "@gk/ui/button";
-import { Link } from "@gk/ui/link";
 import { SettingsSheet } from "@gk/ui/settings-sheet";
 import { Row } from "@gk/ui/stack";
 import { Tag } from "@gk/ui/tag";
 import { Text } from "@gk/ui/text";
 import type { User } from "@gk/web";
 import { paths } from "../../../paths.ts";
+import { linkTo } from "../../../words/link-to.tsx";
 import { useWords } from "../../../words/words.ts";
 
 /** The address of the account, and whether it is verified; where not, the way to another mail. */
@@ -32,9 +32,7 @@ export function Email({ user }: { user: User }) {
           {t(isVerified ? "member.profile.email.verified" : "member.profile.email.unverified")}
         </Tag>
       </Row>
-      <Text size="sm">
-        {t.rich("member.profile.email.hint", { contact: (words) => <Link href={paths.contact}>{words}</Link> })}
-      </Text>
+      <Text size="sm">{t.rich("member.profile.email.hint", { contact: linkTo(paths.contact) })}</Text>
       <Text size="sm">
         {t("member.profile.memberSince", { date: formatDate(new Date(user.created_at), t.locale) })}
       </Text>

@@ -6,7 +6,7 @@ import { Text } from "@gk/ui/text";
 import type { User } from "@gk/web";
 import { useState } from "react";
 import { browserClient } from "../../../data/client.ts";
-import { issuesOf, type Trouble, troubleOf } from "../../../forms/issues.ts";
+import { brokenRules, type Trouble, troubleOf } from "../../../forms/issues.ts";
 import { passwordWords } from "../../../forms/password-words.ts";
 import { useLocalize } from "../../../locale/locale.ts";
 import { paths } from "../../../paths.ts";
@@ -24,7 +24,7 @@ export function Password({ user }: { user: User }) {
 
   async function change(values: PasswordFormValues) {
     const checked = check(profilePasswordSchema, values);
-    if (checked.issues) return setTrouble({ issues: issuesOf(checked.issues) });
+    if (checked.issues) return setTrouble(brokenRules(checked.issues));
     const result = await browserClient.updatePassword({ body: checked.value });
     if (!result.ok) return setTrouble(troubleOf(result));
     setTrouble({});

@@ -5,7 +5,7 @@ import { useState } from "react";
 import { useRevalidator, useRouteLoaderData } from "react-router-dom";
 import { uploadClient } from "../../../data/client.ts";
 import { imageSize } from "../../../forms/image-size.ts";
-import { issuesOf, type Trouble, troubleOf } from "../../../forms/issues.ts";
+import { brokenRules, type Trouble, troubleOf } from "../../../forms/issues.ts";
 import { pictureOf } from "../../../session/picture.ts";
 import type { Visitor } from "../../../session/visitor.server.ts";
 import { useWords } from "../../../words/words.ts";
@@ -24,7 +24,7 @@ export function Picture() {
 
   async function upload(values: ProfileImageFormValues) {
     const checked = check(profileImageSchema, values);
-    if (checked.issues) return setTrouble({ issues: issuesOf(checked.issues) });
+    if (checked.issues) return setTrouble(brokenRules(checked.issues));
     const result = await uploadClient(setProgress).updateProfileImage({ body: checked.value });
     setProgress(undefined);
     if (!result.ok) return setTrouble(troubleOf(result));

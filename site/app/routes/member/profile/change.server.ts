@@ -9,7 +9,7 @@ import {
 import { readPasswordForm, readProfileForm, readProfileImageForm } from "@gk/ui/profile-form";
 import { data, redirect } from "react-router";
 import { visitOf } from "../../../data/page.server.ts";
-import { type Failure, issuesOf, type Trouble, troubleOf } from "../../../forms/issues.ts";
+import { brokenRules, type Failure, type Trouble, troubleOf } from "../../../forms/issues.ts";
 import { paths } from "../../../paths.ts";
 import type { Visit } from "../../../session/context.ts";
 import { memberContext } from "../../../session/member.server.ts";
@@ -31,7 +31,7 @@ async function changeDetails(args: ActionArgs, form: FormData) {
   const name = check(profileNameSchema, values);
   const gender = check(profileGenderSchema, values);
   if (name.issues || gender.issues) {
-    return refused("details", { issues: issuesOf([...(name.issues ?? []), ...(gender.issues ?? [])]) });
+    return refused("details", brokenRules([...(name.issues ?? []), ...(gender.issues ?? [])]));
   }
   if (name.value.name !== member.name) {
     const result = await client.updateProfileName({ body: name.value });
@@ -44,7 +44,7 @@ async function changeDetails(args: ActionArgs, form: FormData) {
 /** A new password ends every session, this one too (decision 10). */
 async function changePassword(visit: Visit, form: FormData) {
   const checked = check(profilePasswordSchema, readPasswordForm(form));
-  if (checked.issues) return refused("password", { issues: issuesOf(checked.issues) });
+  if (checked.issues) return refused("password", brokenRules(checked.issues));
   const result = await visit.client.updatePassword({ body: checked.value });
   if (!result.ok) return outcomeOf("password", result);
   visit.endSession();
@@ -53,7 +53,7 @@ async function changePassword(visit: Visit, form: FormData) {
 
 async function changeImage({ client }: Visit, form: FormData) {
   const checked = check(profileImageSchema, readProfileImageForm(form));
-  if (checked.issues) return refused("image", { issues: issuesOf(checked.issues) });
+  if (checked.issues) return refused("image", brokenRules(checked.issues));
   return outcomeOf("image", await client.updateProfileImage({ body: checked.value }));
 }
 

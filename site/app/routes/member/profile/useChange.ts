@@ -17,6 +17,7 @@ export function useChange(intent: ProfileIntent) {
       formIssue: outcome?.formIssue,
       wordIssue: useWordIssue(),
     },
-    send: (data: FormData) => fetcher.submit(data, { method: "post", action: pathname, encType: "multipart/form-data" }),
+    send: (data: FormData) =>
+      fetcher.submit(data, { method: "post", action: pathname, encType: "multipart/form-data" }),
   };
 }

@@ -7,14 +7,14 @@ import { useWords } from "../../../words/words.ts";
 /** Chooses the language, as the switch in the header does: the account is told by the same call (T17). */
 export function LanguageSettings() {
   const t = useWords();
-  const { languages, switchLanguage } = useSite();
+  const site = useSite();
   const names = { "zh-HK": t("language.zh.native"), "en-US": t("language.en.native") };
   return (
     <SettingsSheet title={t("member.settings.language.title")} lead={t("member.settings.language.body")}>
       <Row>
         <LanguageSwitch
-          languages={languages.map((language) => ({ ...language, label: names[language.locale] }))}
-          onSelect={switchLanguage}
+          languages={site.languages.map((language) => ({ ...language, label: names[language.locale] }))}
+          onSelect={(locale) => site.switchLanguage(locale)}
         />
       </Row>
     </SettingsSheet>

@@ -1,4 +1,13 @@
-import { age, check, childSchema, isRealDate, localizePath, type SchoolType, targetAge, yearLevelsOf } from "@gk/domain";
+import {
+  age,
+  check,
+  childSchema,
+  isRealDate,
+  localizePath,
+  type SchoolType,
+  targetAge,
+  yearLevelsOf,
+} from "@gk/domain";
 import { ChildForm, type ChildFormValues } from "@gk/ui/child-form";
 import type { Child } from "@gk/web";
 import { useState } from "react";
@@ -6,7 +15,7 @@ import { useActionData, useLocation, useNavigate, useRouteLoaderData } from "rea
 import { refresh, useAnswer } from "../../../../data/answers.ts";
 import { uploadClient } from "../../../../data/client.ts";
 import { query } from "../../../../data/query.ts";
-import { issuesOf, type Trouble, troubleOf } from "../../../../forms/issues.ts";
+import { brokenRules, type Trouble, troubleOf } from "../../../../forms/issues.ts";
 import { useDraft } from "../../../../forms/useDraft.ts";
 import { useWordIssue } from "../../../../forms/useWordIssue.tsx";
 import { paths } from "../../../../paths.ts";
@@ -35,7 +44,7 @@ export function ChildEditor({ child }: { child?: Child }) {
 
   async function save(values: ChildFormValues) {
     const checked = check(childSchema({ today }), values);
-    if (checked.issues) return setTrouble({ issues: issuesOf(checked.issues) });
+    if (checked.issues) return setTrouble(brokenRules(checked.issues));
     const client = uploadClient(values.image ? setProgress : () => undefined);
     const result = child
       ? await client.updateChild({ params: { id: child.id }, body: checked.value })

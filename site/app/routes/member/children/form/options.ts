@@ -25,7 +25,10 @@ export const childOptions = (t: Speak, areas: readonly Area[], eca: readonly Eca
   genders: childGenders.map((value) => ({ value, label: t(`child.form.gender.${slugOf(childGender, value)}`) })),
   schoolTypes: schoolTypes.map((value) => ({ value, label: t(`option.schoolType.${slugOf(schoolType, value)}`) })),
   yearLevels: yearLevels.map((value) => ({ value, label: t(`option.yearLevel.${slugOf(yearLevel, value)}`) })),
-  caregivers: childCaregivers.map((value) => ({ value, label: t(`option.caregiver.${slugOf(childCaregiver, value)}`) })),
+  caregivers: childCaregivers.map((value) => ({
+    value,
+    label: t(`option.caregiver.${slugOf(childCaregiver, value)}`),
+  })),
   transport: transports.map((value) => ({ value, label: t(`option.transport.${slugOf(transport, value)}`) })),
   areas: areas.map(({ name, districts }) => ({ label: name, options: districts.map(named) })),
   eca: eca.map(({ name, items }) => ({ label: name, options: items.map(named) })),

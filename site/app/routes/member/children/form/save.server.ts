@@ -4,7 +4,7 @@ import type { Child } from "@gk/web";
 import { data, redirect } from "react-router";
 import { localizePath } from "@gk/domain";
 import { visitOf } from "../../../../data/page.server.ts";
-import { issuesOf, type Trouble, troubleOf } from "../../../../forms/issues.ts";
+import { brokenRules, type Trouble, troubleOf } from "../../../../forms/issues.ts";
 import { paths } from "../../../../paths.ts";
 
 type ActionArgs = Parameters<typeof visitOf>[0] & { request: Request };
@@ -17,7 +17,7 @@ export async function saveChild(args: ActionArgs, id?: number) {
   const refused = (trouble: Trouble) => data({ ...trouble, typed }, { status: 422 });
 
   const checked = check(childSchema({ today: hongKongToday(visit.now) }), values);
-  if (checked.issues) return refused({ issues: issuesOf(checked.issues) });
+  if (checked.issues) return refused(brokenRules(checked.issues));
   const result =
     id === undefined
       ? await visit.client.createChild({ body: checked.value })

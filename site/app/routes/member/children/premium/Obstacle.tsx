@@ -30,11 +30,7 @@ export function Obstacle({ of: obstacle, child }: { of: ObstacleKind; child: Chi
   }
   if (obstacle.kind === "pending") {
     return (
-      <Notice
-        tone="warning"
-        title={t("premium.pending.title")}
-        action={<PendingOrderActions order={obstacle.order} />}
-      >
+      <Notice tone="warning" title={t("premium.pending.title")} action={<PendingOrderActions order={obstacle.order} />}>
         {t("premium.pending.body", { order: obstacle.order.number, name })}
       </Notice>
     );
@@ -49,7 +45,8 @@ export function Obstacle({ of: obstacle, child }: { of: ObstacleKind; child: Chi
         </ButtonLink>
       }
     >
-      {subscription && t("premium.alreadyUpgraded.body", { date: formatDate(subscription.ends_on as IsoDate, t.locale) })}
+      {subscription &&
+        t("premium.alreadyUpgraded.body", { date: formatDate(subscription.ends_on as IsoDate, t.locale) })}
     </Notice>
   );
 }

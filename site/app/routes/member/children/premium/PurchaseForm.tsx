@@ -3,7 +3,6 @@ import { Button } from "@gk/ui/button";
 import { Checkbox } from "@gk/ui/checkbox";
 import { Form } from "@gk/ui/form";
 import { Icon } from "@gk/ui/icon";
-import { Link } from "@gk/ui/link";
 import { Notice } from "@gk/ui/notice";
 import { OrderSummary, PurchaseColumns } from "@gk/ui/order-summary";
 import { PaymentChoice } from "@gk/ui/payment-choice";
@@ -15,6 +14,7 @@ import { useAnswer } from "../../../../data/answers.ts";
 import { useWordIssue } from "../../../../forms/useWordIssue.tsx";
 import { paths } from "../../../../paths.ts";
 import type { Visitor } from "../../../../session/visitor.server.ts";
+import { linkTo } from "../../../../words/link-to.tsx";
 import { portraitOf } from "../covers.ts";
 import { agreedField, readPurchase } from "./answers.ts";
 import { paymentGroups, planOptions } from "./choices.ts";
@@ -60,7 +60,7 @@ export function PurchaseForm({ child, process }: { child: Child; process: string
                 required
                 defaultChecked={purchase.typed?.terms !== undefined}
                 label={t.rich("premium.terms.check", {
-                  terms: (words) => <Link href={paths.termsOfSubscription}>{words}</Link>,
+                  terms: linkTo(paths.termsOfSubscription),
                 })}
               />
             }
@@ -70,7 +70,9 @@ export function PurchaseForm({ child, process }: { child: Child; process: string
                 variant="reward"
                 size="lg"
                 block
-                loading={purchase.busy ? t("premium.paying") : promotion.checking ? t("premium.promo.checking") : undefined}
+                loading={
+                  purchase.busy ? t("premium.paying") : promotion.checking ? t("premium.promo.checking") : undefined
+                }
               >
                 <Icon of={Lock} />
                 {pay}

@@ -2,7 +2,7 @@ import { check, hongKongToday, localizePath, paymentStatus, purchaseFormSchema }
 import type { PromotionCheck } from "@gk/web";
 import { data, redirect } from "react-router";
 import { visitOf } from "../../../../data/page.server.ts";
-import { issuesOf, type Trouble, troubleOf } from "../../../../forms/issues.ts";
+import { brokenRules, type Trouble, troubleOf } from "../../../../forms/issues.ts";
 import { paths } from "../../../../paths.ts";
 import { openCardPage } from "../../../../payment/card-page.server.ts";
 import { type PurchaseAnswers, readAttempt, readPurchase } from "./answers.ts";
@@ -32,7 +32,7 @@ export async function purchase(args: ActionArgs, childId: number) {
     data<PurchaseOutcome>({ ...trouble, typed, ...more }, { status: 422 });
 
   const checked = check(purchaseFormSchema, typed);
-  if (checked.issues) return stay(placeTrouble({ issues: issuesOf(checked.issues) }));
+  if (checked.issues) return stay(placeTrouble(brokenRules(checked.issues)));
   const { terms: _terms, ...choice } = checked.value;
 
   // An attempt that was begun before is only asked about again; its code is no longer free and its price is settled.
@@ -48,7 +48,9 @@ export async function purchase(args: ActionArgs, childId: number) {
 
   const result = await visit.client.purchaseSubscription({ params: { id: childId }, body: { ...choice, process } });
   if (!result.ok) {
-    return stay(placeTrouble(troubleOf(result)), { process: result.kind === "refused" ? crypto.randomUUID() : process });
+    return stay(placeTrouble(troubleOf(result)), {
+      process: result.kind === "refused" ? crypto.randomUUID() : process,
+    });
   }
   const { payment_status } = result.body.data;
   if (payment_status === paymentStatus.pending && choice.payment_id === undefined) return openCardPage(visit, childId);

@@ -47,15 +47,15 @@ export function usePromotion(t: Speak, childId: number, initial: PromotionCheck 
     /** Tries a code for a plan; answers what it does, or undefined when it is refused. */
     use: (code: string, plan: Plan) => ask(code, plan, (issue) => (issue ? { issue } : {})),
     /** Tries the used code again for another plan; takes it away with a word when it is refused. */
-    async planChanged(plan: Plan) {
+    planChanged: async (plan: Plan) => {
       const { applied } = standing;
       if (!applied) return setStanding({});
       const said = t("premium.promo.changedPlan", { code: applied.code, plan: plan.name });
       await ask(applied.code, plan, (issue) =>
-        issue?.code.startsWith("promotionCode.") ? { said, droppedFor: plan.id } : { ...(issue ? { issue } : {}) },
+        issue && !issue.code.startsWith("promotionCode.") ? { issue } : { said, droppedFor: plan.id },
       );
     },
-    remove() {
+    remove: () => {
       latest.current += 1;
       setChecking(false);
       setStanding({ said: t("premium.promo.removed") });

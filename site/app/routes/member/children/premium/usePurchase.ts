@@ -3,7 +3,7 @@ import { useOverlays } from "@gk/ui/overlay";
 import type { Child, PaymentMethod, Plan } from "@gk/web";
 import { useState } from "react";
 import { useActionData, useLocation, useNavigation, useRouteLoaderData, useSubmit } from "react-router-dom";
-import { issuesOf, type Trouble } from "../../../../forms/issues.ts";
+import { brokenRules, type Trouble } from "../../../../forms/issues.ts";
 import type { Visitor } from "../../../../session/visitor.server.ts";
 import { useWords } from "../../../../words/words.ts";
 import { agreedField, answeredMethod, type PurchaseAnswers, processField } from "./answers.ts";
@@ -46,7 +46,7 @@ export function usePurchase({ child, plans, methods, process }: Offer) {
 
   async function buy(answers: PurchaseAnswers, form: FormData) {
     const checked = check(purchaseFormSchema, answers);
-    if (checked.issues) return setTrouble(placeTrouble({ issues: issuesOf(checked.issues) }));
+    if (checked.issues) return setTrouble(placeTrouble(brokenRules(checked.issues)));
     setTrouble({});
     const code = await codeOf(answers.promotion_code);
     if (code.isRefused) return;
@@ -77,7 +77,7 @@ export function usePurchase({ child, plans, methods, process }: Offer) {
     amountChanged: outcome.amountChanged,
     process: { name: processField, value: outcome.process ?? process },
     trouble: trouble ?? outcome,
-    choosePlan(value: string) {
+    choosePlan: (value: string) => {
       const chosen = plans.find(({ id }) => String(id) === value);
       if (!chosen) return;
       setPlanId(chosen.id);

@@ -7,6 +7,7 @@ import { Sheet } from "@gk/ui/sheet";
 import { Text } from "@gk/ui/text";
 import { useActionData, useLocation, useNavigation, useSubmit } from "react-router-dom";
 import { warm } from "../../../../data/answers.ts";
+import { keepForm } from "../../../../data/keep-form.ts";
 import { visitOf, worded } from "../../../../data/page.server.ts";
 import type { Trouble } from "../../../../forms/issues.ts";
 import { useWordIssue } from "../../../../forms/useWordIssue.tsx";
@@ -27,6 +28,8 @@ export function loader(args: Route.LoaderArgs) {
 }
 
 export const action = (args: Route.ActionArgs) => openCardPage(visitOf(args));
+
+export const clientAction = (args: Route.ClientActionArgs) => keepForm(args);
 
 export const clientLoader = warm(areas);
 

@@ -1,6 +1,7 @@
 import { Breadcrumb } from "@gk/ui/breadcrumb";
 import { MemberHead } from "@gk/ui/member-layout";
 import { warm } from "../../../../data/answers.ts";
+import { keepForm } from "../../../../data/keep-form.ts";
 import { gather, visitOf, worded } from "../../../../data/page.server.ts";
 import { paths } from "../../../../paths.ts";
 import { useWords } from "../../../../words/words.ts";
@@ -20,6 +21,8 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export const action = changeMethod;
+
+export const clientAction = (args: Route.ClientActionArgs) => keepForm(args);
 
 export const clientLoader = warm(areas);
 

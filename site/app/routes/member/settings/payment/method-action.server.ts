@@ -19,5 +19,7 @@ export async function changeMethod(args: ActionArgs) {
     intent === "default"
       ? await client.setDefaultPaymentMethod({ body: { payment_id: id } })
       : await client.deletePaymentMethod({ params: { id } });
-  return result.ok ? data<MethodOutcome>({ done: intent, id }) : data<MethodOutcome>(troubleOf(result), { status: 422 });
+  return result.ok
+    ? data<MethodOutcome>({ done: intent, id })
+    : data<MethodOutcome>(troubleOf(result), { status: 422 });
 }

@@ -12,7 +12,7 @@ export function useWaiting(isPending: boolean): { waitedOut: boolean } {
   const wait = waitMs(asked);
 
   useEffect(() => {
-    if (!isPending || wait === undefined) return;
+    if (!isPending || wait === undefined) return undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const ask = () => {
       setAsked((count) => count + 1);

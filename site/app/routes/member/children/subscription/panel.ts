@@ -1,0 +1,112 @@
+import { formatDate, formatMoney, type IsoDate, isStoreOrder, lastRetryDay, orderType } from "@gk/domain";
+import type { Definition } from "@gk/ui/definition-list";
+import type { SubscriptionPanelProps, SubscriptionState } from "@gk/ui/subscription-panel";
+import type { Child, Plan, Subscription } from "@gk/web";
+import { methodName, orderMethod } from "../../../../payment/method.ts";
+import type { Speak } from "../../../../words/words.ts";
+
+const dateOf = (t: Speak, day: string, style?: "short") => formatDate(day as IsoDate, t.locale, style);
+
+/** How a child's plan stands, also where there is none. */
+export function stateOf({ status, subscription }: Child): SubscriptionState {
+  if (subscription) return subscription.status;
+  return status === "freeTrial" ? "trial" : "none";
+}
+
+/** What a plan is paid with: the kept card, or the way of its order. */
+const paidWith = (t: Speak, { payment_method, order_type }: Subscription): string =>
+  payment_method ? methodName(t, payment_method) : orderMethod(t, order_type).name;
+
+/** The plan's days, its next charge, who shares it. */
+function factsOf(t: Speak, subscription: Subscription, caregivers: number): Definition[] {
+  const { started_on, ends_on, next_bill_on, charge_cents, promotion_code, max_caregivers } = subscription;
+  return [
+    { id: "start", term: t("subscription.startDate"), detail: dateOf(t, started_on, "short") },
+    next_bill_on === null
+      ? { id: "end", term: t("subscription.endDate"), detail: dateOf(t, ends_on, "short") }
+      : { id: "bill", term: t("subscription.nextBillDate"), detail: dateOf(t, next_bill_on, "short") },
+    ...(charge_cents === null
+      ? []
+      : [
+          {
+            id: "charge",
+            term: t("subscription.nextCharge"),
+            detail: formatMoney(charge_cents, t.locale),
+            figure: true,
+          },
+        ]),
+    { id: "method", term: t("subscription.paymentMethod"), detail: paidWith(t, subscription) },
+    { id: "caregivers", term: t("subscription.caregivers"), detail: `${caregivers} / ${max_caregivers}`, figure: true },
+    ...(promotion_code === null ? [] : [{ id: "code", term: t("subscription.coupon"), detail: promotion_code }]),
+  ];
+}
+
+function statusWord(t: Speak, child: Child, state: SubscriptionState): string {
+  if (state === "none") return t("child.status.notUpgraded");
+  if (state === "ending" && child.subscription) {
+    return t("subscription.status.ending", { date: dateOf(t, child.subscription.ends_on) });
+  }
+  return t(`subscription.status.${state}`);
+}
+
+/** The panel about a child's plan. */
+export function panelOf(t: Speak, child: Child): Pick<SubscriptionPanelProps, "state" | "plan" | "facts" | "words"> {
+  const { subscription, name } = child;
+  const state = stateOf(child);
+  if (!subscription) {
+    return {
+      state,
+      words: {
+        title: t("subscription.none.title"),
+        status: statusWord(t, child, state),
+        body: t("subscription.none.body", { name }),
+      },
+    };
+  }
+  const body =
+    state === "pastDue" &&
+    t("subscription.pastDue.body", {
+      method: paidWith(t, subscription),
+      date: dateOf(t, lastRetryDay(subscription.ends_on as IsoDate)),
+    });
+  const { plan } = subscription;
+  return {
+    state,
+    plan: { kind: plan.slug, name: plan.name, period: plan.period },
+    facts: factsOf(t, subscription, child.caregiver_users.length),
+    words: {
+      title: t("subscription.current"),
+      status: statusWord(t, child, state),
+      ...(body ? { body } : {}),
+    },
+  };
+}
+
+/** Why a plan has no switch for auto-renew: its store manages it, or it does not renew (decisions 27 and 43). */
+export function noSwitchWords(t: Speak, { order_type }: Subscription): string {
+  if (!isStoreOrder(order_type)) return t("subscription.autoRenew.notSupported");
+  const store = t(order_type === orderType.apple ? "orders.type.apple" : "orders.type.google");
+  return t("payment.store.manage", { store });
+}
+
+/** The words of the switch, and of the question before it turns (spec §4). */
+export function renewalWords(t: Speak, child: Child, subscription: Subscription, plans: readonly Plan[]) {
+  const { auto_renew, ends_on, next_bill_on, charge_cents, plan } = subscription;
+  const price = charge_cents ?? plans.find(({ id }) => id === plan.id)?.price_cents;
+  const date = dateOf(t, next_bill_on ?? ends_on);
+  const amount = price === undefined ? "" : formatMoney(price, t.locale);
+  const turn = auto_renew ? "turnOff" : "turnOn";
+  return {
+    description: auto_renew
+      ? t("subscription.autoRenew.onBody", { date, amount })
+      : t("subscription.autoRenew.offBody", { date }),
+    question: {
+      title: t(`subscription.autoRenew.${turn}.title`),
+      body: auto_renew
+        ? t("subscription.autoRenew.turnOff.body", { name: child.name, date })
+        : t("subscription.autoRenew.turnOn.body", { date, amount, method: paidWith(t, subscription) }),
+      confirm: t(`subscription.autoRenew.${turn}`),
+      back: t("common.back"),
+    },
+  };
+}
