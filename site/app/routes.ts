@@ -16,7 +16,15 @@ function pages(form: string): RouteConfigEntry[] {
       page("download", "pages/download"),
       page("download/school", "pages/download"),
       page("faq", "pages/faq"),
+      page("market", "market"),
+      page("market/:advertisementId", "market/advertisement"),
       page("plans", "plans"),
+      page("school", "school"),
+      page("school/:slug", "school/type"),
+      page("school/:slug/:input", "school/article"),
+      page("wish/wish-tree", "wish/wish-tree"),
+      page("wish/add-wish", "wish/add-wish"),
+      page("wish/admin-wish", "wish/admin-wish"),
       page("contact-us", "contact-us"),
       page("privacy-policy", "pages/legal"),
       page("terms-and-conditions", "pages/legal"),
@@ -50,6 +58,7 @@ function pages(form: string): RouteConfigEntry[] {
     layout("layouts/blank.tsx", { id: id("blank") }, [
       page("member/settings/payment/:status", "member/settings/payment/status"),
     ]),
+    page("maintenance", "maintenance"),
     page("member/signout", "member/signout"),
   ];
 }

@@ -26,6 +26,8 @@ const covers = {
 /** The provider's keys by the picture that stands for them. */
 const keysOf: Record<keyof typeof covers, readonly string[]> = {
   art: [
+    "event-gifts",
+    "tip-sharing",
     "market-art",
     "market-stationery",
     "market-workshop",
@@ -35,16 +37,17 @@ const keysOf: Record<keyof typeof covers, readonly string[]> = {
     "tip-makeup",
   ],
   harbour: [
+    "tip-toyshop",
     "event-moon",
     "event-walk",
     "news-new-year",
-    "news-payment",
-    "tip-different",
+
     "tip-flagday",
     "tip-mtr",
     "tip-queue",
   ],
   hiking: [
+    "news-wish-tree",
     "market-outing",
     "event-picnic",
     "event-sports",
@@ -57,31 +60,39 @@ const keysOf: Record<keyof typeof covers, readonly string[]> = {
     "market-parents",
     "market-playgroup",
     "market-toys",
-    "event-caregivers",
-    "event-gifts",
+
     "event-morning",
     "event-talk",
     "news-caregivers",
-    "news-prize",
+
     "news-privacy",
-    "news-wish-tree",
-    "tip-ask",
+
     "tip-baby",
-    "tip-boundaries",
-    "tip-grandparents",
+
     "tip-greeting",
     "tip-helper",
     "tip-honesty",
-    "tip-interrupt",
+
     "tip-neighbours",
     "tip-screen",
-    "tip-sharing",
-    "tip-toyshop",
+
     "school-families",
   ],
-  music: ["market-music", "news-voice", "school-celebrate"],
-  reading: ["market-books", "market-reading", "event-story", "tip-homework", "school-strengths", "school-first-month"],
+  music: ["news-prize", "market-music", "news-voice", "school-celebrate"],
+  reading: [
+    "tip-ask",
+    "tip-interrupt",
+    "market-books",
+    "market-reading",
+    "event-story",
+    "tip-homework",
+    "school-strengths",
+    "school-first-month",
+  ],
   school: [
+    "tip-different",
+    "tip-boundaries",
+    "news-payment",
     "event-p1",
     "event-school",
     "news-school",
@@ -92,7 +103,7 @@ const keysOf: Record<keyof typeof covers, readonly string[]> = {
   ],
   science: ["tip-losing"],
   swim: ["market-sports"],
-  yumcha: ["market-food", "tip-dimsum"],
+  yumcha: ["event-caregivers", "tip-grandparents", "market-food", "tip-dimsum"],
 };
 
 const byKey = new Map<string, Picture>([

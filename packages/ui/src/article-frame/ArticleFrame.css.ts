@@ -1,6 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { media } from "../theme/media.ts";
-import { line } from "../theme/shape.ts";
+import { cut, line } from "../theme/shape.ts";
 import { vars } from "../theme/vars.css.ts";
 
 const oneColumn = { gridTemplateColumns: "minmax(0, 1fr)" };
@@ -46,6 +46,7 @@ export const picture = style({ "@media": { [media.narrow]: { justifySelf: "cente
 
 globalStyle(`${picture} > img`, {
   inlineSize: "100%",
+  borderRadius: cut.sheet,
   "@media": { [media.narrow]: { inlineSize: "250px" } },
 });
 

@@ -7,6 +7,7 @@ import { Container } from "@gk/ui/container";
 import { Illustration } from "@gk/ui/illustration";
 import { Prose } from "@gk/ui/prose";
 import { SectionHead } from "@gk/ui/section-head";
+import { Stack } from "@gk/ui/stack";
 import { data } from "react-router";
 import { useLoaderData } from "react-router-dom";
 import { pictureOf } from "../../content/cover.ts";
@@ -88,14 +89,16 @@ export default function Article() {
       {others.length > 0 && (
         <Band tone="sunken" wave={0} aria-labelledby="related">
           <Container>
-            <SectionHead id="related" title={t("articles.related")} align="start" />
-            <ArticleCards>
-              {others.map((other) => (
-                <li key={other.id}>
-                  <ArticleItem article={other} look="plain" level={3} />
-                </li>
-              ))}
-            </ArticleCards>
+            <Stack gap="6">
+              <SectionHead id="related" title={t("articles.related")} align="start" />
+              <ArticleCards>
+                {others.map((other) => (
+                  <li key={other.id}>
+                    <ArticleItem article={other} look="plain" level={3} />
+                  </li>
+                ))}
+              </ArticleCards>
+            </Stack>
           </Container>
         </Band>
       )}

@@ -1,0 +1,54 @@
+import { formatTime } from "@gk/domain";
+import { LanguageSwitch } from "@gk/ui/language-switch";
+import { MaintenancePage } from "@gk/ui/maintenance-page";
+import { data } from "react-router";
+import { useLoaderData } from "react-router-dom";
+import { warm } from "../data/answers.ts";
+import { speakerOf, visitOf, worded } from "../data/page.server.ts";
+import { useSite } from "../layouts/useSite.ts";
+import { paths } from "../paths.ts";
+import type { Route } from "./+types/maintenance";
+import { maintenanceSeconds } from "./maintenance/seconds.ts";
+
+export { meta } from "../data/head.ts";
+
+/** Keeps the `Retry-After` of the loader's answer. */
+export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
+
+/** Answers 503 while the provider is down, and 200 once it is up again (decision 8). */
+export async function loader(args: Route.LoaderArgs) {
+  const visit = visitOf(args);
+  const head = worded(visit, args.request, "maintenance");
+  const seconds = maintenanceSeconds(await visit.client.checkServer());
+  if (seconds === undefined) return data({ head, isUp: true, expected: "" });
+  const time = formatTime(visit.now.getTime() + seconds * 1000, visit.locale);
+  return data(
+    { head, isUp: false, expected: speakerOf(visit)("maintenance.eta", { time }) },
+    { status: 503, headers: { "Retry-After": String(seconds) } },
+  );
+}
+
+export const clientLoader = warm([]);
+
+/** Stands for all other pages while the provider is away. @source spec §2, §4, §8; decision 8 */
+export default function Maintenance() {
+  const { isUp, expected } = useLoaderData<typeof loader>();
+  const { t, languages, switchLanguage } = useSite();
+  const language = <LanguageSwitch languages={languages} onSelect={switchLanguage} />;
+  const logo = t("product.name");
+  if (isUp) {
+    const home = { label: t("common.backHome"), href: paths.home };
+    return <MaintenancePage logo={logo} language={language} title={t("maintenance.back")} home={home} />;
+  }
+  return (
+    <MaintenancePage
+      logo={logo}
+      language={language}
+      title={t("maintenance.title")}
+      body={t("maintenance.body")}
+      expected={expected}
+      notice={t("maintenance.appNotice")}
+      retry={{ label: t("maintenance.retry"), href: paths.maintenance }}
+    />
+  );
+}

@@ -1,0 +1,85 @@
+import { formatDate, type IsoDate, marketPage, textPreview } from "@gk/domain";
+import { AdvertisementCard } from "@gk/ui/advertisement-card";
+import { ArticleCards } from "@gk/ui/article-card";
+import { ButtonLink } from "@gk/ui/button";
+import { CallToAction } from "@gk/ui/call-to-action";
+import { EmptyState } from "@gk/ui/empty-state";
+import { pictures } from "@gk/ui/illustration";
+import { Notice } from "@gk/ui/notice";
+import { PageBody } from "@gk/ui/page-body";
+import { PageHead } from "@gk/ui/page-head";
+import { Pagination } from "@gk/ui/pagination";
+import { Text } from "@gk/ui/text";
+import { data } from "react-router";
+import { useLoaderData } from "react-router-dom";
+import { coverOf } from "../content/cover.ts";
+import { useAnswer, warm } from "../data/answers.ts";
+import { gather, visitOf, worded } from "../data/page.server.ts";
+import { isBeyond, pageCount, pageHref, pageNumber } from "../data/paging.ts";
+import { query } from "../data/query.ts";
+import { paths } from "../paths.ts";
+import { phrases } from "../words/phrases.tsx";
+import { useWords } from "../words/words.ts";
+import type { Route } from "./+types/market";
+
+export { headers } from "../data/cache.ts";
+export { meta } from "../data/head.ts";
+
+const areas = ["content"] as const;
+export const handle = { areas };
+
+const listOf = (page: number) =>
+  query("listAdvertisements", { query: { page, limit: marketPage.limit, published: 1 } });
+
+export async function loader(args: Route.LoaderArgs) {
+  const visit = visitOf(args);
+  const page = pageNumber(args.url.searchParams);
+  const { fallback, answers } = await gather(visit, { list: listOf(page) });
+  if (isBeyond(answers.list.meta)) throw data(null, { status: 404 });
+  return { fallback, page, head: worded(visit, args.request, "market") };
+}
+
+export const clientLoader = warm(areas);
+
+/** What merchants offer families. @source spec §2, §9 (six to a page) */
+export default function Market() {
+  const t = useWords();
+  const { page } = useLoaderData<typeof loader>();
+  const { data: advertisements, meta: place } = useAnswer(listOf(page));
+  return (
+    <>
+      <PageHead tone="sky" picture={pictures.marketAwning} title={phrases(t("market.title"))} lead={t("market.lead")} />
+      <PageBody>
+        {place.total === 0 ? (
+          <EmptyState picture={pictures.emptyResults} title={t("market.empty.title")} body={t("market.empty.body")} />
+        ) : (
+          <Text>{t("market.results", { count: place.total })}</Text>
+        )}
+        <ArticleCards>
+          {advertisements.map(({ id, title, summary, illustration, category, district, price_text, valid_to }) => (
+            <li key={id}>
+              <AdvertisementCard
+                href={paths.advertisement(id)}
+                title={title}
+                preview={textPreview(summary)}
+                cover={coverOf(illustration)}
+                category={category.name}
+                district={district.name}
+                offer={price_text}
+                until={t("market.item.validUntil", { date: formatDate(valid_to as IsoDate, t.locale, "short") })}
+              />
+            </li>
+          ))}
+        </ArticleCards>
+        <Pagination current={page} total={pageCount(place)} href={pageHref(paths.market)} />
+        <Notice>{t("market.disclaimer")}</Notice>
+        <CallToAction
+          title={t("market.advertise.title")}
+          lead={t("market.advertise.body")}
+          picture={pictures.mascotHello}
+          actions={<ButtonLink href={paths.contactAbout("advertise")}>{t("market.advertise.cta")}</ButtonLink>}
+        />
+      </PageBody>
+    </>
+  );
+}

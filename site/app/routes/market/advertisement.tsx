@@ -1,0 +1,105 @@
+import { formatDate, hongKongToday, type IsoDate, textPreview } from "@gk/domain";
+import { ArticleFrame } from "@gk/ui/article-frame";
+import { Breadcrumb } from "@gk/ui/breadcrumb";
+import { ButtonLink } from "@gk/ui/button";
+import { DefinitionList } from "@gk/ui/definition-list";
+import { Illustration } from "@gk/ui/illustration";
+import { Link } from "@gk/ui/link";
+import { Notice } from "@gk/ui/notice";
+import { Prose } from "@gk/ui/prose";
+import { Row } from "@gk/ui/stack";
+import { Tag } from "@gk/ui/tag";
+import { useLoaderData } from "react-router-dom";
+import { pictureOf } from "../../content/cover.ts";
+import { articleHtml } from "../../content/sanitise.server.ts";
+import { warm } from "../../data/answers.ts";
+import { gather, visitOf, worded } from "../../data/page.server.ts";
+import { query } from "../../data/query.ts";
+import { paths } from "../../paths.ts";
+import { useWords } from "../../words/words.ts";
+import type { Route } from "./+types/advertisement";
+
+export { headers } from "../../data/cache.ts";
+export { meta } from "../../data/head.ts";
+
+const areas = ["content"] as const;
+export const handle = { areas };
+
+/** The merchant's HTML is sanitised here and reaches the page as loader data only. */
+export async function loader(args: Route.LoaderArgs) {
+  const visit = visitOf(args);
+  const { answers } = await gather(visit, {
+    item: query("getAdvertisement", { params: { id: args.params.advertisementId } }),
+  });
+  const { body, ...item } = answers.item.data;
+  return {
+    item,
+    html: articleHtml(body, visit.locale),
+    isOver: item.valid_to < hongKongToday(visit.now),
+    head: worded(visit, args.request, "marketItem", { title: item.title }),
+  };
+}
+
+export const clientLoader = warm(areas);
+
+/** One advertisement: what, where, for how much, and how to reach the merchant. @source spec §2 */
+export default function Advertisement() {
+  const t = useWords();
+  const { item, html, isOver } = useLoaderData<typeof loader>();
+  const { title, summary, category, district, venue, tags, price_text, valid_to, phone, email } = item;
+  const picture = pictureOf(item.illustration);
+  return (
+    <ArticleFrame
+      before={
+        <Breadcrumb
+          trail={[
+            { label: t("nav.home"), href: paths.home },
+            { label: t("market.title"), href: paths.market },
+          ]}
+          current={title}
+        />
+      }
+      title={title}
+      lead={textPreview(summary)}
+      meta={
+        <>
+          <Tag>{category.name}</Tag>
+          <span>{district.name}</span>
+        </>
+      }
+      {...(picture ? { picture: <Illustration of={picture} alt="" eager /> } : {})}
+    >
+      {isOver && <Notice tone="warning">{t("market.item.expired")}</Notice>}
+      <DefinitionList
+        look="stitched"
+        items={[
+          { id: "address", term: t("market.item.address"), detail: venue },
+          { id: "price", term: t("market.item.price"), detail: price_text },
+          {
+            id: "until",
+            term: t("market.item.offer"),
+            detail: t("market.item.validUntil", { date: formatDate(valid_to as IsoDate, t.locale) }),
+          },
+          {
+            id: "phone",
+            term: t("market.item.phone"),
+            detail: <Link href={`tel:${phone.replaceAll(" ", "")}`}>{phone}</Link>,
+          },
+          { id: "email", term: t("market.item.email"), detail: <Link href={`mailto:${email}`}>{email}</Link> },
+        ]}
+      />
+      <Prose html={html} />
+      <Row>
+        {tags.map((tag) => (
+          <Tag key={tag}>{tag}</Tag>
+        ))}
+      </Row>
+      <Notice>{t("market.disclaimer")}</Notice>
+      <Row>
+        <ButtonLink href={paths.market} variant="secondary">
+          {t("market.item.back")}
+        </ButtonLink>
+      </Row>
+    </ArticleFrame>
+  );
+}

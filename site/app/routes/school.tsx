@@ -1,0 +1,93 @@
+import { ArticleCards } from "@gk/ui/article-card";
+import { ArticleFrame } from "@gk/ui/article-frame";
+import { ButtonLink } from "@gk/ui/button";
+import { CallToAction } from "@gk/ui/call-to-action";
+import { Illustration, pictures } from "@gk/ui/illustration";
+import { Prose } from "@gk/ui/prose";
+import { SectionHead } from "@gk/ui/section-head";
+import { Row } from "@gk/ui/stack";
+import { useLoaderData } from "react-router-dom";
+import { chaptersOf, htmlOf } from "../content/long-page.ts";
+import { longPage } from "../content/pages.server.ts";
+import { useAnswer, warm } from "../data/answers.ts";
+import { gather, visitOf, worded } from "../data/page.server.ts";
+import { query } from "../data/query.ts";
+import { paths } from "../paths.ts";
+import { phrases } from "../words/phrases.tsx";
+import { useWords } from "../words/words.ts";
+import type { Route } from "./+types/school";
+import { SchoolArticleCard } from "./school/SchoolArticleCard.tsx";
+
+export { headers } from "../data/cache.ts";
+export { meta } from "../data/head.ts";
+
+const areas = ["content"] as const;
+export const handle = { areas };
+
+const types = query("listSchoolArticleTypes");
+const articles = query("listSchoolArticles", { query: { page: 1, limit: 12, published: 1 } });
+
+export async function loader(args: Route.LoaderArgs) {
+  const visit = visitOf(args);
+  const page = longPage("school", visit.locale);
+  const { fallback } = await gather(visit, { types, articles });
+  return {
+    fallback,
+    html: htmlOf(page),
+    contents: chaptersOf(page).map(({ id, title }) => ({ id, title })),
+    head: worded(visit, args.request, "school"),
+  };
+}
+
+export const clientLoader = warm(areas);
+
+/** The school edition: what it is, and the articles for schools by type. @source spec §2 */
+export default function School() {
+  const t = useWords();
+  const { html, contents } = useLoaderData<typeof loader>();
+  const { data: kinds } = useAnswer(types);
+  const { data: list } = useAnswer(articles);
+  return (
+    <ArticleFrame
+      title={phrases(t("school.title"))}
+      dynamic={false}
+      lead={t("school.lead")}
+      picture={<Illustration of={pictures.school} alt="" eager />}
+      contents={{ label: t("legal.tableOfContents"), items: contents }}
+      after={
+        <>
+          <SectionHead align="start" title={t("school.articles.title")} lead={t("school.articles.lead")} />
+          <Row>
+            {kinds.map(({ id, slug, name }) => (
+              <ButtonLink key={id} href={paths.schoolType(slug)} variant="secondary" size="sm">
+                {name}
+              </ButtonLink>
+            ))}
+          </Row>
+          <ArticleCards>
+            {list.map((article) => (
+              <li key={article.id}>
+                <SchoolArticleCard article={article} level={3} />
+              </li>
+            ))}
+          </ArticleCards>
+          <CallToAction
+            title={t("school.enquiry.title")}
+            lead={t("school.enquiry.body")}
+            picture={pictures.mascotStand}
+            actions={
+              <>
+                <ButtonLink href={paths.contact}>{t("school.enquiry.cta")}</ButtonLink>
+                <ButtonLink href={paths.schoolPlans} variant="quiet">
+                  {t("school.cta.plans")}
+                </ButtonLink>
+              </>
+            }
+          />
+        </>
+      }
+    >
+      <Prose html={html} />
+    </ArticleFrame>
+  );
+}

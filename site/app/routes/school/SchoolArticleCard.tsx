@@ -1,0 +1,24 @@
+import { formatDate, type IsoDate, textPreview } from "@gk/domain";
+import { ArticleCard } from "@gk/ui/article-card";
+import { Tag } from "@gk/ui/tag";
+import type { SchoolArticleSummary } from "@gk/web";
+import { coverOf } from "../../content/cover.ts";
+import { paths } from "../../paths.ts";
+import { useWords } from "../../words/words.ts";
+
+/** A school article in a list. */
+export function SchoolArticleCard({ article, level = 2 }: { article: SchoolArticleSummary; level?: 2 | 3 }) {
+  const t = useWords();
+  const { type, slug, title, summary, published_at: iso, illustration } = article;
+  return (
+    <ArticleCard
+      level={level}
+      href={paths.schoolArticle(type.slug, slug)}
+      title={title}
+      cover={coverOf(illustration)}
+      date={{ iso, text: formatDate(iso as IsoDate, t.locale) }}
+      preview={textPreview(summary)}
+      tag={<Tag>{type.name}</Tag>}
+    />
+  );
+}

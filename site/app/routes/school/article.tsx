@@ -1,0 +1,72 @@
+import { formatDate, type IsoDate, textPreview } from "@gk/domain";
+import { ArticleFrame } from "@gk/ui/article-frame";
+import { Breadcrumb } from "@gk/ui/breadcrumb";
+import { Illustration } from "@gk/ui/illustration";
+import { Link } from "@gk/ui/link";
+import { Prose } from "@gk/ui/prose";
+import { data } from "react-router";
+import { useLoaderData } from "react-router-dom";
+import { pictureOf } from "../../content/cover.ts";
+import { articleHtml } from "../../content/sanitise.server.ts";
+import { warm } from "../../data/answers.ts";
+import { gather, visitOf, worded } from "../../data/page.server.ts";
+import { query } from "../../data/query.ts";
+import { paths } from "../../paths.ts";
+import { useWords } from "../../words/words.ts";
+import type { Route } from "./+types/article";
+
+export { headers } from "../../data/cache.ts";
+export { meta } from "../../data/head.ts";
+
+const areas = ["content"] as const;
+export const handle = { areas };
+
+/** By its number or its slug, and only under its own type; its HTML is sanitised here (decision 6). */
+export async function loader(args: Route.LoaderArgs) {
+  const { slug, input } = args.params;
+  const visit = visitOf(args);
+  const { answers } = await gather(visit, { article: query("getSchoolArticle", { params: { id: input } }) });
+  const { body, ...article } = answers.article.data;
+  if (article.type.slug !== slug) throw data(null, { status: 404 });
+  return {
+    article,
+    html: articleHtml(body, visit.locale),
+    head: worded(visit, args.request, "schoolArticle", { title: article.title }),
+  };
+}
+
+export const clientLoader = warm(areas);
+
+/** One school article. @source spec §2 */
+export default function SchoolArticle() {
+  const t = useWords();
+  const { article, html } = useLoaderData<typeof loader>();
+  const { title, summary, type, published_at: published } = article;
+  const picture = pictureOf(article.illustration);
+  const upHref = paths.schoolType(type.slug);
+  return (
+    <ArticleFrame
+      before={
+        <Breadcrumb
+          trail={[
+            { label: t("nav.home"), href: paths.home },
+            { label: t("nav.school"), href: paths.school },
+            { label: type.name, href: upHref },
+          ]}
+          current={title}
+        />
+      }
+      title={title}
+      lead={textPreview(summary)}
+      meta={
+        <time dateTime={published}>
+          {t("articles.published", { date: formatDate(published as IsoDate, t.locale) })}
+        </time>
+      }
+      {...(picture ? { picture: <Illustration of={picture} alt="" eager /> } : {})}
+    >
+      <Prose html={html} />
+      <Link href={upHref}>{t("school.articles.backToType", { type: type.name })}</Link>
+    </ArticleFrame>
+  );
+}

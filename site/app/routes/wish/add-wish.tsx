@@ -1,0 +1,97 @@
+import { captchaField, check, wishSchema } from "@gk/domain";
+import { ButtonLink } from "@gk/ui/button";
+import { pictures } from "@gk/ui/illustration";
+import { Notice } from "@gk/ui/notice";
+import { PageBody } from "@gk/ui/page-body";
+import { PageHead } from "@gk/ui/page-head";
+import { Sheet } from "@gk/ui/sheet";
+import { Text } from "@gk/ui/text";
+import { data } from "react-router";
+import { useActionData, useLoaderData, useNavigation, useSubmit } from "react-router-dom";
+import { warm } from "../../data/answers.ts";
+import { visitOf, worded } from "../../data/page.server.ts";
+import { captchaToken } from "../../forms/captcha.server.ts";
+import { brokenRules, type Trouble, troubleOf } from "../../forms/issues.ts";
+import { useWordIssue } from "../../forms/useWordIssue.tsx";
+import { useLocalize } from "../../locale/locale.ts";
+import { paths } from "../../paths.ts";
+import { phrases } from "../../words/phrases.tsx";
+import { useWords } from "../../words/words.ts";
+import type { Route } from "./+types/add-wish";
+import { readWish, WishForm, type WishValues } from "./WishForm.tsx";
+
+export { meta } from "../../data/head.ts";
+
+const areas = ["content", "catalogue", "forms"] as const;
+export const handle = { areas };
+
+type Outcome = Trouble & { typed?: WishValues; done?: true };
+
+export async function loader(args: Route.LoaderArgs) {
+  const visit = visitOf(args);
+  // A wish is a message to us and shares the contact form's captcha: the actions are fixed (decision 13).
+  return { captcha: await captchaToken(visit, "contact"), head: worded(visit, args.request, "wishAdd") };
+}
+
+export async function action(args: Route.ActionArgs) {
+  const posted = await args.request.formData();
+  const refused = (trouble: Trouble) => data<Outcome>({ ...trouble, typed: readWish(posted) }, { status: 422 });
+  const checked = check(wishSchema, Object.fromEntries(posted));
+  if (checked.issues) return refused(brokenRules(checked.issues));
+  const result = await visitOf(args).client.addWish({ body: checked.value });
+  return result.ok ? data<Outcome>({ done: true }) : refused(troubleOf(result));
+}
+
+export const clientLoader = warm(areas);
+
+/** A captcha's token is good for one attempt, so each attempt brings a new one, also one that was refused. */
+export const shouldRevalidate = () => true;
+
+/** Hangs a wish on the tree, once somebody of ours has read it. @source decision 25 */
+export default function AddWish() {
+  const t = useWords();
+  const { captcha } = useLoaderData<typeof loader>();
+  const { done, typed, issues, formIssue } = useActionData<Outcome>() ?? {};
+  const submit = useSubmit();
+  const busy = useNavigation().state !== "idle";
+  const wordIssue = useWordIssue();
+  const action = useLocalize()(paths.addWish);
+  return (
+    <>
+      <PageHead
+        tone="leaf"
+        picture={pictures.wishTree}
+        title={phrases(t("wish.add.title"))}
+        lead={t("wish.add.lead")}
+      />
+      <PageBody width="form">
+        {done ? (
+          <Notice
+            tone="success"
+            title={t("wish.add.success.title")}
+            action={<ButtonLink href={paths.wishTree}>{t("wish.add.success.tree")}</ButtonLink>}
+          >
+            {t("wish.add.success.body")}
+          </Notice>
+        ) : (
+          <Sheet size="lg">
+            <WishForm
+              action={action}
+              busy={busy}
+              issues={issues}
+              formIssue={formIssue}
+              wordIssue={wordIssue}
+              initial={typed}
+              onSubmit={(_values, form) => submit(form, { method: "post", action })}
+            >
+              <input type="hidden" name={captchaField} value={captcha} />
+              <Text size="sm" tone="muted">
+                {t("wish.tree.rules")}
+              </Text>
+            </WishForm>
+          </Sheet>
+        )}
+      </PageBody>
+    </>
+  );
+}

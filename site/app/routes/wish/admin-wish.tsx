@@ -1,0 +1,115 @@
+import { formatDate, missionCategory, slugOf, toInteger } from "@gk/domain";
+import { ArticleCards } from "@gk/ui/article-card";
+import { Button } from "@gk/ui/button";
+import { EmptyState } from "@gk/ui/empty-state";
+import { pictures } from "@gk/ui/illustration";
+import { Notice } from "@gk/ui/notice";
+import { PageBody } from "@gk/ui/page-body";
+import { PageHead } from "@gk/ui/page-head";
+import { Sheet } from "@gk/ui/sheet";
+import { Row, Stack } from "@gk/ui/stack";
+import { Tag } from "@gk/ui/tag";
+import { Text } from "@gk/ui/text";
+import type { Wish } from "@gk/web";
+import { data } from "react-router";
+import { Form, useActionData, useNavigation } from "react-router-dom";
+import { useAnswer, warm } from "../../data/answers.ts";
+import { gather, visitOf, worded } from "../../data/page.server.ts";
+import { query } from "../../data/query.ts";
+import { currentMember } from "../../session/member.server.ts";
+import { useWords } from "../../words/words.ts";
+import type { Route } from "./+types/admin-wish";
+
+export { meta } from "../../data/head.ts";
+
+const areas = ["content", "catalogue"] as const;
+export const handle = { areas };
+
+const pending = query("listPendingWishes", { query: { page: 1, limit: 24 } });
+
+/** For everybody but moderators there is nothing here (decision 25). */
+async function requireModerator({ context }: Pick<Route.LoaderArgs, "context">) {
+  if (!(await currentMember(context))?.is_moderator) throw data(null, { status: 404 });
+}
+
+export async function loader(args: Route.LoaderArgs) {
+  await requireModerator(args);
+  const visit = visitOf(args);
+  const { fallback } = await gather(visit, { pending });
+  return { fallback, head: worded(visit, args.request, "wishAdmin") };
+}
+
+export async function action(args: Route.ActionArgs) {
+  await requireModerator(args);
+  const posted = await args.request.formData();
+  const id = toInteger(posted.get("id"));
+  if (id === undefined) throw data(null, { status: 404 });
+  const approved = posted.get("decision") === "approve";
+  const result = await visitOf(args).client.moderateWish({ params: { id }, body: { approved } });
+  return { outcome: result.ok ? (approved ? "approved" : "declined") : "failed" } as const;
+}
+
+export const clientLoader = warm(areas);
+
+/** Reads wishes before they go on the tree. @source decision 25 */
+export default function AdminWish() {
+  const t = useWords();
+  const { data: wishes, meta: place } = useAnswer(pending);
+  const { outcome } = useActionData<typeof action>() ?? {};
+  return (
+    <>
+      <PageHead tone="dusk" title={t("wish.admin.title")} lead={t("wish.admin.lead")} />
+      <PageBody>
+        {outcome === "approved" && <Notice tone="success">{t("wish.admin.approved")}</Notice>}
+        {outcome === "declined" && <Notice>{t("wish.admin.declined")}</Notice>}
+        {outcome === "failed" && <Notice tone="error">{t("wish.admin.error")}</Notice>}
+        {place.total === 0 ? (
+          <EmptyState
+            picture={pictures.emptyResults}
+            title={t("wish.admin.empty.title")}
+            body={t("wish.admin.empty.body")}
+          />
+        ) : (
+          <Text>{t("wish.admin.count", { count: place.total })}</Text>
+        )}
+        <ArticleCards>
+          {wishes.map((wish) => (
+            <li key={wish.id}>
+              <PendingWish wish={wish} />
+            </li>
+          ))}
+        </ArticleCards>
+      </PageBody>
+    </>
+  );
+}
+
+function PendingWish({ wish: { id, name, category, wish, created_at } }: { wish: Wish }) {
+  const t = useWords();
+  const busy = useNavigation().state !== "idle";
+  const slug = slugOf(missionCategory, category);
+  return (
+    <Sheet>
+      <Form method="post">
+        <Stack gap="3">
+          <Text>{t("wish.tree.item", { name, wish })}</Text>
+          <Row>
+            <Tag tone={slug}>{t(`category.${slug}.name`)}</Tag>
+            <Text size="sm" tone="muted">
+              {t("wish.admin.received", { date: formatDate(new Date(created_at), t.locale, "short") })}
+            </Text>
+          </Row>
+          <input type="hidden" name="id" value={id} />
+          <Row>
+            <Button type="submit" size="sm" name="decision" value="approve" disabled={busy}>
+              {t("wish.admin.approveNamed", { name })}
+            </Button>
+            <Button type="submit" size="sm" variant="quiet" name="decision" value="decline" disabled={busy}>
+              {t("wish.admin.declineNamed", { name })}
+            </Button>
+          </Row>
+        </Stack>
+      </Form>
+    </Sheet>
+  );
+}

@@ -1,0 +1,91 @@
+import { missionCategory, slugOf } from "@gk/domain";
+import { ArticleCards } from "@gk/ui/article-card";
+import { ButtonLink } from "@gk/ui/button";
+import { EmptyState } from "@gk/ui/empty-state";
+import { pictures } from "@gk/ui/illustration";
+import { PageBody } from "@gk/ui/page-body";
+import { PageHead } from "@gk/ui/page-head";
+import { Pagination } from "@gk/ui/pagination";
+import { Sheet } from "@gk/ui/sheet";
+import { Row, Stack } from "@gk/ui/stack";
+import { Tag } from "@gk/ui/tag";
+import { Text } from "@gk/ui/text";
+import { data } from "react-router";
+import { useLoaderData } from "react-router-dom";
+import { useAnswer, warm } from "../../data/answers.ts";
+import { gather, visitOf, worded } from "../../data/page.server.ts";
+import { isBeyond, pageCount, pageHref, pageNumber } from "../../data/paging.ts";
+import { query } from "../../data/query.ts";
+import { paths } from "../../paths.ts";
+import { phrases } from "../../words/phrases.tsx";
+import { useWords } from "../../words/words.ts";
+import type { Route } from "./+types/wish-tree";
+
+export { headers } from "../../data/cache.ts";
+export { meta } from "../../data/head.ts";
+
+const areas = ["content", "catalogue"] as const;
+export const handle = { areas };
+
+const listOf = (page: number) => query("listWishes", { query: { page, limit: 24 } });
+
+export async function loader(args: Route.LoaderArgs) {
+  const visit = visitOf(args);
+  const page = pageNumber(args.url.searchParams);
+  const { fallback, answers } = await gather(visit, { list: listOf(page) });
+  if (isBeyond(answers.list.meta)) throw data(null, { status: 404 });
+  return { fallback, page, head: worded(visit, args.request, "wishTree") };
+}
+
+export const clientLoader = warm(areas);
+
+/** The approved wishes as a list. @source decision 25 */
+export default function WishTree() {
+  const t = useWords();
+  const { page } = useLoaderData<typeof loader>();
+  const { data: wishes, meta: place } = useAnswer(listOf(page));
+  const add = <ButtonLink href={paths.addWish}>{t("wish.tree.add")}</ButtonLink>;
+  return (
+    <>
+      <PageHead
+        tone="leaf"
+        picture={pictures.wishTree}
+        title={phrases(t("wish.tree.title"))}
+        lead={t("wish.tree.lead")}
+      >
+        {place.total > 0 && add}
+      </PageHead>
+      <PageBody>
+        {place.total === 0 ? (
+          <EmptyState
+            picture={pictures.emptyResults}
+            title={t("wish.tree.empty.title")}
+            body={t("wish.tree.empty.body")}
+          >
+            {add}
+          </EmptyState>
+        ) : (
+          <Text>{t("wish.tree.count", { count: place.total })}</Text>
+        )}
+        <ArticleCards>
+          {wishes.map(({ id, name, category, wish }) => (
+            <li key={id}>
+              <Sheet>
+                <Stack gap="3">
+                  <Text>{t("wish.tree.item", { name, wish })}</Text>
+                  <Row>
+                    <Tag tone={slugOf(missionCategory, category)}>
+                      {t(`category.${slugOf(missionCategory, category)}.name`)}
+                    </Tag>
+                  </Row>
+                </Stack>
+              </Sheet>
+            </li>
+          ))}
+        </ArticleCards>
+        <Pagination current={page} total={pageCount(place)} href={pageHref(paths.wishTree)} />
+        <Text tone="muted">{t("wish.tree.rules")}</Text>
+      </PageBody>
+    </>
+  );
+}
