@@ -1,6 +1,8 @@
+import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { defineConfig } from "vitest/config";
 
 export default defineConfig({
+  plugins: [vanillaExtractPlugin()],
   resolve: { conditions: ["source"] },
   ssr: { resolve: { conditions: ["source"] } },
   test: { name: "site", include: ["{app,server,compile}/**/*.test.{ts,tsx}"], environment: "node" },

@@ -1,7 +1,13 @@
 import "./words/catalogue.server.ts";
 import { splitPath } from "@gk/domain";
 import { renderToReadableStream } from "react-dom/server";
-import { createRequestHandler, type EntryContext, RouterContextProvider, type ServerBuild, ServerRouter } from "react-router";
+import {
+  createRequestHandler,
+  type EntryContext,
+  RouterContextProvider,
+  type ServerBuild,
+  ServerRouter,
+} from "react-router";
 import { lastDocument } from "./errors/last-words.ts";
 import { type Visit, visitContext } from "./session/context.ts";
 
@@ -21,16 +27,13 @@ export const createHandler = (build: ServerBuild) => createRequestHandler(build,
 
 async function render(request: Request, status: number, headers: Headers, context: EntryContext) {
   let outcome = status;
-  const stream = await renderToReadableStream(
-    <ServerRouter context={context} url={request.url} {...nonce} />,
-    {
-      ...nonce,
-      signal: request.signal,
-      onError: () => {
-        outcome = 500;
-      },
+  const stream = await renderToReadableStream(<ServerRouter context={context} url={request.url} {...nonce} />, {
+    ...nonce,
+    signal: request.signal,
+    onError: () => {
+      outcome = 500;
     },
-  );
+  });
   await stream.allReady;
   return new Response(stream, { status: outcome, headers });
 }

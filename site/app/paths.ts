@@ -29,6 +29,8 @@ export const paths = {
   tips: "/tips",
   wishTree: "/wish/wish-tree",
   addWish: "/wish/add-wish",
+  adminWish: "/wish/admin-wish",
+  manifest: "/manifest.webmanifest",
   signIn: "/auth?type=signin",
   register: "/auth?type=register",
   auth: "/auth",

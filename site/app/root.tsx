@@ -1,3 +1,5 @@
+import { localizePath } from "@gk/domain";
+import { pictures } from "@gk/ui/illustration";
 import { OverlayProvider } from "@gk/ui/overlay";
 import { SkipLink } from "@gk/ui/skip-link";
 import "@gk/ui/theme";
@@ -13,9 +15,12 @@ import { LastResort } from "./errors/LastResort.tsx";
 import "./fonts/generated/fonts.css";
 import { useLocale, useLocalize } from "./locale/locale.ts";
 import { RouterLink } from "./locale/RouterLink.tsx";
+import { paths } from "./paths.ts";
 import { visitor } from "./session/visitor.server.ts";
 import { type Area, catalogue } from "./words/catalogue.ts";
 import { intlOf } from "./words/words.ts";
+
+export const links: Route.LinksFunction = () => [{ rel: "icon", type: "image/svg+xml", href: pictures.logoSymbol.src }];
 
 export const handle = { areas: ["shell"] satisfies Area[] };
 
@@ -40,6 +45,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <Meta />
         <Links />
+        <link rel="manifest" href={localizePath(paths.manifest, locale)} />
       </head>
       <body>
         <RawIntlProvider value={intl}>

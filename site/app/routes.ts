@@ -59,11 +59,14 @@ function pages(form: string): RouteConfigEntry[] {
       page("member/settings/payment/:status", "member/settings/payment/status"),
     ]),
     page("maintenance", "maintenance"),
+    route("manifest.webmanifest", "routes/manifest.ts", { id: id("manifest") }),
     page("member/signout", "member/signout"),
   ];
 }
 
 export default [
+  route("robots.txt", "routes/robots.ts"),
+  route("sitemap.xml", "routes/sitemap.ts"),
   ...pages("plain"),
   ...prefix("zh-HK", pages("zh-HK")),
   ...prefix("en-US", pages("en-US")),

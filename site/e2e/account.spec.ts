@@ -4,7 +4,12 @@ import { password, personName, register, signIn, verificationMail } from "./peop
 const demo = "premium.parent@gk.example";
 
 test.describe("an account", () => {
-  test("is opened, verified by the mail's link and button, left and entered again", async ({ page, t, at, language }) => {
+  test("is opened, verified by the mail's link and button, left and entered again", async ({
+    page,
+    t,
+    at,
+    language,
+  }) => {
     const email = freshEmail();
     await register(page, { t, at, email });
     await expect(page).toHaveURL((url) => url.pathname === at("/member/email-verification"));
@@ -49,11 +54,22 @@ test.describe("an account", () => {
     await hydrated(page);
     const name = page.getByLabel(t("auth.register.name.label"));
     await name.fill("陳");
-    await name.dispatchEvent("keydown", { key: "Enter", keyCode: 229, isComposing: true, bubbles: true, cancelable: true });
+    await name.dispatchEvent("keydown", {
+      key: "Enter",
+      keyCode: 229,
+      isComposing: true,
+      bubbles: true,
+      cancelable: true,
+    });
     await expect(page.getByText(t("validation.email.required"))).toBeHidden();
   });
 
-  test("sends a signed-in person on from the sign-in page, with the prefix written out (T10)", async ({ page, t, at, language }) => {
+  test("sends a signed-in person on from the sign-in page, with the prefix written out (T10)", async ({
+    page,
+    t,
+    at,
+    language,
+  }) => {
     await page.goto(at("/auth?type=signin"));
     await hydrated(page);
     await signIn(page, { t, email: demo, password: "gk-demo-2026" });
@@ -64,7 +80,9 @@ test.describe("an account", () => {
 
   test("asks guests to sign in, and brings them back to the page they wanted (T9)", async ({ page, t, at }) => {
     await page.goto(at("/member/children/create"));
-    await expect(page).toHaveURL((url) => url.pathname === at("/auth") && url.searchParams.get("redirect") === "/member/children/create");
+    await expect(page).toHaveURL(
+      (url) => url.pathname === at("/auth") && url.searchParams.get("redirect") === "/member/children/create",
+    );
     await expect(page.getByText(t("auth.signin.continueNotice"))).toBeVisible();
     await hydrated(page);
     await signIn(page, { t, email: demo, password: "gk-demo-2026" });
@@ -79,7 +97,11 @@ test.describe("an account", () => {
   });
 
   test("works before scripts", async ({ browser, t, at, baseURL, locale }) => {
-    const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}), ...(locale ? { locale } : {}) });
+    const context = await browser.newContext({
+      javaScriptEnabled: false,
+      ...(baseURL ? { baseURL } : {}),
+      ...(locale ? { locale } : {}),
+    });
     const page = await context.newPage();
     await page.goto(at("/auth?type=signin"));
     await signIn(page, { t, email: demo, password: "wrong password" });
@@ -89,4 +111,3 @@ test.describe("an account", () => {
     await context.close();
   });
 });
-

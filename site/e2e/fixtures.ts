@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { isLocale, type Locale, localizePath } from "@gk/domain";
 import { test as base, expect, type Page } from "@playwright/test";
+import { type Words, words } from "../../packages/ui/src/words/index.ts";
 
 type Values = Record<string, string | number>;
 
@@ -28,6 +29,8 @@ type Fixtures = {
   language: Locale;
   /** The page's words. */
   t: ReturnType<typeof speaker>;
+  /** The words that the components bring along. */
+  own: Words;
   /** An address in the project's language. */
   at: (path: string) => string;
   /** Anything the browser complained about; a test fails when it is not empty at the end. */
@@ -40,6 +43,9 @@ export const test = base.extend<Fixtures>({
   },
   t: async ({ language }, use) => {
     await use(speaker(language));
+  },
+  own: async ({ language }, use) => {
+    await use(words[language]);
   },
   at: async ({ language }, use) => {
     await use((path) => localizePath(path, language));
@@ -64,7 +70,8 @@ export const test = base.extend<Fixtures>({
 export { expect };
 
 /** Waits until scripts run: what is pressed before that is the browser's own. */
-export const hydrated = (page: Page) => page.waitForFunction(() => Object.keys(document).some((key) => key.startsWith("__react")));
+export const hydrated = (page: Page) =>
+  page.waitForFunction(() => Object.keys(document).some((key) => key.startsWith("__react")));
 
 let people = 0;
 

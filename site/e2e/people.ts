@@ -40,5 +40,7 @@ export async function verifiedParent(page: Page, person: { t: Say; at: (path: st
   await page.goto(await verificationMail(page, person.email));
   await hydrated(page);
   await page.getByRole("button", { name: person.t("common.confirm") }).click();
-  await expect(page.getByRole("heading", { level: 1, name: person.t("auth.verification.success.title") })).toBeVisible();
+  await expect(
+    page.getByRole("heading", { level: 1, name: person.t("auth.verification.success.title") }),
+  ).toBeVisible();
 }

@@ -51,6 +51,8 @@ export function createSite({ configuration, build, upstream, log, clock = () => 
   });
 
   app.get("/healthz", (c) => c.json({ status: "ok" }));
+  // Stripe signs what it sends: its own proof, instead of a browser's. The provider checks it.
+  app.post("/web/stripe/webhook", (c) => upstream(c.req.raw));
   app.use(sameOrigin(configuration.origin));
   app.route("/web", gateway({ upstreamFor, secure: cookieSecure, log }));
   if (configuration.mode === "development") app.all("/development/*", (c) => upstream(c.req.raw));

@@ -6,7 +6,7 @@ import { createSite, type SiteBuild } from "./app.ts";
 import "../generate.ts";
 import { configuration } from "./configuration.ts";
 import { createLog } from "./log.ts";
-import { embedded, remote } from "./upstream.ts";
+import { connect } from "./upstream.ts";
 
 /** The development server: Vite in front, and the same site behind it for everything that Vite does not answer. */
 const settings = configuration(process.env);
@@ -17,10 +17,7 @@ const vite = await createViteServer({
   appType: "custom",
   server: { middlewareMode: true, hmr: { server } },
 });
-const provider = settings.webOrigin ? undefined : await embedded(process.env, log);
-const upstream = settings.webOrigin
-  ? remote(settings.webOrigin)
-  : (request: Request) => provider?.fetch(request) as Promise<Response>;
+const { upstream, close } = await connect(settings, process.env, log);
 const site = createSite({
   configuration: settings,
   build: () => vite.ssrLoadModule("virtual:react-router/server-build") as Promise<SiteBuild>,
@@ -35,7 +32,7 @@ server.listen(settings.port, settings.host, () => log.info(`GK is on ${settings.
 
 const stop = () => {
   server.close();
-  void Promise.all([vite.close(), provider?.close()]).then(() => process.exit(0));
+  void Promise.all([vite.close(), close()]).then(() => process.exit(0));
 };
 process.once("SIGTERM", stop);
 process.once("SIGINT", stop);

@@ -6,7 +6,7 @@ import { createSite, type SiteBuild } from "./app.ts";
 import { configuration } from "./configuration.ts";
 import { listen } from "./listen.ts";
 import { createLog } from "./log.ts";
-import { embedded, remote } from "./upstream.ts";
+import { connect } from "./upstream.ts";
 
 const build = path.join(import.meta.dirname, "../build");
 if (!existsSync(path.join(build, "server/index.js"))) {
@@ -15,10 +15,7 @@ if (!existsSync(path.join(build, "server/index.js"))) {
 
 const settings = configuration(process.env);
 const log = createLog(settings.logLevel);
-const provider = settings.webOrigin ? undefined : await embedded(process.env, log);
-const upstream = settings.webOrigin
-  ? remote(settings.webOrigin)
-  : (request: Request) => provider?.fetch(request) as Promise<Response>;
+const { upstream, close } = await connect(settings, process.env, log);
 const site = (await import(path.join(build, "server/index.js"))) as SiteBuild;
 
 const app = new Hono();
@@ -35,4 +32,4 @@ app.use("/assets/*", files(path.join(build, "client"), "public, max-age=31536000
 app.get("/:file{.+\\.(?:svg|png|ico|txt|webmanifest)}", files(path.join(build, "client"), "public, max-age=86400"));
 app.route("/", createSite({ configuration: settings, build: () => Promise.resolve(site), upstream, log }));
 
-listen({ configuration: settings, fetch: app.fetch, close: async () => provider?.close(), log });
+listen({ configuration: settings, fetch: app.fetch, close, log });

@@ -25,7 +25,7 @@ export function useAnswer<Name extends ReadCallName>(asked: Query<Name>): Answer
     return result.body;
   });
   if (data === undefined) throw new Error(`${asked.call} is read by a page whose loader does not run it.`);
-  return data as AnswerOf<Name>;
+  return data;
 }
 
 /** Reads queries again after a change, wherever they are shown. */

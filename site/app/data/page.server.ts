@@ -8,7 +8,12 @@ import { intlOf, type Speak, speaker } from "../words/words.ts";
 import { type AnswerTo, keyOf, type Query, run } from "./query.ts";
 
 /** What stands in a page's `<head>`. */
-export type Head = { title: string; description?: string; canonical: string; alternates: { hrefLang: string; href: string }[] };
+export type Head = {
+  title: string;
+  description?: string;
+  canonical: string;
+  alternates: { hrefLang: string; href: string }[];
+};
 
 type LoaderArgs = { request: Request; context: Readonly<RouterContextProvider> };
 

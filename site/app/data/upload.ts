@@ -19,21 +19,16 @@ export const uploadFetch =
       request.open(method, url);
       request.responseType = "blob";
       new Headers(headers).forEach((value, name) => request.setRequestHeader(name, value));
-      request.upload.onprogress = ({ lengthComputable, loaded, total }) => {
+      request.upload.addEventListener("progress", ({ lengthComputable, loaded, total }) => {
         if (lengthComputable) onProgress(Math.round((loaded / total) * 100));
-      };
-      request.onload = () => {
+      });
+      request.addEventListener("load", () => {
         const { status, statusText } = request;
-        resolve(
-          new Response(request.response as Blob, {
-            status,
-            statusText,
-            headers: headersOf(request.getAllResponseHeaders()),
-          }),
-        );
-      };
-      request.onerror = () => reject(new TypeError("The upload was interrupted"));
-      request.onabort = () => reject(new DOMException("The upload was stopped", "AbortError"));
+        const received = headersOf(request.getAllResponseHeaders());
+        resolve(new Response(request.response as Blob, { status, statusText, headers: received }));
+      });
+      request.addEventListener("error", () => reject(new TypeError("The upload was interrupted")));
+      request.addEventListener("abort", () => reject(new DOMException("The upload was stopped", "AbortError")));
       signal?.addEventListener("abort", () => request.abort());
       request.send(body as XMLHttpRequestBodyInit | null);
     });

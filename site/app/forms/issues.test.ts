@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { troubleOf, troubleWith } from "./issues.ts";
+import { check, contactSchema } from "@gk/domain";
+import { brokenRules, troubleOf } from "./issues.ts";
 
 const refused = (body: object) =>
   troubleOf({ ok: false, kind: "refused", httpStatus: 422, body: { status: -1, ...body } });
@@ -39,12 +40,12 @@ describe("troubleOf", () => {
   });
 });
 
-describe("troubleWith", () => {
+describe("brokenRules", () => {
   it("leaves the captcha for later while something that can be seen is wrong", () => {
-    const issues = [
-      { field: "name", code: "contact.name.required" },
-      { field: "g-recaptcha-response", code: "captcha.required" },
-    ];
-    expect(troubleWith(issues)).toEqual({ issues: [issues[0]] });
+    const checked = check(contactSchema, { type: 1 });
+    const { issues, formIssue } = brokenRules(checked.issues ?? []);
+    expect(issues?.map(({ field }) => field)).not.toContain("g-recaptcha-response");
+    expect(issues?.[0]).toMatchObject({ field: "title", code: "contact.salutation.required" });
+    expect(formIssue).toBeUndefined();
   });
 });

@@ -8,17 +8,17 @@ export type Trouble = { issues?: FormIssue[]; formIssue?: FormIssue };
 /** A call that did not succeed. */
 export type Failure = Refused | Unexpected | Unanswered;
 
-/** The broken rules of the domain, for the form's fields. */
-export const issuesOf = (issues: readonly Issue[]): FormIssue[] =>
-  issues.map(({ field, key, params }) => ({ field, code: key, params }));
-
 /** What broken rules mean for the form. Nobody sees the captcha's field, so its refusal stands above the form. */
-export function troubleWith(issues: readonly FormIssue[]): Trouble {
+function troubleWith(issues: readonly FormIssue[]): Trouble {
   const shown = issues.filter(({ field }) => field !== captchaField);
   if (shown.length > 0) return { issues: shown };
   const [captcha] = issues;
   return captcha ? { formIssue: { ...captcha, field: "" } } : {};
 }
+
+/** What the broken rules of the domain mean for the form. */
+export const brokenRules = (issues: readonly Issue[]): Trouble =>
+  troubleWith(issues.map(({ field, key, params }) => ({ field, code: key, params })));
 
 /** What a failed call means for the form: messages beside the fields, or one above them. */
 export function troubleOf(failure: Failure): Trouble {

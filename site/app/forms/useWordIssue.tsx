@@ -7,7 +7,6 @@ import { paths } from "../paths.ts";
 import type { MessageId } from "../words/catalogue.ts";
 import { type Speak, useWords } from "../words/words.ts";
 
-
 const linkTo = (href: string) => (words: ReactNode[]) => <Link href={href}>{words}</Link>;
 
 /** What a refusal's sentence may hold besides what the issue brings along. */

@@ -16,8 +16,18 @@ export function SiteFooter({ site: { t, path, visitor } }: { site: Site }) {
       landscape={!plainPages.test(path) && !contactPage.test(path)}
       tagline={t("product.tagline")}
       stores={[
-        { store: "apple", action: t("store.apple.action"), name: t("store.apple.name"), href: contactPoints.stores.apple },
-        { store: "google", action: t("store.google.action"), name: t("store.google.name"), href: contactPoints.stores.google },
+        {
+          store: "apple",
+          action: t("store.apple.action"),
+          name: t("store.apple.name"),
+          href: contactPoints.stores.apple,
+        },
+        {
+          store: "google",
+          action: t("store.google.action"),
+          name: t("store.google.name"),
+          href: contactPoints.stores.google,
+        },
       ]}
       columns={[
         {

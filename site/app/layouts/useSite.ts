@@ -56,13 +56,13 @@ export function useSite() {
       current: locale === t.locale,
     })),
     /** Moves to the page in another language without a reload: same parameters, query, hash and scroll (T16). */
-    switchLanguage(locale: "zh-HK" | "en-US") {
+    switchLanguage: (locale: "zh-HK" | "en-US") => {
       void call(localeSwitchPath(locale, here));
       void navigate(localizePath(pathname, locale) + search + hash, { preventScrollReset: true });
     },
     promotion: promotion && {
       closeHref: closePromotionPath(here),
-      close() {
+      close: () => {
         void call(closePromotionPath(here));
         setPromotion(false);
       },

@@ -2,7 +2,7 @@ import type { LinkProps } from "@gk/ui/link";
 import { Link } from "react-router-dom";
 import { isOutsideRouter, paths } from "../paths.ts";
 import { useLocalize } from "./locale.ts";
-import { connection, mayPrefetch } from "./prefetch.ts";
+import { prefetchMode } from "./prefetch.ts";
 
 /** How `@gk/ui` draws links here: pages in the page's language by the router, everything else by the browser. */
 export function RouterLink({ href, children, ...rest }: LinkProps) {
@@ -15,7 +15,7 @@ export function RouterLink({ href, children, ...rest }: LinkProps) {
     );
   }
   return (
-    <Link {...rest} to={localize(href)} prefetch={mayPrefetch(connection()) ? "intent" : "none"}>
+    <Link {...rest} to={localize(href)} prefetch={prefetchMode()}>
       {children}
     </Link>
   );

@@ -1,14 +1,8 @@
-type Connection = { saveData?: boolean; effectiveType?: string };
-
-const slow = new Set(["slow-2g", "2g"]);
-
-/**
- * Whether links may be fetched before they are pressed: not on 2g, and not for someone who saves data.
- * @source spec §4; T111
- */
-export const mayPrefetch = (connection: Connection | undefined) =>
-  !connection?.saveData && !slow.has(connection?.effectiveType ?? "");
+import { type Connection, mayPrefetch } from "@gk/domain";
 
 /** The browser's connection, where it tells. */
-export const connection = (): Connection | undefined =>
+const connection = () =>
   typeof navigator === "undefined" ? undefined : (navigator as Navigator & { connection?: Connection }).connection;
+
+/** When the router fetches the page behind a link: before it is pressed, unless that costs a slow or careful visitor (T111). */
+export const prefetchMode = () => (mayPrefetch(connection()) ? "intent" : "none");

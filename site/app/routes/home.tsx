@@ -57,11 +57,7 @@ export default function Home() {
       />
       <Band wave={0} id="what-is-gk" aria-labelledby="what-is-gk-title">
         <Container>
-          <SectionHead
-            id="what-is-gk-title"
-            title={phrases(t("home.whatIs.title"))}
-            lead={t("home.whatIs.lead")}
-          />
+          <SectionHead id="what-is-gk-title" title={phrases(t("home.whatIs.title"))} lead={t("home.whatIs.lead")} />
           <CategoryFlower words={categoryWords(t)} />
           <FactList facts={facts(t)} />
         </Container>

@@ -1,7 +1,7 @@
 import { destinations, localizePath, prefixedPath, safePath, splitPath } from "@gk/domain";
-import { type MiddlewareFunction, redirect } from "react-router";
+import { data, type MiddlewareFunction, redirect } from "react-router";
 import { visitContext } from "./context.ts";
-import { currentMember, memberContext } from "./member.server.ts";
+import { currentMember, memberContext, whoIsThere } from "./member.server.ts";
 
 const here = (request: Request) => {
   const { pathname, search } = new URL(request.url);
@@ -11,12 +11,13 @@ const here = (request: Request) => {
 /**
  * Member pages: whoever is not signed in goes to sign-in and comes back afterwards (decision 8). Rests on the route, not
  * on the specification's path helper, which misses deep and prefixed addresses (T9).
+ * @errors 502 when the provider can't say who is there: nobody is signed out for that
  */
 export const memberOnly: MiddlewareFunction<Response> = async ({ request, context }, next) => {
   const visit = context.get(visitContext);
-  const member = await currentMember(context);
+  const { member, isKnown } = await whoIsThere(context);
+  if (!isKnown) throw data(null, { status: 502 });
   if (!member) {
-    visit.endSession();
     const back = new URLSearchParams({ redirect: here(request) });
     throw redirect(localizePath(`${destinations.signIn}&${back}`, visit.locale));
   }

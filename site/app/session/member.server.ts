@@ -1,27 +1,35 @@
-import type { User } from "@gk/web";
+import { answerStatus, type User } from "@gk/web";
 import { createContext, type RouterContextProvider } from "react-router";
-import { visitContext } from "./context.ts";
+import { type Visit, visitContext } from "./context.ts";
 
 /** The signed-in person, once a guard has let the request through. */
 export const memberContext = createContext<User>();
 
-const asked = createContext<Promise<User | undefined> | null>(null);
+/** Who is there: a member, a guest, or somebody of whom the provider could not say. */
+type Known = { member: User | undefined; isKnown: boolean };
+
+const asked = createContext<Promise<Known> | null>(null);
 
 /**
- * The signed-in person, asked for once a request, however many guards and loaders want to know. A session that the
- * provider no longer knows ends here, before any page is shown (T12).
+ * Who is there, asked for once a request, however many guards and loaders want to know. A session that the provider no
+ * longer knows ends here, before any page is shown (T12); a provider that fails ends none (T80).
  */
-export function currentMember(context: Readonly<RouterContextProvider>): Promise<User | undefined> {
+export function whoIsThere(context: Readonly<RouterContextProvider>): Promise<Known> {
   const known = context.get(asked);
   if (known) return known;
-  const visit = context.get(visitContext);
-  const answer = visit.hasSession
-    ? visit.client.getProfile().then((result) => {
-        if (result.ok) return result.body.data;
-        if (result.kind === "refused" && result.body.status === -3) visit.endSession();
-        return undefined;
-      })
-    : Promise.resolve(undefined);
+  const answer = ask(context.get(visitContext));
   (context as RouterContextProvider).set(asked, answer);
   return answer;
 }
+
+async function ask(visit: Visit): Promise<Known> {
+  if (!visit.hasSession) return { member: undefined, isKnown: true };
+  const result = await visit.client.getProfile();
+  if (result.ok) return { member: result.body.data, isKnown: true };
+  const isOver = result.kind === "refused" && result.body.status === answerStatus.sessionInvalid;
+  if (isOver) visit.endSession();
+  return { member: undefined, isKnown: isOver };
+}
+
+/** The signed-in person, where there is one for certain. */
+export const currentMember = async (context: Readonly<RouterContextProvider>) => (await whoIsThere(context)).member;

@@ -40,7 +40,7 @@ export function speaker(intl: IntlShape, locale: Locale): Speak {
   const product = intl.messages["product.name"] as string;
   const say = (id: MessageId, values?: Values) => {
     const message = intl.messages[id];
-    return typeof message === "string" ? message : String(intl.formatMessage({ id }, { product, ...values }));
+    return typeof message === "string" ? message : intl.formatMessage({ id }, { product, ...values });
   };
   const rich: Speak["rich"] = (id, values) => {
     const message = intl.messages[id];

@@ -36,6 +36,9 @@ export const action = (args: Route.ActionArgs) => attempt(args);
 
 export const clientLoader = warm(areas);
 
+/** Also after a refusal, which the router takes for nothing new: a captcha's token counts once. */
+export const shouldRevalidate = () => true;
+
 /** What the three forms share: where they post, what came of it, and the captcha's token. */
 function useAttempt() {
   const localize = useLocalize();
@@ -78,14 +81,23 @@ export default function Auth() {
           label={t("header.member")}
           links={[
             { id: "signin", label: t("auth.tab.signin"), href: paths.signIn + keep, current: view === "signin" },
-            { id: "register", label: t("auth.tab.register"), href: paths.register + keep, current: view === "register" },
+            {
+              id: "register",
+              label: t("auth.tab.register"),
+              href: paths.register + keep,
+              current: view === "register",
+            },
           ]}
         />
       }
       title={t(`auth.${view}.title`)}
       lead={t(`auth.${view}.lead`)}
     >
-      {view === "register" ? <Register attempt={attempted} /> : <SignIn attempt={attempted} wanted={redirect !== null} />}
+      {view === "register" ? (
+        <Register attempt={attempted} />
+      ) : (
+        <SignIn attempt={attempted} wanted={redirect !== null} />
+      )}
     </AuthFrame>
   );
 }

@@ -6,7 +6,7 @@ import { ResetPasswordForm } from "@gk/ui/reset-password-form";
 import { data, useActionData, useLoaderData, useNavigation, useSubmit } from "react-router-dom";
 import { warm } from "../../data/answers.ts";
 import { visitOf, worded } from "../../data/page.server.ts";
-import { issuesOf, type Trouble, troubleOf } from "../../forms/issues.ts";
+import { brokenRules, type Trouble, troubleOf } from "../../forms/issues.ts";
 import { useWordIssue } from "../../forms/useWordIssue.tsx";
 import { useLocalize } from "../../locale/locale.ts";
 import { paths } from "../../paths.ts";
@@ -34,12 +34,15 @@ export async function loader(args: Route.LoaderArgs) {
 export async function action(args: Route.ActionArgs) {
   const visit = visitOf(args);
   const checked = check(resetPasswordSchema, Object.fromEntries(await args.request.formData()));
-  if (checked.issues) return data<Outcome>({ issues: issuesOf(checked.issues) }, { status: 422 });
+  if (checked.issues) return data<Outcome>(brokenRules(checked.issues), { status: 422 });
   const result = await visit.client.resetPassword({ body: checked.value });
   return result.ok ? data<Outcome>({ done: true }) : data<Outcome>(troubleOf(result), { status: 422 });
 }
 
 export const clientLoader = warm(areas);
+
+/** Also after a refusal, which the router takes for nothing new: a captcha's token counts once. */
+export const shouldRevalidate = () => true;
 
 /** Sets a new password with the code of a mail; open to members and guests (decision 8). */
 export default function Reset() {

@@ -6,7 +6,7 @@ import { Form, useActionData, useLoaderData, useNavigation, useRouteLoaderData }
 import { data } from "react-router";
 import { warm } from "../../data/answers.ts";
 import { visitOf, worded } from "../../data/page.server.ts";
-import { issuesOf, type Trouble, troubleOf } from "../../forms/issues.ts";
+import { brokenRules, type Trouble, troubleOf } from "../../forms/issues.ts";
 import { useWordIssue } from "../../forms/useWordIssue.tsx";
 import { paths } from "../../paths.ts";
 import type { Visitor } from "../../session/visitor.server.ts";
@@ -30,7 +30,7 @@ export function loader(args: Route.LoaderArgs) {
 export async function action(args: Route.ActionArgs) {
   const visit = visitOf(args);
   const checked = check(verificationSchema, Object.fromEntries(await args.request.formData()));
-  if (checked.issues) return data<Outcome>({ issues: issuesOf(checked.issues) }, { status: 422 });
+  if (checked.issues) return data<Outcome>(brokenRules(checked.issues), { status: 422 });
   const result = await visit.client.verifyEmail({ body: checked.value });
   return result.ok ? data<Outcome>({ done: true }) : data<Outcome>(troubleOf(result), { status: 422 });
 }

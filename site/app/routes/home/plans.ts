@@ -11,7 +11,10 @@ export function planCounts(t: Speak, plan: Plan): PlanFeature[] {
     tool,
     text: t(`plans.feature.${tool}`, { count: plan[tool] }),
   }));
-  const gift = { tool: "gift", text: t("plans.feature.gift", { amount: formatPromotion(giftWorthOverCents) }) } as const;
+  const gift = {
+    tool: "gift",
+    text: t("plans.feature.gift", { amount: formatPromotion(giftWorthOverCents) }),
+  } as const;
   return plan.gift ? [...counts, gift] : counts;
 }
 

@@ -1,0 +1,66 @@
+// @vitest-environment jsdom
+import { cleanup, renderHook } from "@testing-library/react";
+import { createElement } from "react";
+import { renderToString } from "react-dom/server";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { useDraft } from "./useDraft.ts";
+
+const dayMs = 86_400_000;
+const start = Date.parse("2026-11-20T04:00:00Z");
+
+beforeEach(() => void vi.useFakeTimers({ now: start, toFake: ["Date"] }));
+afterEach(() => {
+  cleanup();
+  sessionStorage.clear();
+  vi.useRealTimers();
+});
+
+type Typed = { name: string };
+const open = (name = "child") => renderHook(() => useDraft<Typed>(name)).result;
+
+describe("a draft (decision 47)", () => {
+  it("is nothing at first", () => expect(open().current.restored).toBeUndefined());
+
+  it("comes back when the form is opened again", () => {
+    open().current.keep({ name: "晞晞" });
+    expect(open().current.restored).toEqual({ name: "晞晞" });
+  });
+
+  it("does not come back into the form that is being filled in", () => {
+    const { result, rerender } = renderHook(() => useDraft<Typed>("child"));
+    result.current.keep({ name: "晞晞" });
+    rerender();
+    expect(result.current.restored).toBeUndefined();
+  });
+
+  it.each([
+    [dayMs - 1, { name: "晞晞" }],
+    [dayMs, undefined],
+  ])("after %d ms is %j", (ms, values) => {
+    open().current.keep({ name: "晞晞" });
+    vi.setSystemTime(start + ms);
+    expect(open().current.restored).toEqual(values);
+  });
+
+  it("is gone once the form has been sent", () => {
+    open().current.keep({ name: "晞晞" });
+    open().current.clear();
+    expect(open().current.restored).toBeUndefined();
+  });
+
+  it("belongs to its own form", () => {
+    open("first").current.keep({ name: "晞晞" });
+    expect(open("second").current.restored).toBeUndefined();
+  });
+
+  it("is not in the server's page, which the browser must find unchanged", () => {
+    open().current.keep({ name: "晞晞" });
+    const Page = () => createElement("p", null, useDraft<Typed>("child").restored?.name ?? "empty");
+    expect(renderToString(createElement(Page))).toBe("<p>empty</p>");
+  });
+
+  it("T50: is not in local storage", () => {
+    open().current.keep({ name: "晞晞" });
+    expect(Object.keys(window["localStorage"])).toEqual([]);
+  });
+});

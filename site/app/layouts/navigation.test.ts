@@ -1,0 +1,52 @@
+import { describe, expect, it } from "vitest";
+import type { Speak } from "../words/words.ts";
+import { compactItems, navigationItems } from "./navigation.ts";
+
+const t = Object.assign((id: string) => id, { locale: "en-US" }) as unknown as Speak;
+const at = (path: string, signedIn = false) => navigationItems(t, { path, signedIn });
+const ids = (items: { id: string }[]) => items.map(({ id }) => id);
+
+describe("the navigation", () => {
+  it("T30: has ten entries in the specification's order", () => {
+    expect(ids(at("/"))).toEqual([
+      "school",
+      "introduction",
+      "app",
+      "events",
+      "news",
+      "tips",
+      "market",
+      "about",
+      "plans",
+      "contact",
+    ]);
+  });
+
+  it("T30: has seven of them in the compact bar", () => {
+    expect(ids(compactItems(at("/")))).toEqual([
+      "school",
+      "introduction",
+      "events",
+      "news",
+      "tips",
+      "about",
+      "contact",
+    ]);
+  });
+
+  it("T32: has the school first for everyone, and highlighted for a member", () => {
+    const first = (signedIn: boolean) => at("/", signedIn)[0];
+    expect([first(false)?.id, first(false)?.highlighted]).toEqual(["school", false]);
+    expect([first(true)?.id, first(true)?.highlighted]).toEqual(["school", true]);
+    expect(at("/", true).filter(({ highlighted }) => highlighted)).toHaveLength(1);
+  });
+
+  it.each([
+    ["/news", ["news"]],
+    ["/news/a-day", ["news"]],
+    ["/newsletter", []],
+    ["/", []],
+  ])("at %s the current entries are %j", (path, current) => {
+    expect(ids(at(path).filter((item) => item.current))).toEqual(current);
+  });
+});

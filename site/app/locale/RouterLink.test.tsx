@@ -1,0 +1,59 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from "@testing-library/react";
+import { MemoryRouter } from "react-router-dom";
+import { afterEach, describe, expect, it } from "vitest";
+import { localeSwitchPath, paths } from "../paths.ts";
+import { RouterLink } from "./RouterLink.tsx";
+
+afterEach(cleanup);
+
+function linkAt(here: string, href: string) {
+  render(
+    <MemoryRouter initialEntries={[here]}>
+      <RouterLink href={href} className="mine" aria-current="page">
+        Go
+      </RouterLink>
+    </MemoryRouter>,
+  );
+  return screen.getByRole("link");
+}
+
+/** The router marks its own links, which it may fetch ahead. */
+const isRouters = (link: HTMLElement) => link.hasAttribute("data-discover");
+
+describe("a link to a page", () => {
+  it.each([
+    ["/news", paths.faq, "/faq"],
+    ["/zh-HK/news", paths.faq, "/faq"],
+    ["/en-US/news", paths.faq, "/en-US/faq"],
+    ["/en-US", paths.home, "/en-US"],
+    ["/en-US/news", paths.introduction, "/en-US#what-is-gk"],
+    ["/en-US/auth", paths.register, "/en-US/auth?type=register"],
+  ])("T2: from %s to %s is %s", (here, href, place) => {
+    const link = linkAt(here, href);
+    expect([link.getAttribute("href"), isRouters(link)]).toEqual([place, true]);
+  });
+
+  it("keeps what else it is given", () => {
+    const link = linkAt("/", paths.faq);
+    expect([link.className, link.getAttribute("aria-current")]).toEqual(["mine", "page"]);
+  });
+});
+
+describe("a link that the router leaves alone", () => {
+  it.each([
+    "https://www.facebook.com/gk",
+    "mailto:hello@gk.example",
+    "#flow",
+    localeSwitchPath("en-US", "/faq"),
+    "/development/outbox",
+  ])("to %s stays as it is", (href) => {
+    const link = linkAt("/en-US/news", href);
+    expect([link.getAttribute("href"), isRouters(link)]).toEqual([href, false]);
+  });
+
+  it("T23: signs out, so it is never fetched ahead", () => {
+    const link = linkAt("/en-US/news", paths.signOut);
+    expect([link.getAttribute("href"), isRouters(link)]).toEqual(["/en-US/member/signout", false]);
+  });
+});

@@ -1,0 +1,22 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, it } from "vitest";
+import { phrases } from "./phrases.tsx";
+
+/** The phrases between which a heading may break. */
+const partsOf = (text: string) => {
+  const html = renderToStaticMarkup(<h1>{phrases(text)}</h1>);
+  const parts = [...html.matchAll(/<span[^>]*>(.*?)<\/span>/gu)].map(([, part]) => part);
+  return parts.length > 0 ? parts : html.replaceAll(/<\/?h1>/g, "");
+};
+
+describe("phrases", () => {
+  it.each([
+    ["由每天一個\u200b小任務，開始好品格", ["由每天一個", "小任務，", "開始好品格"]],
+    ["好嗎？好！", ["好嗎？", "好！"]],
+    ["重覆，重覆，", ["重覆，", "重覆，"]],
+  ])("breaks %j into %j", (text, parts) => expect(partsOf(text)).toEqual(parts));
+
+  it.each(["一個詞", "One task a day, every day: it adds up!", ""])("leaves %j alone", (text) => {
+    expect(partsOf(text)).toBe(text);
+  });
+});

@@ -1,0 +1,46 @@
+import { isValidElement } from "react";
+import { describe, expect, it } from "vitest";
+import type { Catalogue, MessageId } from "./catalogue.ts";
+import { intlOf, speaker } from "./words.ts";
+
+/** Messages as they are compiled: sentences as text, those with arguments as syntax trees. */
+const messages = {
+  "product.name": "GK",
+  plain: "50% off {not an argument}",
+  greeting: [
+    { type: 0, value: "Welcome to " },
+    { type: 1, value: "product" },
+    { type: 0, value: ", " },
+    { type: 1, value: "name" },
+  ],
+  terms: [
+    { type: 0, value: "See the " },
+    { type: 8, value: "terms", children: [{ type: 0, value: "terms" }] },
+  ],
+} as unknown as Catalogue;
+
+const t = speaker(intlOf("en-US", messages), "en-US");
+const id = (text: string) => text as MessageId;
+
+describe("speaker", () => {
+  it("says a sentence as it stands", () => expect(t(id("plain"))).toBe("50% off {not an argument}"));
+
+  it("fills in arguments, and always knows the product's name", () => {
+    expect(t(id("greeting"), { name: "Ann" })).toBe("Welcome to GK, Ann");
+  });
+
+  it("draws tags by the functions of their names", () => {
+    expect(t.rich(id("terms"), { terms: (words) => ["<", ...words, ">"] })).toBe("See the <terms>");
+  });
+
+  it("says a sentence without tags as text also when asked for more", () => {
+    const words = t.rich(id("plain"), {});
+    expect([words, isValidElement(words)]).toEqual(["50% off {not an argument}", false]);
+  });
+
+  it.each(["missing.key", "toString"])("throws for %s: a page without its words is a defect", (unknown) => {
+    expect(() => t(id(unknown))).toThrow(unknown);
+  });
+
+  it("knows its language", () => expect(t.locale).toBe("en-US"));
+});
