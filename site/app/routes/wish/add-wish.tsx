@@ -55,7 +55,7 @@ export default function AddWish() {
   const submit = useSubmit();
   const busy = useNavigation().state !== "idle";
   const wordIssue = useWordIssue();
-  const action = useLocalize()(paths.addWish);
+  const address = useLocalize()(paths.addWish);
   return (
     <>
       <PageHead
@@ -76,13 +76,13 @@ export default function AddWish() {
         ) : (
           <Sheet size="lg">
             <WishForm
-              action={action}
+              action={address}
               busy={busy}
               issues={issues}
               formIssue={formIssue}
               wordIssue={wordIssue}
               initial={typed}
-              onSubmit={(_values, form) => submit(form, { method: "post", action })}
+              onSubmit={(_values, form) => submit(form, { method: "post", action: address })}
             >
               <input type="hidden" name={captchaField} value={captcha} />
               <Text size="sm" tone="muted">
