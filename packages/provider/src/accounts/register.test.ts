@@ -15,7 +15,7 @@ const newcomer = { name: "李明 Ming", email: "ming@gk.example", password: "a l
 const register = async (change: Partial<typeof newcomer> = {}, locale?: "zh-HK" | "en-US") =>
   gk.client(undefined, locale).register({ body: { ...newcomer, ...change, ...(await gk.captcha("register")) } });
 
-test("registering answers like signing in: with a token, a trial and an address to verify (decisions 14 and 52)", async () => {
+test("registering answers like signing in: with a token, a trial under its wire name (T82) and an address to verify (decisions 14 and 52)", async () => {
   const result = await register();
   const answer = answerOf(result);
   expect(result).toMatchObject({ httpStatus: 201 });

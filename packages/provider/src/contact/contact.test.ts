@@ -24,7 +24,7 @@ const message = {
 const send = (change: Partial<typeof message> = {}) =>
   gk.client(undefined, "en-US").sendContactMessage({ body: { ...message, ...change } });
 
-test("a message is kept and confirmed by mail, in which nothing is markup", async () => {
+test("a message is kept, its phone as E.164 (T75), and confirmed by mail, in which nothing is markup", async () => {
   answerOf(await send());
   expect(await gk.database.select().from(contactMessages)).toMatchObject([
     { name: "李明", phone: "+85291234567", topic: "<b>Plans</b>", languageId: 2 },

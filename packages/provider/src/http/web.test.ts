@@ -30,7 +30,7 @@ test("maintenance is a 503 that says when to come back (T88)", async () => {
   expect(Number(headers.get("Retry-After"))).toBeGreaterThan(0);
 });
 
-describe("what fits no row is not found, with status −2", () => {
+describe("what fits no row is not found, with status −2; a POST that stands for a PUT must say so (T76)", () => {
   test.each([
     ["GET", "/nothing"],
     ["GET", "/signin"],
@@ -75,6 +75,11 @@ describe("a member call without a good token ends with status −3", () => {
   ])("%s", async (_, headers, message) => {
     expect(await bodyOf("/profile", { headers })).toMatchObject({ http: 401, body: { status: -3, message } });
   });
+});
+
+test("a public call does not look at a token, good or bad (T81)", async () => {
+  const { http } = await bodyOf("/areas", { headers: { Authorization: "Bearer ended long ago" } });
+  expect(http).toBe(200);
 });
 
 test("calls under /children say the HTTP status in the body too (T78)", async () => {

@@ -142,7 +142,7 @@ describe("the picture", () => {
 describe("the verification mail", () => {
   const address = "new.parent@gk.example";
 
-  test("is sent again after 60 s, five times an hour, and the answer counts down (decisions 11 and 40)", async () => {
+  test("is sent again after 60 s, five times an hour, to the same address (T91), and the answer counts down (decisions 11 and 40)", async () => {
     const newcomer = await gk.signIn(address);
     for (let mail = 1; mail <= 5; mail++) {
       const { resend_after } = dataOf(await newcomer.resendVerificationMail());
