@@ -1,4 +1,5 @@
 import { style } from "@vanilla-extract/css";
+import { palette } from "../theme/generated/base.ts";
 import { media } from "../theme/media.ts";
 import { vars } from "../theme/vars.css.ts";
 
