@@ -1,11 +1,5 @@
 import { expect, freshEmail, hydrated, test } from "./fixtures.ts";
-import { register, verifiedParent } from "./people.ts";
-
-/** The smallest picture that is really a PNG. */
-const png = Buffer.from(
-  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
-  "base64",
-);
+import { answerChildForm, png, register, verifiedParent } from "./people.ts";
 
 test("a parent adds a child, sees it and changes it", async ({ page, t, at, own }) => {
   test.slow();
@@ -27,32 +21,8 @@ test("a parent adds a child, sees it and changes it", async ({ page, t, at, own 
   await expect(form.getByText(t("validation.child.gender.required")).last()).toBeVisible();
   await expect(form.getByLabel(t("child.form.name.label"))).toHaveValue("小晴");
 
-  const choose = (name: string) => form.getByLabel(name, { exact: true });
-  await form.getByLabel(t("child.form.name.label")).fill("Siu Ching");
   await form.getByLabel(t("child.form.nickname.label")).fill("小晴 2");
-  await choose(t("child.form.gender.girl")).check();
-  const birthday = form.getByRole("group", { name: t("child.form.birthday.label") });
-  await birthday.getByLabel(own.year).selectOption("2020");
-  await birthday.getByLabel(own.month).selectOption("2");
-  await birthday.getByLabel(own.day).selectOption("29");
-  await form.getByLabel(t("child.form.schoolType.label")).selectOption({ label: t("option.schoolType.primaryAided") });
-  await form.getByLabel(t("child.form.yearLevel.label")).selectOption({ label: t("option.yearLevel.p1") });
-  await choose(t("option.caregiver.mother")).check();
-  await choose(t("option.caregiver.maternalGrandmother")).check();
-  await form.getByLabel(t("child.form.area.label")).selectOption({ index: 3 });
-  await form
-    .getByRole("group", { name: t("child.form.clubHouse.label") })
-    .getByLabel(t("common.haveNot"), { exact: true })
-    .check();
-  await form
-    .getByRole("group", { name: t("child.form.pet.label") })
-    .getByLabel(t("common.have"), { exact: true })
-    .check();
-  await choose(t("option.transport.walking")).check();
-  await form
-    .getByRole("group", { name: t("child.form.beginScore.label") })
-    .getByLabel("7", { exact: true })
-    .check({ force: true });
+  await answerChildForm(page, { t, own, name: "Siu Ching" });
   await form.locator('input[type="file"]').setInputFiles({ name: "ching.png", mimeType: "image/png", buffer: png });
   await submit.click();
 

@@ -5,10 +5,14 @@ import { type Words, words } from "../../packages/ui/src/words/index.ts";
 
 type Values = Record<string, string | number>;
 
+const root = `${import.meta.dirname}/../..`;
+
+/** The site's catalogue, with the words of the pages that stand in for outside services. */
 function catalogue(locale: Locale): Record<string, string> {
-  const folder = `${import.meta.dirname}/../app/messages/${locale}`;
-  const areas = readdirSync(folder).map((file) => JSON.parse(readFileSync(`${folder}/${file}`, "utf8")) as object);
-  return Object.assign({}, ...areas) as Record<string, string>;
+  const areas = `${root}/site/app/messages/${locale}`;
+  const files = readdirSync(areas).map((file) => `${areas}/${file}`);
+  files.push(`${root}/packages/provider/src/checkout/messages/${locale}.json`);
+  return Object.assign({}, ...files.map((file) => JSON.parse(readFileSync(file, "utf8")) as object)) as Record<string, string>;
 }
 
 const catalogues = { "zh-HK": catalogue("zh-HK"), "en-US": catalogue("en-US") };

@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test";
+import type { Words } from "../../packages/ui/src/words/index.ts";
 import { hydrated } from "./fixtures.ts";
 
 type Say = (key: string, values?: Record<string, string | number>) => string;
@@ -43,4 +44,40 @@ export async function verifiedParent(page: Page, person: { t: Say; at: (path: st
   await expect(
     page.getByRole("heading", { level: 1, name: person.t("auth.verification.success.title") }),
   ).toBeVisible();
+}
+
+/** The smallest picture that is really a PNG. */
+export const png = Buffer.from(
+  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
+  "base64",
+);
+
+/** Answers every question about a child that has to be answered. */
+export async function answerChildForm(page: Page, { t, own, name }: { t: Say; own: Words; name: string }) {
+  const form = page.getByRole("main");
+  const group = (key: string) => form.getByRole("group", { name: t(key) });
+  const choose = (label: string) => form.getByLabel(label, { exact: true });
+  await form.getByLabel(t("child.form.name.label")).fill(name);
+  await choose(t("child.form.gender.girl")).check();
+  const birthday = group("child.form.birthday.label");
+  await birthday.getByLabel(own.year).selectOption("2020");
+  await birthday.getByLabel(own.month).selectOption("2");
+  await birthday.getByLabel(own.day).selectOption("29");
+  await form.getByLabel(t("child.form.schoolType.label")).selectOption({ label: t("option.schoolType.primaryAided") });
+  await form.getByLabel(t("child.form.yearLevel.label")).selectOption({ label: t("option.yearLevel.p1") });
+  await choose(t("option.caregiver.mother")).check();
+  await form.getByLabel(t("child.form.area.label")).selectOption({ index: 3 });
+  await group("child.form.clubHouse.label").getByLabel(t("common.haveNot"), { exact: true }).check();
+  await group("child.form.pet.label").getByLabel(t("common.have"), { exact: true }).check();
+  await choose(t("option.transport.walking")).check();
+  await group("child.form.beginScore.label").getByLabel("7", { exact: true }).check({ force: true });
+}
+
+/** Adds a child; ends on its record. */
+export async function addChild(page: Page, scene: { t: Say; own: Words; at: (path: string) => string; name: string }) {
+  await page.goto(scene.at("/member/children/create"));
+  await hydrated(page);
+  await answerChildForm(page, scene);
+  await page.getByRole("main").getByRole("button", { name: scene.t("child.create.submit") }).click();
+  await expect(page).toHaveURL(/\/member\/children\/\d+$/);
 }
