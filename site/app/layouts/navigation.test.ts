@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import type { Speak } from "../words/words.ts";
+import { sayKeys } from "../words/testing.ts";
 import { compactItems, navigationItems } from "./navigation.ts";
 
-const t = Object.assign((id: string) => id, { locale: "en-US" }) as unknown as Speak;
+const t = sayKeys();
 const at = (path: string, signedIn = false) => navigationItems(t, { path, signedIn });
 const ids = (items: { id: string }[]) => items.map(({ id }) => id);
 
