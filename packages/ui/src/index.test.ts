@@ -1,5 +1,8 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
 import { describe, expect, it } from "vitest";
-import door from "./index.ts?raw";
+
+const door = readFileSync(path.join(import.meta.dirname, "index.ts"), "utf8");
 
 /** Loaded on first use, so not through the root door; `index.ts` says why. */
 const lazy = ["alert", "confirm", "dialog", "sidebar", "tabs"];

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { ButtonLink } from "../button/index.ts";
 import { Container } from "../container/index.ts";
+import { specimens } from "../foundations/specimens.tsx";
 import { AppLine } from "./index.ts";
 
 const meta = {
@@ -35,3 +36,5 @@ export const English: Story = {
   globals: { locale: "en-US" },
   args: { children: "Missions are sent and approved in the mobile app." },
 };
+
+export const Sheet: Story = { render: specimens(AppLine, meta.args, Playground, English) };

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Illustration, pictures } from "../illustration/index.ts";
-import { media } from "../theme/media.ts";
 import { Heading, Text } from "../text/index.ts";
+import { media } from "../theme/media.ts";
 import * as css from "./AuthFrame.css.ts";
 
 export type AuthFrameProps = {

@@ -20,6 +20,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
+export const English: Story = { globals: { locale: "en-US" } };
+
 const scrollTo = (top: number) => window.scrollTo({ top, behavior: "instant" });
 
 export const FromFiveHundredAndOnePixels: Story = {

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import { specimens } from "../foundations/specimens.tsx";
 import { Breadcrumb } from "./index.ts";
 
 const meta = {
@@ -34,3 +35,5 @@ export const English: Story = {
   },
   globals: { locale: "en-US", viewport: { value: "w320" } },
 };
+
+export const Sheet: Story = { render: specimens(Breadcrumb, meta.args, Playground, English) };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Trash2 } from "lucide-react";
 import { expect } from "storybook/test";
 import { Button } from "../button/index.ts";
+import { specimens } from "../foundations/specimens.tsx";
 import { Icon } from "../icon/index.ts";
 import { Sheet as Paper } from "../sheet/index.ts";
 import { CardList } from "./index.ts";
@@ -78,3 +79,5 @@ export const English: Story = {
     ],
   },
 };
+
+export const Sheet: Story = { render: specimens(CardList, meta.args, Playground, English) };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor } from "storybook/test";
+import { specimens } from "../foundations/specimens.tsx";
 import { Link } from "../link/index.ts";
 import { Carousel } from "./index.ts";
 
@@ -55,3 +56,5 @@ export const ThreeThreeOne: Story = {
     await waitFor(() => expect(status).toHaveTextContent("正顯示第 4 至 6 項，共 7 項"), patience);
   },
 };
+
+export const Sheet: Story = { render: specimens(Carousel, meta.args, OneAtATime, English) };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { Container } from "../container/index.ts";
+import { specimens } from "../foundations/specimens.tsx";
 import { SectionHead } from "../section-head/index.ts";
 import { CategoryFlower } from "./index.ts";
 
@@ -89,3 +90,5 @@ export const EachCategoryIsAHeadingWithAnExample: Story = {
     await expect(canvas.getAllByText("例如")).toHaveLength(5);
   },
 };
+
+export const Sheet: Story = { render: specimens(CategoryFlower, meta.args, Playground, English) };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import { specimens } from "../foundations/specimens.tsx";
 import { pictures } from "../illustration/index.ts";
 import { ChildPick } from "./index.ts";
 
@@ -42,3 +43,5 @@ export const English: Story = {
     ],
   },
 };
+
+export const Sheet: Story = { render: specimens(ChildPick, meta.args, Playground, English) };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { Sheet } from "../sheet/index.ts";
+import { specimens } from "../foundations/specimens.tsx";
+import { Sheet as Paper } from "../sheet/index.ts";
 import { Heading, Text } from "../text/index.ts";
 import { Columns } from "./index.ts";
 
@@ -8,9 +9,9 @@ const meta = {
   component: Columns,
   args: {
     children: (
-      <Sheet>
+      <Paper>
         <Text>給我們留言</Text>
-      </Sheet>
+      </Paper>
     ),
     aside: (
       <>
@@ -31,9 +32,9 @@ export const Playground: Story = {};
 export const English: Story = {
   args: {
     children: (
-      <Sheet>
+      <Paper>
         <Text>Send us a message</Text>
-      </Sheet>
+      </Paper>
     ),
     aside: (
       <>
@@ -46,3 +47,5 @@ export const English: Story = {
   },
   globals: { locale: "en-US" },
 };
+
+export const Sheet: Story = { render: specimens(Columns, meta.args, Playground, English) };

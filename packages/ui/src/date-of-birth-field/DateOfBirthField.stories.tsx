@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
+import { specimens } from "../foundations/specimens.tsx";
 import { DateOfBirthField } from "./index.ts";
 
 const meta = {
@@ -54,4 +55,14 @@ export const English: Story = {
 
 export const Future: Story = {
   args: { defaultValue: "2026-12-31", message: "出生日期不可遲於今天，請核對年份。" },
+};
+
+export const Sheet: Story = {
+  render: specimens(
+    DateOfBirthField,
+    meta.args,
+    Playground,
+    { args: { ...Future.args, name: "future" } },
+    { ...English, args: { ...English.args, name: "english" } },
+  ),
 };

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { specimens } from "../foundations/specimens.tsx";
 import { Sheet as Paper } from "../sheet/index.ts";
 import { DefinitionList } from "./index.ts";
 
@@ -41,3 +42,5 @@ export const LongEnglish: Story = {
     ],
   },
 };
+
+export const Sheet: Story = { render: specimens(DefinitionList, meta.args, Playground, Stitched, LongEnglish) };

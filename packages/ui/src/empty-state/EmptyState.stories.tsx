@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Button, ButtonLink } from "../button/index.ts";
+import { specimens } from "../foundations/specimens.tsx";
 import { pictures } from "../illustration/index.ts";
 import { EmptyState } from "./index.ts";
 
@@ -38,3 +39,5 @@ export const LongInEnglish: Story = {
   },
   globals: { locale: "en-US", viewport: { value: "w320" } },
 };
+
+export const Sheet: Story = { render: specimens(EmptyState, meta.args, Playground, WithoutNextStep, LongInEnglish) };

@@ -64,3 +64,33 @@ export const LabelComesIntoView: Story = {
     await waitFor(() => expect(isSeen()).toBe(true));
   },
 };
+
+export const English: Story = {
+  globals: { locale: "en-US" },
+  args: {
+    title: (count) => (count === 1 ? "Please check 1 item" : `Please check ${count} items`),
+    body: "Your answers are kept. Please correct these items:",
+    labels: { name: "Name", topic: "What you would like to talk to us about" },
+    item: (label, message) => (
+      <>
+        {label}: {message}
+      </>
+    ),
+  },
+  render: (args) => (
+    <Form
+      action="/en-US/contact-us"
+      read={() => undefined}
+      issues={[
+        { field: "name", code: "required" },
+        { field: "topic", code: "required" },
+      ]}
+      wordIssue={() => "Please answer this."}
+    >
+      <ErrorSummary {...args} />
+      <TextField name="name" label="Name" />
+      <TextField name="topic" label="What you would like to talk to us about" />
+      <FormActions submit="Send" submitting="Sending…" />
+    </Form>
+  ),
+};

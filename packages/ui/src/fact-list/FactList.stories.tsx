@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Container } from "../container/index.ts";
+import { specimens } from "../foundations/specimens.tsx";
 import { pictures } from "../illustration/index.ts";
 import { SectionHead } from "../section-head/index.ts";
 import { type Fact, FactList } from "./index.ts";
@@ -76,3 +77,5 @@ export const LongWords: Story = {
   },
   globals: { locale: "en-US" },
 };
+
+export const Sheet: Story = { render: specimens(FactList, meta.args, Playground, LongWords) };

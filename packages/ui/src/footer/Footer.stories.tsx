@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
 import type { Locale } from "../words/index.ts";
-import { Footer, footerThemes, type FooterProps, SocialTimeline, socialNetworks } from "./index.ts";
+import { Footer, type FooterProps, footerThemes, SocialTimeline, socialNetworks } from "./index.ts";
 
 const names = {
   facebook: "Facebook",

@@ -2,7 +2,7 @@ import { cva } from "class-variance-authority";
 import { Mail } from "lucide-react";
 import { type ReactNode, useId } from "react";
 import { Container } from "../container/index.ts";
-import { type GlyphName, Glyph, Icon } from "../icon/index.ts";
+import { Glyph, type GlyphName, Icon } from "../icon/index.ts";
 import { Illustration, pictures } from "../illustration/index.ts";
 import { Link } from "../link/index.ts";
 import { Rim } from "../rim/index.ts";

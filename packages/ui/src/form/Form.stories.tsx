@@ -35,6 +35,23 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
+export const English: Story = {
+  globals: { locale: "en-US" },
+  args: {
+    children: (
+      <>
+        <FieldRow>
+          <TextField name="name" label="Name" hint="3 to 50 characters: Chinese or English letters and spaces." />
+          <TextField name="nickname" label="What the family calls your child at home" optional />
+        </FieldRow>
+        <FormActions submit="Save" submitting="Saving…">
+          <Button variant="quiet">Cancel</Button>
+        </FormActions>
+      </>
+    ),
+  },
+};
+
 export const PostsBeforeScripts: Story = {
   name: "Posts by itself, never into the address (decision 54)",
   play: async ({ canvas }) => {

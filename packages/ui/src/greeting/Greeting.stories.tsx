@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Container } from "../container/index.ts";
+import { specimens } from "../foundations/specimens.tsx";
 import { Illustration, pictures } from "../illustration/index.ts";
 import { Greeting } from "./index.ts";
 
@@ -30,3 +31,5 @@ export const EnglishLongName: Story = {
     words: { title: "Hi, Alexandra Wilhelmina Cheung", lead: "Here’s what’s happening in your family." },
   },
 };
+
+export const Sheet: Story = { render: specimens(Greeting, meta.args, Playground, EnglishLongName) };

@@ -1,6 +1,6 @@
 import type { LucideIcon } from "lucide-react";
-import sprite from "./generated/sprite.svg?no-inline";
 import type { GlyphName } from "./generated/glyphs.ts";
+import sprite from "./generated/sprite.svg?no-inline";
 import * as css from "./Icon.css.ts";
 
 const join = (own: string, extra: string | undefined) => (extra ? `${own} ${extra}` : own);

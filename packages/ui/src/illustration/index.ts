@@ -1,2 +1,2 @@
-export { Illustration, type IllustrationProps, type Picture } from "./Illustration.tsx";
 export * as pictures from "./generated/pictures.ts";
+export { Illustration, type IllustrationProps, type Picture } from "./Illustration.tsx";

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
+import { specimens } from "../foundations/specimens.tsx";
 import { LanguageSwitch } from "./index.ts";
 
 const meta = {
@@ -28,4 +29,16 @@ export const SelectsInPlaceOfFollowingTheLink: Story = {
     await userEvent.click(english);
     await expect(args.onSelect).toHaveBeenCalledWith("en-US");
   },
+};
+
+export const Sheet: Story = {
+  render: specimens(LanguageSwitch, meta.args, Playground, {
+    globals: { locale: "en-US" },
+    args: {
+      languages: [
+        { locale: "zh-HK", label: "中", href: "/events", current: false },
+        { locale: "en-US", label: "Eng", href: "/en-US/events", current: true },
+      ],
+    },
+  }),
 };

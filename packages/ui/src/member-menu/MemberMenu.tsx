@@ -1,4 +1,4 @@
-import { type LucideIcon, LogOut } from "lucide-react";
+import { LogOut, type LucideIcon } from "lucide-react";
 import { Avatar } from "../avatar/index.ts";
 import { Icon } from "../icon/index.ts";
 import { Link } from "../link/index.ts";

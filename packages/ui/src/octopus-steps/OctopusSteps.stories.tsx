@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { Button } from "../button/index.ts";
 import { Container } from "../container/index.ts";
+import { specimens } from "../foundations/specimens.tsx";
 import { OctopusSteps } from "./index.ts";
 
 const meta = {
@@ -59,3 +60,5 @@ export const English: Story = {
     words: { order: "Order GK26-1120-0312" },
   },
 };
+
+export const Sheet: Story = { render: specimens(OctopusSteps, meta.args, Playground, English) };

@@ -3,6 +3,7 @@ import { ReceiptText } from "lucide-react";
 import { expect, type within } from "storybook/test";
 import { Button, ButtonLink } from "../button/index.ts";
 import { Container } from "../container/index.ts";
+import { specimens } from "../foundations/specimens.tsx";
 import { Icon } from "../icon/index.ts";
 import { type Order, OrderList } from "./index.ts";
 
@@ -174,3 +175,5 @@ export const English: Story = {
     ],
   },
 };
+
+export const Sheet: Story = { render: specimens(OrderList, meta.args, Playground, English) };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { front, overlayKinds, without, type Waiting } from "./queue.ts";
+import { front, overlayKinds, type Waiting, without } from "./queue.ts";
 
 const waiting = (...kinds: Waiting["kind"][]): Waiting[] => kinds.map((kind, id) => ({ id, kind }));
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { ButtonLink } from "../button/index.ts";
+import { specimens } from "../foundations/specimens.tsx";
 import { pictures } from "../illustration/index.ts";
 import { PageHead, pageHeadTones } from "./index.ts";
 
@@ -39,3 +40,5 @@ export const WithoutPicture: Story = { args: { picture: undefined, children: und
 
 /** A title of the provider's, in the text face. */
 export const Dynamic: Story = { args: { title: "校園專訪：把品格帶進早會", dynamic: true, tone: "kapok" } };
+
+export const Sheet: Story = { render: specimens(PageHead, meta.args, Playground, WithoutPicture, Dynamic, English) };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import { specimens } from "../foundations/specimens.tsx";
 import { Stack } from "../stack/index.ts";
 import { Pagination } from "./index.ts";
 
@@ -52,3 +53,5 @@ export const ManyPages: Story = {
     </Stack>
   ),
 };
+
+export const Sheet: Story = { render: specimens(Pagination, meta.args, Playground, ManyPages) };

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
+import type { MissionCategory } from "../category-flower/CategoryFlower.variants.ts";
 import { Glyph } from "../icon/index.ts";
 import { VisuallyHidden } from "../visually-hidden/index.ts";
 import * as css from "./MissionTable.css.ts";
-import type { MissionCategory } from "../category-flower/CategoryFlower.variants.ts";
 
 export type MissionTableProps = {
   /** The columns in order of time. */

@@ -211,7 +211,7 @@ export const FamilyEnglish: Story = {
 };
 
 /** The family's own plan and one that can't be had say so in words too. */
-export const States: Story = {
+export const Sheet: Story = {
   render: () => (
     <>
       <PlanCard {...first} action={choose("選擇此計劃")} />

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { Container } from "../container/index.ts";
+import { specimens } from "../foundations/specimens.tsx";
 import { PrizeSteps } from "./index.ts";
 
 const meta = {
@@ -43,3 +44,5 @@ export const English: Story = {
     },
   },
 };
+
+export const Sheet: Story = { render: specimens(PrizeSteps, meta.args, Playground, English) };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fireEvent, fn, userEvent } from "storybook/test";
+import { specimens } from "../foundations/specimens.tsx";
 import { PromotionCodeField } from "./index.ts";
 
 const bought = fn((event: { preventDefault: () => void }) => event.preventDefault());
@@ -58,3 +59,14 @@ export const Applied: Story = {
 
 export const Checking: Story = { args: { defaultValue: "NEW50", checking: true } };
 export const Refused: Story = { args: { defaultValue: "NEW5O", message: "找不到此優惠碼，請核對字母及數字。" } };
+
+export const Sheet: Story = {
+  render: specimens(
+    PromotionCodeField,
+    meta.args,
+    Playground,
+    { args: { ...Applied.args, name: "applied" } },
+    { args: { ...Checking.args, name: "checking" } },
+    { args: { ...Refused.args, name: "refused" } },
+  ),
+};

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { Container } from "../container/index.ts";
+import { specimens } from "../foundations/specimens.tsx";
 import { PurchaseSteps } from "./index.ts";
 
 const meta = {
@@ -47,3 +48,5 @@ export const EnglishFirstStep: Story = {
     ],
   },
 };
+
+export const Sheet: Story = { render: specimens(PurchaseSteps, meta.args, Playground, EnglishFirstStep) };

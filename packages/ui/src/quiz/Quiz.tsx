@@ -8,8 +8,8 @@ import { Illustration, pictures } from "../illustration/index.ts";
 import { SectionHead } from "../section-head/index.ts";
 import { Sheet } from "../sheet/index.ts";
 import { Text } from "../text/index.ts";
-import * as css from "./Quiz.css.ts";
 import { Question, type QuizQuestion } from "./Question.tsx";
+import * as css from "./Quiz.css.ts";
 import { moveQuiz, quizStart } from "./quiz.ts";
 import { type QuizResult, Result } from "./Result.tsx";
 

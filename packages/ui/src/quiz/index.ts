@@ -1,2 +1,2 @@
-export { Quiz, type QuizProps, type QuizResult, type QuizWords } from "./Quiz.tsx";
 export type { QuizOption, QuizQuestion } from "./Question.tsx";
+export { Quiz, type QuizProps, type QuizResult, type QuizWords } from "./Quiz.tsx";

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Container } from "../container/index.ts";
 import { DefinitionList } from "../definition-list/index.ts";
+import { specimens } from "../foundations/specimens.tsx";
 import { Receipt } from "./index.ts";
 
 const meta = {
@@ -27,4 +28,22 @@ export const Playground: Story = {
       />
     ),
   },
+};
+
+export const Sheet: Story = {
+  args: { children: null },
+  render: specimens(Receipt, { children: null }, Playground, {
+    globals: { locale: "en-US" },
+    args: {
+      children: (
+        <DefinitionList
+          items={[
+            { id: "number", term: "Receipt number", detail: "GK26-1120-0312", figure: true },
+            { id: "plan", term: "Plan", detail: "Outstanding plan for Alexandra Wilhelmina Cheung" },
+            { id: "total", term: "Amount paid", detail: "HK$838.00", figure: true },
+          ]}
+        />
+      ),
+    },
+  }),
 };

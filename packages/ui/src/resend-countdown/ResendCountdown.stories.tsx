@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
+import { specimens } from "../foundations/specimens.tsx";
 import { useUi } from "../ui-provider/index.ts";
 import type { Locale } from "../words/index.ts";
 import { ResendCountdown, type ResendCountdownProps, type ResendCountdownWords } from "./index.ts";
@@ -62,3 +63,5 @@ export const Over: Story = {
 
 export const English: Story = { globals: { locale: "en-US" }, args: { availableAt: 42_000 } };
 export const Busy: Story = { args: { busy: true } };
+
+export const Sheet: Story = { render: specimens(Localised, meta.args, Playground, Waiting, Busy, English) };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { ButtonLink } from "../button/index.ts";
 import { Container } from "../container/index.ts";
+import { specimens } from "../foundations/specimens.tsx";
 import { SettingsSheet } from "./index.ts";
 
 const meta = {
@@ -41,3 +42,5 @@ export const English: Story = {
     ),
   },
 };
+
+export const Sheet: Story = { render: specimens(SettingsSheet, meta.args, Playground, English) };

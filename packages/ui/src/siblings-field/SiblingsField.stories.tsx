@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
+import { specimens } from "../foundations/specimens.tsx";
 import { SiblingsField, siblingsIn } from "./index.ts";
 
 const meta = {
@@ -48,4 +49,14 @@ export const English: Story = {
       youngerSister: "Younger sisters",
     },
   },
+};
+
+export const Sheet: Story = {
+  render: specimens(
+    SiblingsField,
+    meta.args,
+    Playground,
+    { args: { ...Incomplete.args, name: "incomplete" } },
+    { ...English, args: { ...English.args, name: "english" } },
+  ),
 };

@@ -13,8 +13,8 @@ import { scrim } from "../overlay/scrim.css.ts";
 import { useModal } from "../overlay/useModal.ts";
 import { Text } from "../text/index.ts";
 import { useUi } from "../ui-provider/index.ts";
-import { navigationIcons } from "./navigation-icons.ts";
 import { hidden } from "../visually-hidden/VisuallyHidden.css.ts";
+import { navigationIcons } from "./navigation-icons.ts";
 import * as css from "./Sidebar.css.ts";
 
 export type SidebarProps = {

@@ -21,6 +21,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
+export const English: Story = { globals: { locale: "en-US" } };
+
 export const FirstForTheKeyboard: Story = {
   play: async ({ canvas }) => {
     const link = canvas.getByRole("link", { name: "跳至主要內容" });

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
+import { specimens } from "../foundations/specimens.tsx";
 import { Spinner } from "./index.ts";
 
 const meta = { title: "Messages/Spinner", component: Spinner } satisfies Meta<typeof Spinner>;
@@ -20,3 +21,5 @@ export const SaysWhatIsUnderWay: Story = {
     await waitFor(() => expect(canvas.getByRole("status")).toHaveTextContent("正在前往付款頁面…"));
   },
 };
+
+export const Sheet: Story = { render: specimens(Spinner, {}, Playground, LongLabel) };

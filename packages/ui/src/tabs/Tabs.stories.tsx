@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
 import { Stack } from "../stack/index.ts";
 import { Text } from "../text/index.ts";
-import { Tabs, tabLooks, type TabsProps } from "./index.ts";
+import { Tabs, type TabsProps, tabLooks } from "./index.ts";
 
 const chinese: TabsProps["tabs"] = [
   { id: "family", label: "家庭計劃", panel: <Text>每個計劃只適用於一個孩子。</Text> },

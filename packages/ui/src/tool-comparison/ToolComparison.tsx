@@ -8,8 +8,8 @@ import { Illustration, pictures } from "../illustration/index.ts";
 import { Heading, Text } from "../text/index.ts";
 import { VisuallyHidden } from "../visually-hidden/index.ts";
 import * as css from "./ToolComparison.css.ts";
-import { ToolIcon } from "./ToolIcon.tsx";
 import type { ToolName } from "./ToolComparison.variants.ts";
+import { ToolIcon } from "./ToolIcon.tsx";
 
 export type ToolComparisonWords = {
   title: ReactNode;

@@ -1,6 +1,6 @@
 import { type ComponentType, createContext, type ReactNode, use, useMemo } from "react";
-import { type Locale, type Words, words } from "../words/index.ts";
 import type { LinkProps } from "../link/Link.tsx";
+import { type Locale, type Words, words } from "../words/index.ts";
 
 export type UiProviderProps = {
   /** The language of the built-in words. */

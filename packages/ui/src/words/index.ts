@@ -1,1 +1,2 @@
-export { type Locale, locales, type Words, words } from "./words.ts";
+export { type Locale, locales, words } from "./words.ts";
+export type { Words } from "./zh-HK.ts";

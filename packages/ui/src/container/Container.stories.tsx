@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Sheet as Paper } from "../sheet/index.ts";
+import { Stack } from "../stack/index.ts";
+import { Container, type ContainerProps } from "./index.ts";
+
+const widths = ["text", "form", "page", "wide"] as const satisfies readonly ContainerProps["width"][];
+
+const meta = {
+  title: "Layout/Container",
+  component: Container,
+  args: { children: <Paper>每日一個小任務，培養品格。</Paper> },
+  argTypes: { width: { control: "select", options: widths } },
+} satisfies Meta<typeof Container>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+export const Sheet: Story = {
+  render: () => (
+    <Stack>
+      {widths.map((width) => (
+        <Container key={width} width={width}>
+          <Paper>
+            <p lang="en">A small mission every day grows good character ({width}).</p>
+          </Paper>
+        </Container>
+      ))}
+    </Stack>
+  ),
+};

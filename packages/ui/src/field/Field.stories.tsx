@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { Link } from "../link/index.ts";
+import { Stack } from "../stack/index.ts";
+import { control, controlProps, Field, type FieldQuestion, type FieldShellProps, useField } from "./index.ts";
+
+type Shown = FieldQuestion & Pick<FieldShellProps, "label" | "aside" | "unmarked">;
+
+/** A field of one's own: the parts of `useField`, the shell, one control. */
+function Own({ label, aside, unmarked = false, ...question }: Shown) {
+  const parts = useField(question);
+  const { hint, optional = false } = question;
+  return (
+    <Field parts={parts} label={label} hint={hint} aside={aside} optional={optional} unmarked={unmarked}>
+      <input {...controlProps(parts, question.name)} className={control} />
+    </Field>
+  );
+}
+
+const meta = {
+  title: "Forms/Field",
+  component: Own,
+  args: { name: "topic", label: "主題", hint: "2 至 100 個字。", message: "請填寫主題。" },
+} satisfies Meta<typeof Own>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole("textbox", { name: /主題/ });
+    await expect(box).toHaveAccessibleDescription("2 至 100 個字。 請填寫主題。");
+    await expect(box).toBeInvalid();
+  },
+};
+
+export const Sheet: Story = {
+  render: (args) => (
+    <Stack gap="6">
+      <Own {...args} />
+      <Own name="nickname" label="暱稱" optional />
+      <Own name="code" label="驗證碼" unmarked aside={<Link href="#again">重新發送</Link>} />
+      <Own
+        name="subject"
+        label={<span lang="en">What would you like to talk to us about, in a few words?</span>}
+        hint={<span lang="en">Between 2 and 100 characters.</span>}
+        message={<span lang="en">Please tell us the topic.</span>}
+      />
+    </Stack>
+  ),
+};

@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { ArrowRight, CircleCheck, House } from "lucide-react";
+import { Row, Stack } from "../stack/index.ts";
+import { Text } from "../text/index.ts";
+import { Glyph, glyphNames, Icon } from "./index.ts";
+
+const meta = {
+  title: "Foundations/Icon",
+  component: Icon,
+  subcomponents: { Glyph },
+  args: { of: House },
+  argTypes: { of: { control: false } },
+} satisfies Meta<typeof Icon>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+/** Icons are as large as the words beside them. Lucide first, then every name that `Glyph` takes. */
+export const Sheet: Story = {
+  render: () => (
+    <Stack gap="6">
+      <Row>
+        <Icon of={House} /> 主頁 <Icon of={CircleCheck} /> 已完成 <Icon of={ArrowRight} />
+        <span lang="en">See all plans</span>
+      </Row>
+      <Row gap="6">
+        {glyphNames.map((name) => (
+          <Row key={name} gap="2">
+            <Glyph name={name} />
+            <Text size="sm" tone="muted">
+              <span lang="en">{name}</span>
+            </Text>
+          </Row>
+        ))}
+      </Row>
+    </Stack>
+  ),
+};

@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Illustration, pictures } from "./index.ts";
+
+const meta = {
+  title: "Foundations/Illustration",
+  component: Illustration,
+  args: { of: pictures.mascotHello, alt: "紅耳鵯揮翼打招呼" },
+  argTypes: { of: { control: "select", options: Object.keys(pictures), mapping: pictures } },
+} satisfies Meta<typeof Illustration>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+const shelf = {
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fill, minmax(150px, 1fr))",
+  gap: "24px",
+  alignItems: "end",
+} as const;
+
+export const Sheet: Story = {
+  render: () => (
+    <div style={shelf}>
+      {Object.entries(pictures).map(([name, picture]) => (
+        <figure key={name}>
+          <Illustration of={picture} alt="" />
+          <figcaption lang="en">{name}</figcaption>
+        </figure>
+      ))}
+    </div>
+  ),
+};
