@@ -1,12 +1,9 @@
 import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
-import { type Area, loadMessages } from "./words/catalogue.ts";
+import { takePageWords } from "./words/PageWords.tsx";
 
-const { lang, dataset } = document.documentElement;
-const areas = (dataset["areas"] ?? "").split(" ").filter(Boolean) as Area[];
-
-await loadMessages(lang === "en-US" ? "en-US" : "zh-HK", areas);
+takePageWords(document.documentElement.lang === "en-US" ? "en-US" : "zh-HK");
 startTransition(() => {
   hydrateRoot(document, <HydratedRouter />);
 });

@@ -18,6 +18,7 @@ import { RouterLink } from "./locale/RouterLink.tsx";
 import { paths } from "./paths.ts";
 import { visitor } from "./session/visitor.server.ts";
 import { type Area, catalogue } from "./words/catalogue.ts";
+import { PageWords } from "./words/PageWords.tsx";
 import { intlOf } from "./words/words.ts";
 
 export const links: Route.LinksFunction = () => [{ rel: "icon", type: "image/svg+xml", href: pictures.logoSymbol.src }];
@@ -30,7 +31,8 @@ export const loader = ({ context }: Route.LoaderArgs) => visitor(context);
 function useSpeech() {
   const locale = useLocale();
   const matches = useMatches();
-  const areas = matches.flatMap((match) => (match.handle as { areas?: Area[] } | undefined)?.areas ?? []);
+  const named = matches.flatMap((match) => (match.handle as { areas?: Area[] } | undefined)?.areas ?? []);
+  const areas = [...new Set<Area>(["shell", ...named])];
   const words = catalogue(locale);
   const intl = useMemo(() => intlOf(locale, words), [locale, words]);
   return { locale, areas, intl };
@@ -39,7 +41,7 @@ function useSpeech() {
 export function Layout({ children }: { children: ReactNode }) {
   const { locale, areas, intl } = useSpeech();
   return (
-    <html lang={locale} data-areas={[...new Set(["shell", ...areas])].join(" ")}>
+    <html lang={locale}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -53,6 +55,7 @@ export function Layout({ children }: { children: ReactNode }) {
             {children}
           </UiProvider>
         </RawIntlProvider>
+        <PageWords locale={locale} areas={areas} />
         <ScrollRestoration />
         <Scripts />
       </body>

@@ -27,6 +27,10 @@ export function addMessages(locale: Locale, area: Area, messages: Catalogue) {
   catalogues[locale] = { ...catalogues[locale], ...messages };
 }
 
+/** The messages of some areas that are loaded, each under its area's name. */
+export const loadedMessages = (locale: Locale, areas: readonly Area[]) =>
+  Object.fromEntries(areas.map((area) => [area, loaded.get(`${locale}/${area}`) ?? {}]));
+
 /** Loads the areas that a page speaks in, once each. */
 export async function loadMessages(locale: Locale, areas: readonly Area[]) {
   await Promise.all(
