@@ -1,13 +1,11 @@
 import { childBounds, isIssueKey, meritSilverStars } from "@gk/domain";
 import type { FormIssue, WordIssue } from "@gk/ui/form";
-import { Link } from "@gk/ui/link";
 import { type ReactNode, useCallback } from "react";
 import { imageSize } from "./image-size.ts";
 import { paths } from "../paths.ts";
 import type { MessageId } from "../words/catalogue.ts";
+import { linkTo } from "../words/link-to.tsx";
 import { type Speak, useWords } from "../words/words.ts";
-
-const linkTo = (href: string) => (words: ReactNode[]) => <Link href={href}>{words}</Link>;
 
 /** What a refusal's sentence may hold besides what the issue brings along. */
 const usual = {

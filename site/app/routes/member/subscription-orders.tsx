@@ -1,4 +1,4 @@
-import { paymentStatus, toInteger } from "@gk/domain";
+import { paymentStatus } from "@gk/domain";
 import { ButtonLink } from "@gk/ui/button";
 import { EmptyState } from "@gk/ui/empty-state";
 import { pictures } from "@gk/ui/illustration";
@@ -10,6 +10,7 @@ import { useActionData, useSearchParams } from "react-router-dom";
 import { useAnswer, warm } from "../../data/answers.ts";
 import { keepForm } from "../../data/keep-form.ts";
 import { gather, visitOf, worded } from "../../data/page.server.ts";
+import { isBeyond, pageCount, pageHref, pageNumber } from "../../data/paging.ts";
 import { query } from "../../data/query.ts";
 import { paths } from "../../paths.ts";
 import type { OrderOutcome } from "../../payment/order-action.ts";
@@ -25,20 +26,13 @@ export { meta } from "../../data/head.ts";
 const areas = ["purchase", "forms"] as const;
 export const handle = { areas };
 
-/** The page of the list that an address asks for; undefined when it is none. */
-function pageOf(search: URLSearchParams): number | undefined {
-  const page = toInteger(search.get("page") ?? "1");
-  return page !== undefined && page >= 1 ? page : undefined;
-}
-
 const ordersQuery = (page: number) => query("listOrders", { query: { page } });
 
 export async function loader(args: Route.LoaderArgs) {
   const visit = visitOf(args);
-  const page = pageOf(new URL(args.request.url).searchParams);
-  if (page === undefined) throw data(null, { status: 404 });
+  const page = pageNumber(new URL(args.request.url).searchParams);
   const { fallback, answers } = await gather(visit, { orders: ordersQuery(page) });
-  if (page > 1 && answers.orders.data.length === 0) throw data(null, { status: 404 });
+  if (isBeyond(answers.orders.meta)) throw data(null, { status: 404 });
   return { fallback, head: worded(visit, args.request, "orders") };
 }
 
@@ -53,7 +47,7 @@ export default function Orders() {
   const t = useWords();
   const [search] = useSearchParams();
   const posted = useActionData<OrderOutcome>();
-  const page = pageOf(search) ?? 1;
+  const page = pageNumber(search);
   const { data: orders, meta } = useAnswer(ordersQuery(page));
   if (orders.length === 0) {
     return (
@@ -87,11 +81,7 @@ export default function Orders() {
           actions: t("orders.column.actions"),
         }}
       />
-      <Pagination
-        current={page}
-        total={Math.ceil(meta.total / meta.limit)}
-        href={(number) => `${paths.orders}?page=${number}`}
-      />
+      <Pagination current={page} total={pageCount(meta)} href={pageHref(paths.orders)} />
     </>
   );
 }

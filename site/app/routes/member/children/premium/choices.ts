@@ -3,23 +3,25 @@ import type { PaymentGroup, PaymentOption } from "@gk/ui/payment-choice";
 import type { PlanOption } from "@gk/ui/plan-choice";
 import type { PaymentMethod, Plan } from "@gk/web";
 import { methodExpiry, methodKind, methodName } from "../../../../payment/method.ts";
+import { pricePerMonth } from "../../../../plans/plan-price.ts";
 import type { Speak } from "../../../../words/words.ts";
 import { methodValue, newCard } from "./answers.ts";
 
 /** The plans to choose from. A gift comes only with the year (T106). */
 export const planOptions = (t: Speak, plans: readonly Plan[]): PlanOption[] =>
-  plans.map(({ id, slug, name, period, price_cents, months, highlight, gift }) => ({
-    value: String(id),
-    kind: slug,
-    name,
-    period,
-    price: formatMoney(price_cents, t.locale),
-    ...(months > 1
-      ? { perMonth: t("plans.price.perMonth", { price: formatMoney(Math.round(price_cents / months), t.locale) }) }
-      : {}),
-    ...(highlight ? { recommended: t("plans.badge.recommended") } : {}),
-    ...(gift ? { gift: t("premium.summary.gift", { amount: formatPromotion(giftWorthOverCents) }) } : {}),
-  }));
+  plans.map((plan) => {
+    const perMonth = pricePerMonth(t, plan);
+    return {
+      value: String(plan.id),
+      kind: plan.slug,
+      name: plan.name,
+      period: plan.period,
+      price: formatMoney(plan.price_cents, t.locale),
+      ...(perMonth ? { perMonth } : {}),
+      ...(plan.highlight ? { recommended: t("plans.badge.recommended") } : {}),
+      ...(plan.gift ? { gift: t("premium.summary.gift", { amount: formatPromotion(giftWorthOverCents) }) } : {}),
+    };
+  });
 
 /** The plan that is chosen at first: the one asked for by its slug, the highlighted one, the first. */
 export const firstPlan = (plans: readonly Plan[], slug: string | null): Plan | undefined =>

@@ -1,5 +1,6 @@
 import { Notice } from "@gk/ui/notice";
 import { useOverlays } from "@gk/ui/overlay";
+import { Stack } from "@gk/ui/stack";
 import { Toggle } from "@gk/ui/toggle";
 import type { Child, Plan, Subscription } from "@gk/web";
 import type { FormEvent } from "react";
@@ -36,24 +37,26 @@ export function AutoRenew({ child, subscription, plans }: AutoRenewProps) {
 
   return (
     <fetcher.Form method="post" action={action} onSubmit={(event) => void turn(event)}>
-      <input type="hidden" name={shownField} value={subscription.auto_renew ? "on" : "off"} />
-      <Toggle
-        type="submit"
-        label={t("subscription.autoRenew.label")}
-        description={description}
-        checked={subscription.auto_renew}
-        busy={busy ? t("common.saving") : undefined}
-      />
-      {!busy && autoRenew !== undefined && (
-        <Notice tone="success">
-          {t(autoRenew ? "subscription.autoRenew.turnedOn" : "subscription.autoRenew.turnedOff")}
-        </Notice>
-      )}
-      {!busy && formIssue && (
-        <Notice tone="error" urgent>
-          {wordIssue(formIssue)}
-        </Notice>
-      )}
+      <Stack>
+        <input type="hidden" name={shownField} value={subscription.auto_renew ? "on" : "off"} />
+        <Toggle
+          type="submit"
+          label={t("subscription.autoRenew.label")}
+          description={description}
+          checked={subscription.auto_renew}
+          busy={busy ? t("common.saving") : undefined}
+        />
+        {!busy && autoRenew !== undefined && (
+          <Notice tone="success">
+            {t(autoRenew ? "subscription.autoRenew.turnedOn" : "subscription.autoRenew.turnedOff")}
+          </Notice>
+        )}
+        {!busy && formIssue && (
+          <Notice tone="error" urgent>
+            {wordIssue(formIssue)}
+          </Notice>
+        )}
+      </Stack>
     </fetcher.Form>
   );
 }

@@ -1,0 +1,27 @@
+import { expect, it } from "vitest";
+import { orderWith } from "../../../../payment/payment.fixture.ts";
+import { sayKeys } from "../../../../words/testing.ts";
+import { receiptLines } from "./receipt.ts";
+
+const details = (differences = {}) =>
+  Object.fromEntries(receiptLines(sayKeys(), orderWith(differences)).map(({ id, detail }) => [id, detail]));
+
+it("adds up: the price less the discount is what was paid", () =>
+  expect(details()).toMatchObject({ price: "HK$268.00", discount: "−HK$50.00", total: "HK$218.00" }));
+
+it("shows what was really taken off where the charge was held at its minimum", () =>
+  expect(details({ discount_cents: 26_800, amount_cents: 10 })).toMatchObject({
+    discount: "−HK$267.90",
+    total: "HK$0.10",
+  }));
+
+it("has no discount without a code", () =>
+  expect(Object.keys(details({ promotion_code: null, amount_cents: 26_800 }))).toEqual([
+    "number",
+    "date",
+    "item",
+    "method",
+    "total",
+  ]));
+
+it("is empty until the money is there", () => expect(details({ paid_at: null })).toEqual({}));
