@@ -1,0 +1,115 @@
+import { RouterContextProvider } from "react-router";
+import { describe, expect, it } from "vitest";
+import { new50, orderWith, planWith } from "../../../../payment/payment.fixture.ts";
+import { type Visit, visitContext } from "../../../../session/context.ts";
+import { purchase } from "./purchase.server.ts";
+
+const process = "6f9619ff-8b86-4d01-b42d-00cf4fc964ff";
+const ok = (data: unknown) => ({ ok: true, httpStatus: 200, body: { data } });
+const refusal = (message: string) => ({ ok: false, kind: "refused", httpStatus: 409, body: { status: 0, message } });
+const silence = { ok: false, kind: "network", reason: "timeout", error: new Error("late") };
+
+/** A visit to a provider that sells, with some calls answered otherwise; keeps the names of the calls. */
+function visitTo(answers: Record<string, unknown> = {}) {
+  const calls: string[] = [];
+  const usual: Record<string, unknown> = {
+    getPaymentStatus: refusal("notFound"),
+    listPlans: ok({ plans: [planWith()] }),
+    checkPromotionCode: ok(new50),
+    purchaseSubscription: ok(orderWith({ payment_status: 0, next_step: { kind: "card" } })),
+    startCardSession: ok({ id: "s", url: "https://cards.example/s" }),
+    ...answers,
+  };
+  const client = Object.fromEntries(
+    Object.entries(usual).map(([name, answer]) => [
+      name,
+      async () => {
+        calls.push(name);
+        return answer;
+      },
+    ]),
+  );
+  const visit = { client, locale: "en-US", now: new Date("2026-11-20T04:00:00Z") } as unknown as Visit;
+  return { context: new RouterContextProvider(new Map([[visitContext, visit]])), calls };
+}
+
+const form = { plan_id: "2", method: "3", promotion_code: "", terms: "on", process, agreed_cents: "26800" };
+
+async function buy({ context }: ReturnType<typeof visitTo>, differences: Partial<typeof form> = {}) {
+  const body = new URLSearchParams({ ...form, ...differences });
+  const outcome = await purchase(
+    { context, request: new Request("https://gk.example", { method: "POST", body }) },
+    201,
+  );
+  return outcome instanceof Response
+    ? { location: outcome.headers.get("Location") }
+    : { status: outcome.init?.status, ...outcome.data };
+}
+
+const wasBought = ({ calls }: ReturnType<typeof visitTo>) => calls.includes("purchaseSubscription");
+
+describe("a purchase", () => {
+  it("with a new card goes to the card page", async () =>
+    expect(await buy(visitTo())).toEqual({ location: "https://cards.example/s" }));
+
+  it("with a kept card goes to its outcome, in the page's language", async () => {
+    const visit = visitTo({ purchaseSubscription: ok(orderWith()) });
+    expect(await buy(visit, { method: "3:1" })).toEqual({
+      location: `/en-US/member/settings/payment/success?process=${process}`,
+    });
+    expect(visit.calls).not.toContain("startCardSession");
+  });
+
+  it("needs the terms before anything is asked", async () => {
+    const visit = visitTo();
+    const { terms: _terms, ...without } = form;
+    const request = new Request("https://gk.example", { method: "POST", body: new URLSearchParams(without) });
+    await purchase({ context: visit.context, request }, 201);
+    expect(visit.calls).toEqual([]);
+  });
+});
+
+describe("decision 50: nobody pays another amount than the page said", () => {
+  it("buys at the price that was said", async () => {
+    const visit = visitTo();
+    await buy(visit, { promotion_code: "NEW50", agreed_cents: "21800" });
+    expect(wasBought(visit)).toBe(true);
+  });
+
+  it.each([
+    ["a code that no script has tried", { promotion_code: "NEW50" }],
+    ["a plan that no script has put in the summary", { agreed_cents: "9800" }],
+  ])("buys nothing yet with %s", async (_, differences) => {
+    const visit = visitTo();
+    expect(await buy(visit, differences)).toMatchObject({ status: 422, amountChanged: true, process });
+    expect(wasBought(visit)).toBe(false);
+  });
+
+  it("T90: says at the field why a code is refused, and buys nothing", async () => {
+    const visit = visitTo({ checkPromotionCode: refusal("promotionCode.notForPlan") });
+    expect(await buy(visit, { promotion_code: "YEAR100" })).toMatchObject({
+      issues: [{ field: "promotion_code", code: "promotionCode.notForPlan", params: { plan: "Elementary plan" } }],
+    });
+    expect(wasBought(visit)).toBe(false);
+  });
+});
+
+describe("decision 28: the attempt", () => {
+  it("stays the same when it is unknown what became of it", async () =>
+    expect(await buy(visitTo({ purchaseSubscription: silence }))).toMatchObject({
+      process,
+      formIssue: { code: "timeout" },
+    }));
+
+  it("is a new one after a refusal", async () => {
+    const outcome = await buy(visitTo({ purchaseSubscription: refusal("declined") }), { method: "3:1" });
+    expect(outcome).toMatchObject({ formIssue: { code: "declined" }, typed: { payment_id: "1" } });
+    expect(outcome).not.toMatchObject({ process });
+  });
+
+  it("that was begun is asked about again, without trying its code anew", async () => {
+    const visit = visitTo({ getPaymentStatus: ok({ order_id: 7, payment_status: 0 }) });
+    await buy(visit, { promotion_code: "NEW50", agreed_cents: "21800" });
+    expect(visit.calls).toEqual(["getPaymentStatus", "purchaseSubscription", "startCardSession"]);
+  });
+});
