@@ -1,11 +1,8 @@
-import { useRef } from "react";
-import { ButtonLink } from "../button/index.ts";
-import { Carousel } from "../carousel/index.ts";
-import { Illustration, pictures } from "../illustration/index.ts";
-import { Link } from "../link/index.ts";
+import { lazy, Suspense, useRef } from "react";
 import { useScrolledPast } from "../scrolled-past/index.ts";
-import { useUi } from "../ui-provider/index.ts";
-import * as css from "./CompactBar.css.ts";
+
+/** Comes, with its carousel, when the header has scrolled away: nobody sees it before. */
+const Bar = lazy(() => import("./Bar.tsx").then((module) => ({ default: module.Bar })));
 
 export type CompactBarItem = { id: string; label: string; href: string; current?: boolean };
 
@@ -29,39 +26,11 @@ export function CompactBar(props: CompactBarProps) {
   return (
     <>
       <div ref={end} />
-      {shown && <Bar {...props} />}
+      {shown && (
+        <Suspense>
+          <Bar {...props} />
+        </Suspense>
+      )}
     </>
-  );
-}
-
-function Bar({ items, home, download }: CompactBarProps) {
-  const { words } = useUi();
-  const entries = items.map(({ id, label, href, current }) => ({
-    id,
-    content: (
-      <Link href={href} aria-current={current ? "page" : undefined} className={css.entry}>
-        {label}
-      </Link>
-    ),
-  }));
-  return (
-    <div className={css.bar}>
-      <div className={css.full}>
-        <Link href={home.href} aria-label={home.label}>
-          <Illustration of={pictures.logoSymbol} alt="" eager className={css.symbol} />
-        </Link>
-        <nav aria-label={words.quickNavigation} className={css.navigation}>
-          <ul className={css.list}>
-            {entries.map(({ id, content }) => (
-              <li key={id}>{content}</li>
-            ))}
-          </ul>
-        </nav>
-        <ButtonLink href={download.href} size="sm">
-          {download.label}
-        </ButtonLink>
-      </div>
-      <Carousel as="nav" label={words.quickNavigation} items={entries} className={css.three} />
-    </div>
   );
 }

@@ -1,0 +1,40 @@
+import { ButtonLink } from "../button/index.ts";
+import { Carousel } from "../carousel/index.ts";
+import { Illustration, pictures } from "../illustration/index.ts";
+import { Link } from "../link/index.ts";
+import { useUi } from "../ui-provider/index.ts";
+import type { CompactBarProps } from "./CompactBar.tsx";
+import * as css from "./CompactBar.css.ts";
+
+/** The bar itself, as a list where there is room and as a carousel elsewhere. */
+export function Bar({ items, home, download }: CompactBarProps) {
+  const { words } = useUi();
+  const entries = items.map(({ id, label, href, current }) => ({
+    id,
+    content: (
+      <Link href={href} aria-current={current ? "page" : undefined} className={css.entry}>
+        {label}
+      </Link>
+    ),
+  }));
+  return (
+    <div className={css.bar}>
+      <div className={css.full}>
+        <Link href={home.href} aria-label={home.label}>
+          <Illustration of={pictures.logoSymbol} alt="" eager className={css.symbol} />
+        </Link>
+        <nav aria-label={words.quickNavigation} className={css.navigation}>
+          <ul className={css.list}>
+            {entries.map(({ id, content }) => (
+              <li key={id}>{content}</li>
+            ))}
+          </ul>
+        </nav>
+        <ButtonLink href={download.href} size="sm">
+          {download.label}
+        </ButtonLink>
+      </div>
+      <Carousel as="nav" label={words.quickNavigation} items={entries} className={css.three} />
+    </div>
+  );
+}
