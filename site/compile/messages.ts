@@ -1,47 +1,66 @@
 import { execFileSync } from "node:child_process";
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { type Locale, locales } from "@gk/domain";
+
+const folder = path.join(import.meta.dirname, "../app/messages");
+const output = path.join(folder, "generated");
+const formatjs = path.join(import.meta.dirname, "../../node_modules/.bin/formatjs");
+
+/** A part of a message: text, an argument, a plural, a tag … */
+export type MessagePart = {
+  /** Text is 0. */
+  type: number;
+  value: string;
+  /** The choices of a plural or a selection. */
+  options?: Record<string, { value: MessagePart[] }>;
+  /** What a tag encloses. */
+  children?: MessagePart[];
+};
+
+const plain = (parts: MessagePart[]) => (parts.length === 1 && parts[0]?.type === 0 ? parts[0].value : parts);
+
+/** The areas of a language, each with its messages as they are written. */
+export function catalogueOf(locale: Locale): Record<string, Record<string, string>> {
+  const source = path.join(folder, locale);
+  const files = readdirSync(source).filter((file) => file.endsWith(".json"));
+  return Object.fromEntries(
+    files.map((file) => [
+      file.replace(".json", ""),
+      JSON.parse(readFileSync(path.join(source, file), "utf8")) as Record<string, string>,
+    ]),
+  );
+}
+
+/**
+ * The messages of a language, taken apart.
+ * @errors when one of them can't be read, or one id has two messages
+ */
+export function partsOf(locale: Locale): Record<string, MessagePart[]> {
+  const files = Object.keys(catalogueOf(locale)).map((area) => path.join(folder, locale, `${area}.json`));
+  const options = ["compile", "--ast", "--format", "simple"];
+  const text = execFileSync(formatjs, [...options, ...files], { encoding: "utf8", maxBuffer: 2 ** 26 });
+  return JSON.parse(text) as Record<string, MessagePart[]>;
+}
 
 /**
  * Compiles the catalogues (`app/messages/<locale>/<area>.json`, flat ICU messages) into one module a language and area.
  * Plain sentences stay text; messages with arguments become syntax trees, so that no parser ships to the browser.
  */
-const folder = path.join(import.meta.dirname, "../app/messages");
-const output = path.join(folder, "generated");
-const formatjs = path.join(import.meta.dirname, "../../node_modules/.bin/formatjs");
-export const locales = ["zh-HK", "en-US"] as const;
-
-type Node = { type: number; value: string };
-type Compiled = Record<string, Node[]>;
-
-const plain = (nodes: Node[]) => (nodes.length === 1 && nodes[0]?.type === 0 ? nodes[0].value : nodes);
-const read = (file: string) => JSON.parse(readFileSync(file, "utf8")) as Record<string, string>;
-
 export function compileMessages() {
   rmSync(output, { recursive: true, force: true });
   const ids = new Set<string>();
   for (const locale of locales) {
-    const source = path.join(folder, locale);
-    const files = readdirSync(source).filter((file) => file.endsWith(".json"));
-    const compiled = JSON.parse(
-      execFileSync(formatjs, ["compile", "--ast", "--format", "simple", ...files.map((file) => path.join(source, file))], {
-        encoding: "utf8",
-        maxBuffer: 2 ** 26,
-      }),
-    ) as Compiled;
+    const parts = partsOf(locale);
     mkdirSync(path.join(output, locale), { recursive: true });
-    for (const file of files) {
-      const messages = Object.fromEntries(
-        Object.keys(read(path.join(source, file))).map((id) => [id, plain(compiled[id] as Node[])]),
-      );
-      for (const id of Object.keys(messages)) ids.add(id);
-      writeFileSync(
-        path.join(output, locale, file.replace(".json", ".ts")),
-        `export default ${JSON.stringify(messages)};\n`,
-      );
+    for (const [area, messages] of Object.entries(catalogueOf(locale))) {
+      const names = Object.keys(messages);
+      for (const id of names) ids.add(id);
+      const compiled = Object.fromEntries(names.map((id) => [id, plain(parts[id] ?? [])]));
+      writeFileSync(path.join(output, locale, `${area}.ts`), `export default ${JSON.stringify(compiled)};\n`);
     }
   }
-  const areas = readdirSync(path.join(folder, locales[0])).map((file) => file.replace(".json", ""));
+  const areas = Object.keys(catalogueOf(locales[0]));
   writeFileSync(
     path.join(output, "ids.ts"),
     [

@@ -1,9 +1,10 @@
-import { childBounds, isIssueKey, meritSilverStars } from "@gk/domain";
+import { childBounds, meritSilverStars } from "@gk/domain";
 import type { FormIssue, WordIssue } from "@gk/ui/form";
 import { type ReactNode, useCallback } from "react";
 import { imageSize } from "./image-size.ts";
+import { messageOf } from "./message-of.ts";
 import { paths } from "../paths.ts";
-import type { MessageId } from "../words/catalogue.ts";
+import { catalogue, type MessageId } from "../words/catalogue.ts";
 import { linkTo } from "../words/link-to.tsx";
 import { type Speak, useWords } from "../words/words.ts";
 
@@ -16,18 +17,14 @@ const usual = {
   count: meritSilverStars,
 };
 
-/** Refusals that have their words elsewhere (see the refusal codes of `@gk/web`). */
-const elsewhere: Record<string, MessageId> = {
-  declined: "payment.status.declined",
-  inUse: "paymentMethods.delete.inUse",
-};
-
-/** The message of a code: broken rules by `validation.*`, refusals by `error.*`. */
-const messageOf = (code: string) =>
-  elsewhere[code] ?? ((isIssueKey(code) ? `validation.${code}` : `error.${code}`) as MessageId);
+/** The message of a code; a provider may know codes that we have no words for. */
+function sentenceOf(t: Speak, code: string): MessageId {
+  const id = messageOf(code);
+  return id in catalogue(t.locale) ? id : "error.unknown";
+}
 
 function word(t: Speak, { code, params = {} }: FormIssue): ReactNode {
-  const sentence = t.rich(messageOf(code), { ...usual, ...params });
+  const sentence = t.rich(sentenceOf(t, code), { ...usual, ...params });
   if (code !== "signin.invalid") return sentence;
   return (
     <>

@@ -1,0 +1,65 @@
+import { globSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { issueKeys } from "@gk/domain";
+import { refusalCodes } from "@gk/web";
+import { messageOf } from "../../forms/message-of.ts";
+
+const site = path.join(import.meta.dirname, "../../..");
+
+/** What is no page, and what puts keys together from codes, which are known better from elsewhere. */
+const notPages = /\/generated\/|\.test|\.fixture|testing\.ts|messages\/checks|app\/routes\.ts|message-of\.ts/;
+
+const sources = globSync("{app,server}/**/*.{ts,tsx}", { cwd: site })
+  .filter((file) => !notPages.test(file))
+  .map((file) => readFileSync(path.join(site, file), "utf8"));
+
+/** Would match the head of any page. */
+const tooWide = /^meta\./;
+
+const all = <Found>(pattern: RegExp, found: (groups: string[]) => Found) =>
+  sources.flatMap((source) => [...source.matchAll(pattern)].map((match) => found(match.slice(1))));
+
+const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&");
+
+/** Keys that stand in a source as they are. */
+const literal = new Set(all(/["`]([a-z][A-Za-z0-9]*(?:\.[A-Za-z0-9]+)+)["`]/g, ([key = ""]) => key));
+
+/** Keys that a source puts together: `option.gender.${…}`. */
+const patterns = all(/`([a-z][A-Za-z0-9]*\.[^`\s]*\$\{[^`]*)`/g, ([template = ""]) => template)
+  .filter((template) => !tooWide.test(template))
+  .map(
+    (template) =>
+      new RegExp(
+        `^${template
+          .split(/\$\{[^}]*\}/)
+          .map(escaped)
+          .join(String.raw`\S+`)}$`,
+      ),
+  );
+
+/** Codes that the site itself raises in a form. */
+const raised = all(/\bcode: ([^,}\n]*)/g, ([value = ""]) =>
+  [...value.matchAll(/"([^"]+)"/g)].map(([, code = ""]) => code),
+);
+
+/** Words of issues and refusals. */
+export const codes = [...issueKeys, ...refusalCodes];
+const ofCodes = new Set([...codes, ...raised.flat()].map((code) => messageOf(code)));
+
+/** Names of page heads: any word in quotes may be one, since a page may choose between several. */
+const words = new Set(all(/"(\w+)"/g, ([word = ""]) => word));
+
+/** Whether some source says a message. */
+export function isUsed(id: string): boolean {
+  const head = /^meta\.(\w+)\.(?:title|description)$/.exec(id)?.[1];
+  return (
+    literal.has(id) ||
+    ofCodes.has(id as ReturnType<typeof messageOf>) ||
+    (head !== undefined && words.has(head)) ||
+    patterns.some((pattern) => pattern.test(id))
+  );
+}
+
+/** Keys in sources that look like a message of one of these kinds. */
+export const saidOfKinds = (kinds: ReadonlySet<string>) =>
+  [...literal].filter((key) => kinds.has(key.split(".")[0] ?? ""));
