@@ -12,11 +12,11 @@ const encodings = ["br", "gzip"] as const;
 const bestOf = (taken: { type: string; q: number }[]) =>
   encodings.find((encoding) => taken.some(({ type, q }) => type === encoding && q > 0)) ?? "identity";
 
-/** Compresses a page's text in the best way that the browser takes; off the main thread. */
+/** Compresses a page in the best way that the browser takes; off the main thread. */
 export async function compressed(
   c: Context,
-  text: string,
-): Promise<{ body: Uint8Array<ArrayBuffer> | string; encoding?: string }> {
+  bytes: Buffer<ArrayBuffer>,
+): Promise<{ body: Uint8Array<ArrayBuffer>; encoding?: string }> {
   const encoding = accepts(c, {
     header: "Accept-Encoding",
     supports: [...encodings],
@@ -24,9 +24,9 @@ export async function compressed(
     match: bestOf,
   });
   if (encoding === "br") {
-    const params = { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: text.length };
-    return { body: new Uint8Array(await brotli(text, { params })), encoding };
+    const params = { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
+    return { body: new Uint8Array(await brotli(bytes, { params })), encoding };
   }
-  if (encoding === "gzip") return { body: new Uint8Array(await zip(text, { level: 6 })), encoding };
-  return { body: text };
+  if (encoding === "gzip") return { body: new Uint8Array(await zip(bytes, { level: 6 })), encoding };
+  return { body: bytes };
 }

@@ -1,5 +1,6 @@
+import { createStorage, type Driver } from "unstorage";
 import { describe, expect, it } from "vitest";
-import { pageCache, sharedMaxAge } from "./page-cache.ts";
+import { type Page, pageCache, sharedMaxAge } from "./page-cache.ts";
 
 describe("sharedMaxAge", () => {
   it.each([
@@ -17,11 +18,35 @@ describe("sharedMaxAge", () => {
 });
 
 describe("pageCache", () => {
-  const page = { html: "x".repeat(2 ** 20), status: 200, headers: [], expiresAt: 10 };
+  const page = { parts: [Buffer.from("x".repeat(2 ** 20))], status: 200, headers: [], expiresAt: 10 };
 
   it("does not grow with made-up queries: the oldest pages make way", async () => {
     const cache = pageCache();
     for (let query = 0; query < 40; query += 1) await cache.set(`/faq?${query}`, page);
     expect([await cache.get("/faq?0", 1), await cache.get("/faq?39", 1)]).toEqual([undefined, page]);
   });
+
+  it.each([
+    ["in a memory of its own", undefined],
+    ["in a store that keeps text only", createStorage({ driver: textOnly() })],
+  ])("gives back what it was given, %s", async (_, storage) => {
+    const cache = pageCache(storage);
+    const parts = ['<p nonce="', '">\n品德', ""].map((text) => Buffer.from(text));
+    const kept: Page = { parts, status: 200, headers: [["set-cookie", "a=b"]], expiresAt: 10 };
+    await cache.set("/", kept);
+    expect(await cache.get("/", 9)).toEqual(kept);
+    expect(await cache.get("/", 10)).toBeUndefined();
+  });
 });
+
+/** Like a store over a network, which has no way to keep bytes as they are. */
+function textOnly(): Driver {
+  const kept = new Map<string, string>();
+  return {
+    name: "text only",
+    hasItem: (key) => kept.has(key),
+    getItem: (key) => kept.get(key) ?? null,
+    setItem: (key, value) => void kept.set(key, value),
+    getKeys: () => [...kept.keys()],
+  };
+}

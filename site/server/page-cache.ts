@@ -2,8 +2,26 @@ import { createHash } from "node:crypto";
 import { createStorage, type Storage } from "unstorage";
 import lruCache from "unstorage/drivers/lru-cache";
 
-/** A rendered page as the cache keeps it, with the nonce's placeholder still in it. */
-export type Page = { html: string; status: number; headers: [string, string][]; expiresAt: number };
+/** A rendered page: its HTML in UTF-8, cut where each response puts its own nonce. */
+export type Page = { parts: Buffer[]; status: number; headers: [string, string][]; expiresAt: number };
+
+type Head = Omit<Page, "parts"> & { lengths: number[] };
+
+/** One run of bytes for any store: a line about the page, then the page. Reading it parses the line only. */
+function pack({ parts, ...about }: Page): Buffer {
+  const head: Head = { ...about, lengths: parts.map(({ length }) => length) };
+  return Buffer.concat([Buffer.from(`${JSON.stringify(head)}\n`), ...parts]);
+}
+
+function unpack(bytes: Buffer): Page {
+  let from = bytes.indexOf("\n") + 1;
+  const { lengths, ...about } = JSON.parse(bytes.toString("utf8", 0, from)) as Head;
+  const parts = lengths.map((length) => {
+    from += length;
+    return bytes.subarray(from - length, from);
+  });
+  return { ...about, parts };
+}
 
 /** Room for some hundred pages; what was asked for least lately makes way, so that made-up queries can't fill the memory. */
 const memory = () => createStorage({ driver: lruCache({ maxSize: 32 * 2 ** 20 }) });
@@ -15,10 +33,11 @@ const memory = () => createStorage({ driver: lruCache({ maxSize: 32 * 2 ** 20 })
 export function pageCache(storage: Storage = memory()) {
   return {
     async get(key: string, now: number): Promise<Page | undefined> {
-      const page = await storage.getItem<Page>(hashed(key));
+      const bytes = await storage.getItemRaw<Buffer>(hashed(key));
+      const page = bytes && unpack(bytes);
       return page && page.expiresAt > now ? page : undefined;
     },
-    set: (key: string, page: Page) => storage.setItem(hashed(key), page),
+    set: (key: string, page: Page) => storage.setItemRaw(hashed(key), pack(page)),
   };
 }
 

@@ -86,20 +86,20 @@ export function pages({ configuration, build, upstream, upstreamFor, secure, clo
     const key = `${c.req.path}?${new URL(c.req.url).search}#${getCookie(c, cookies.promotion.name) ?? ""}`;
     const cacheable = c.req.method === "GET" && signedOut;
     const kept = cacheable ? await cache.get(key, clock().getTime()) : undefined;
-    if (kept) return send(c, kept, entry.module.noncePlaceholder);
+    if (kept) return send(c, kept);
 
     const response = await render(c, page);
     if (!response.headers.get("Content-Type")?.startsWith("text/html")) return withCookies(c, response);
     const maxAge = sharedMaxAge(response.headers);
     const rendered: Page = {
-      html: await response.text(),
+      parts: (await response.text()).split(entry.module.noncePlaceholder).map((part) => Buffer.from(part)),
       status: response.status,
       headers: [...response.headers].filter(([name]) => name !== "content-type" && name !== "cache-control"),
       expiresAt: clock().getTime() + maxAge * 1000,
     };
     if (response.status >= 500) log.error({ path: c.req.path, status: response.status }, "page failed");
     if (cacheable && maxAge > 0 && response.status === 200) await cache.set(key, rendered);
-    return send(c, rendered, entry.module.noncePlaceholder);
+    return send(c, rendered);
   });
 }
 
@@ -132,21 +132,34 @@ async function loaded(build: () => Promise<SiteBuild>) {
 }
 
 /** The router's own answer (data, redirect, file) with the cookies that the page has set. */
-function withCookies(c: Context, response: Response): Response {
+async function withCookies(c: Context, response: Response): Promise<Response> {
   for (const [name, value] of response.headers) c.header(name, value, { append: name === "set-cookie" });
   c.header("Cache-Control", response.headers.get("Cache-Control") ?? "no-store");
+  if (response.body && isText.test(response.headers.get("Content-Type") ?? "")) {
+    return answer(c, Buffer.from(await response.arrayBuffer()), response.status);
+  }
   return new Response(response.body, { status: response.status, headers: c.res.headers });
 }
 
-async function send(c: Context, page: Page, placeholder: string): Promise<Response> {
-  const nonce: string | undefined = c.get("secureHeadersNonce");
+const isText = /^(text\/|application\/(.+\+)?(json|xml))/;
+
+function send(c: Context, page: Page): Promise<Response> {
   for (const [name, value] of page.headers) c.header(name, value, { append: name === "set-cookie" });
   // Kept by nobody on the way: what a page shows depends on cookies. The browser may still restore it from history.
   c.header("Cache-Control", "private, no-cache");
   c.header("Content-Type", "text/html; charset=utf-8");
-  c.header("Vary", "Accept-Encoding, Cookie", { append: true });
-  const html = nonce ? page.html.replaceAll(placeholder, nonce) : page.html;
-  const { body, encoding } = await compressed(c, html);
+  c.header("Vary", "Cookie", { append: true });
+  const nonce = Buffer.from(c.get("secureHeadersNonce") ?? "");
+  return answer(
+    c,
+    Buffer.concat(page.parts.flatMap((part, index) => (index === 0 ? [part] : [nonce, part]))),
+    page.status,
+  );
+}
+
+async function answer(c: Context, bytes: Buffer<ArrayBuffer>, status: number): Promise<Response> {
+  c.header("Vary", "Accept-Encoding", { append: true });
+  const { body, encoding } = await compressed(c, bytes);
   if (encoding) c.header("Content-Encoding", encoding);
-  return c.body(body, page.status as 200);
+  return c.body(body, status as 200);
 }
