@@ -4,7 +4,7 @@ import { MaintenancePage } from "@gk/ui/maintenance-page";
 import { data } from "react-router";
 import { useLoaderData } from "react-router-dom";
 import { warm } from "../data/answers.ts";
-import { speakerOf, visitOf, worded } from "../data/page.server.ts";
+import { headOf, speakerOf, visitOf, worded } from "../data/page.server.ts";
 import { useSite } from "../layouts/useSite.ts";
 import { paths } from "../paths.ts";
 import type { Route } from "./+types/maintenance";
@@ -18,12 +18,15 @@ export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
 /** Answers 503 while the provider is down, and 200 once it is up again (decision 8). */
 export async function loader(args: Route.LoaderArgs) {
   const visit = visitOf(args);
-  const head = worded(visit, args.request, "maintenance");
+  const t = speakerOf(visit);
   const seconds = maintenanceSeconds(await visit.client.checkServer());
-  if (seconds === undefined) return data({ head, isUp: true, expected: "" });
+  if (seconds === undefined) {
+    return data({ head: headOf(visit, args.request, t("maintenance.back")), isUp: true, expected: "" });
+  }
+  const head = worded(visit, args.request, "maintenance");
   const time = formatTime(visit.now.getTime() + seconds * 1000, visit.locale);
   return data(
-    { head, isUp: false, expected: speakerOf(visit)("maintenance.eta", { time }) },
+    { head, isUp: false, expected: t("maintenance.eta", { time }) },
     { status: 503, headers: { "Retry-After": String(seconds) } },
   );
 }

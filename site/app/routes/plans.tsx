@@ -5,6 +5,7 @@ import { PageBody } from "@gk/ui/page-body";
 import { PageHead } from "@gk/ui/page-head";
 import { Prose } from "@gk/ui/prose";
 import { Heading } from "@gk/ui/text";
+import { Stack } from "@gk/ui/stack";
 import { TabLinks } from "@gk/ui/tab-links";
 import { useLoaderData, useRouteLoaderData } from "react-router-dom";
 import { longPage } from "../content/pages.server.ts";
@@ -63,11 +64,13 @@ export default function Plans() {
       </PageHead>
       <PageBody>
         {school ? <SchoolPlans plans={data.school_plans} /> : <FamilyPlans plans={data.plans} signedIn={signedIn} />}
-        <Heading level={2}>{t("plans.faq.title")}</Heading>
-        <FaqList
-          questions={questions.map(({ id, title, html }) => ({ id, question: title, answer: <Prose html={html} /> }))}
-        />
-        <Link href={school ? paths.faqSchool : paths.faqPlans}>{t("plans.faq.cta")}</Link>
+        <Stack gap="6">
+          <Heading level={2}>{t("plans.faq.title")}</Heading>
+          <FaqList
+            questions={questions.map(({ id, title, html }) => ({ id, question: title, answer: <Prose html={html} /> }))}
+          />
+          <Link href={school ? paths.faqSchool : paths.faqPlans}>{t("plans.faq.cta")}</Link>
+        </Stack>
       </PageBody>
     </>
   );

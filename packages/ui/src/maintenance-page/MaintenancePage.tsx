@@ -38,10 +38,12 @@ export type MaintenancePageProps = {
 export function MaintenancePage({ logo, language, title, body, expected, notice, retry, home }: MaintenancePageProps) {
   return (
     <div className={css.page}>
-      <Container className={css.head}>
-        <Illustration of={pictures.logo} alt={logo} eager className={css.logo} />
-        {language}
-      </Container>
+      <header>
+        <Container className={css.head}>
+          <Illustration of={pictures.logo} alt={logo} eager className={css.logo} />
+          {language}
+        </Container>
+      </header>
       <main id="main">
         <Container className={css.middle}>
           <Illustration of={pictures.maintenance} alt="" eager className={css.picture} />

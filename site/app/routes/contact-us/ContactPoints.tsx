@@ -16,6 +16,7 @@ export function ContactPoints() {
         {t("contact.info.title")}
       </Heading>
       <DefinitionList
+        look="stitched"
         items={[
           { id: "email", term: t("contact.info.email"), detail: <Link href={`mailto:${email}`}>{email}</Link> },
           {

@@ -1,6 +1,5 @@
 import { formatDate, type IsoDate } from "@gk/domain";
 import { ArticleFrame } from "@gk/ui/article-frame";
-import { Container } from "@gk/ui/container";
 import { Prose } from "@gk/ui/prose";
 import { Stack } from "@gk/ui/stack";
 import type { ReactNode } from "react";
@@ -13,30 +12,35 @@ export type ReadingPageProps = {
   lead?: string;
   /** Above the text. */
   start?: ReactNode;
-  /** Under the text. */
+  /** Under the text, in its column. */
   children?: ReactNode;
+  /** At the end, as wide as the page: a call to action. */
+  after?: ReactNode;
 };
 
 /** A page of our own text: its chapters beside it, the day of its last change under its title. */
-export function ReadingPage({ page: { title, updated, html, contents }, lead, start, children }: ReadingPageProps) {
+export function ReadingPage({
+  page: { title, updated, html, contents },
+  lead,
+  start,
+  children,
+  after,
+}: ReadingPageProps) {
   const t = useWords();
   return (
-    <>
-      <ArticleFrame
-        title={phrases(title)}
-        dynamic={false}
-        lead={lead}
-        meta={
-          <time dateTime={updated}>{t("common.updatedOn", { date: formatDate(updated as IsoDate, t.locale) })}</time>
-        }
-        contents={{ label: t("legal.tableOfContents"), items: contents }}
-      >
-        <Stack gap="8">
-          {start}
-          <Prose html={html} />
-        </Stack>
-      </ArticleFrame>
-      {children && <Container>{children}</Container>}
-    </>
+    <ArticleFrame
+      title={phrases(title)}
+      dynamic={false}
+      lead={lead}
+      meta={<time dateTime={updated}>{t("common.updatedOn", { date: formatDate(updated as IsoDate, t.locale) })}</time>}
+      contents={{ label: t("legal.tableOfContents"), items: contents }}
+      after={after}
+    >
+      <Stack gap="8">
+        {start}
+        <Prose html={html} />
+        {children}
+      </Stack>
+    </ArticleFrame>
   );
 }

@@ -24,14 +24,17 @@ export default function AboutUs() {
   const t = useWords();
   const { page } = useLoaderData<typeof loader>();
   return (
-    <ReadingPage page={page}>
-      <CallToAction
-        tone="reward"
-        title={t("about.cta.title")}
-        lead={t("about.cta.body")}
-        picture={pictures.mascotCheer}
-        actions={<ButtonLink href={paths.contact}>{t("common.contactUs")}</ButtonLink>}
-      />
-    </ReadingPage>
+    <ReadingPage
+      page={page}
+      after={
+        <CallToAction
+          tone="reward"
+          title={t("about.cta.title")}
+          lead={t("about.cta.body")}
+          picture={pictures.mascotCheer}
+          actions={<ButtonLink href={paths.contact}>{t("common.contactUs")}</ButtonLink>}
+        />
+      }
+    />
   );
 }

@@ -26,18 +26,22 @@ export default function AppGuide() {
   const { page } = useLoaderData<typeof loader>();
   const signedIn = useRouteLoaderData<Visitor>("root")?.member != null;
   return (
-    <ReadingPage page={page} lead={t("app.lead")}>
-      <CallToAction
-        tone="sky"
-        title={t("app.cta.title")}
-        lead={t("app.cta.body")}
-        picture={pictures.mascotHello}
-        actions={
-          <ButtonLink href={signedIn ? paths.member : paths.signIn}>
-            {signedIn ? t("common.goToMember") : t("common.signin")}
-          </ButtonLink>
-        }
-      />
-    </ReadingPage>
+    <ReadingPage
+      page={page}
+      lead={t("app.lead")}
+      after={
+        <CallToAction
+          tone="sky"
+          title={t("app.cta.title")}
+          lead={t("app.cta.body")}
+          picture={pictures.mascotHello}
+          actions={
+            <ButtonLink href={signedIn ? paths.member : paths.signIn}>
+              {signedIn ? t("common.goToMember") : t("common.signin")}
+            </ButtonLink>
+          }
+        />
+      }
+    />
   );
 }

@@ -2,7 +2,6 @@ import { formatDate, type IsoDate } from "@gk/domain";
 import { ArticleFrame } from "@gk/ui/article-frame";
 import { ButtonLink } from "@gk/ui/button";
 import { CallToAction } from "@gk/ui/call-to-action";
-import { Container } from "@gk/ui/container";
 import { FaqList } from "@gk/ui/faq-list";
 import { pictures } from "@gk/ui/illustration";
 import { Prose } from "@gk/ui/prose";
@@ -33,43 +32,39 @@ export default function Questions() {
   const { title, updated, topics } = useLoaderData<typeof loader>().page;
   useOpenAnswer();
   return (
-    <>
-      <ArticleFrame
-        title={title}
-        dynamic={false}
-        lead={t("faq.lead")}
-        meta={
-          <time dateTime={updated}>{t("common.updatedOn", { date: formatDate(updated as IsoDate, t.locale) })}</time>
-        }
-        contents={{ label: t("legal.tableOfContents"), items: topics }}
-      >
-        <Stack gap="10">
-          {topics.map(({ id, title: topic, parts }) => (
-            <section key={id} aria-labelledby={id}>
-              <Stack gap="4">
-                <Heading level={2} size="2xl" id={id}>
-                  {topic}
-                </Heading>
-                <FaqList
-                  questions={parts.map((part) => ({
-                    id: part.id,
-                    question: part.title,
-                    answer: <Prose html={part.html} />,
-                  }))}
-                />
-              </Stack>
-            </section>
-          ))}
-        </Stack>
-      </ArticleFrame>
-      <Container>
+    <ArticleFrame
+      title={title}
+      dynamic={false}
+      lead={t("faq.lead")}
+      meta={<time dateTime={updated}>{t("common.updatedOn", { date: formatDate(updated as IsoDate, t.locale) })}</time>}
+      contents={{ label: t("legal.tableOfContents"), items: topics }}
+      after={
         <CallToAction
           title={t("faq.contact.title")}
           lead={t("faq.contact.body", { days: contactPoints.replyWithinDays })}
           picture={pictures.mascotThink}
           actions={<ButtonLink href={paths.contact}>{t("common.contactUs")}</ButtonLink>}
         />
-      </Container>
-    </>
+      }
+    >
+      <Stack gap="10">
+        {topics.map(({ id, title: topic, parts }) => (
+          <section key={id} aria-labelledby={id}>
+            <Stack gap="4">
+              <Heading level={2} size="2xl" id={id}>
+                {topic}
+              </Heading>
+              <FaqList
+                questions={parts.map((part) => ({
+                  id: part.id,
+                  question: part.title,
+                  answer: <Prose html={part.html} />,
+                }))}
+              />
+            </Stack>
+          </section>
+        ))}
+      </Stack>
+    </ArticleFrame>
   );
 }

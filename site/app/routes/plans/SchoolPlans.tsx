@@ -4,6 +4,7 @@ import { CallToAction } from "@gk/ui/call-to-action";
 import { pictures } from "@gk/ui/illustration";
 import { Notice } from "@gk/ui/notice";
 import { PlanCard, PlanCards } from "@gk/ui/plan-card";
+import { VisuallyHidden } from "@gk/ui/visually-hidden";
 import type { SchoolPlan } from "@gk/web";
 import { paths } from "../../paths.ts";
 import { useWords } from "../../words/words.ts";
@@ -27,7 +28,8 @@ export function SchoolPlans({ plans }: { plans: readonly SchoolPlan[] }) {
             features={plan.features}
             action={
               <ButtonLink href={paths.contactAbout(plan.slug)} block variant={buttonOf(plan)}>
-                {t("plans.school.enquireNamed", { plan: plan.name })}
+                {t("plans.school.enquire")}{" "}
+                <VisuallyHidden>{plan.name}</VisuallyHidden>
               </ButtonLink>
             }
           />
