@@ -9,6 +9,7 @@ const oneToAPage = [
   "back-to-top",
   "child-form",
   "child-record",
+  "columns",
   "compact-bar",
   "confirm",
   "contact-form",

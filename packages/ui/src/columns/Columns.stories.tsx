@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { specimens } from "../foundations/specimens.tsx";
 import { Sheet as Paper } from "../sheet/index.ts";
 import { Heading, Text } from "../text/index.ts";
 import { Columns } from "./index.ts";
@@ -47,5 +46,3 @@ export const English: Story = {
   },
   globals: { locale: "en-US" },
 };
-
-export const Sheet: Story = { render: specimens(Columns, meta.args, Playground, English) };

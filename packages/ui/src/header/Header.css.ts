@@ -6,8 +6,11 @@ import { petal } from "./petal.css.ts";
 const gutter = createVar();
 const { color, space, size } = vars;
 
-/** Grows with the window from the narrowest one-row header (1251 px) on. */
-const fluid = (least: number, most: number) => `clamp(${least}px, ${least}px + (100vw - 1250px) * 0.02, ${most}px)`;
+/** Grows with the window from the narrowest one-row header (1251 px) to the comp's (1440 px), so that English stays on one line. */
+const fluid = (least: number, most: number) => {
+  const step = ((most - least) / (1440 - 1250)).toFixed(4);
+  return `clamp(${least}px, ${least}px + (100vw - 1250px) * ${step}, ${most}px)`;
+};
 
 export const header = style({
   vars: { [gutter]: space[10] },
@@ -16,6 +19,7 @@ export const header = style({
   background: color.bg.surface,
   boxShadow: `0 1px 0 ${color.border.card}`,
   "@media": {
+    [media.full]: { vars: { [gutter]: fluid(24, 40) } },
     [media.narrow]: { vars: { [gutter]: space[5] } },
     "(width < 360px)": { vars: { [gutter]: space[4] } },
   },
@@ -25,7 +29,7 @@ export const inner = style({
   display: "grid",
   gridTemplateColumns: "auto minmax(0, 1fr) auto",
   alignItems: "center",
-  gap: fluid(12, 16),
+  gap: fluid(8, 12),
   inlineSize: `min(100% - 2 * ${gutter}, ${size.container.wide})`,
   minBlockSize: size.header.wide,
   marginInline: "auto",
@@ -45,7 +49,7 @@ export const plain = style({ "@media": { [media.narrow]: { minBlockSize: size.he
 export const logo = style({ display: "block", justifySelf: "start" });
 
 export const picture = style({
-  inlineSize: "136px",
+  inlineSize: fluid(120, 136),
   "@media": { [media.narrow]: { inlineSize: "120px" }, "(width < 360px)": { inlineSize: "104px" } },
 });
 
@@ -75,7 +79,7 @@ export const navigation = style({
 export const list = style({
   display: "flex",
   alignItems: "center",
-  gap: fluid(0, 2),
+  gap: vars.space["05"],
   "@media": { [media.narrow]: { display: "grid", gridTemplateColumns: "1fr 1fr" } },
 });
 
@@ -86,7 +90,7 @@ export const entry = style([
     alignItems: "center",
     gap: "6px",
     minBlockSize: size.target.primary,
-    padding: `6px ${fluid(4, 8)}`,
+    padding: `6px ${fluid(4, 7)}`,
     borderRadius: "14px",
     color: color.text.primary,
     fontSize: "1rem",
@@ -100,6 +104,7 @@ export const entry = style([
       "&:hover": { background: color.action.quiet.bgHover, color: color.text.primary },
     },
     "@media": {
+      [media.full]: { fontSize: `clamp(${vars.font.size.sm}, 0.9375rem + (100vw - 1250px) * 0.0053, 1rem)` },
       [media.notFull]: { paddingInline: "10px", whiteSpace: "nowrap" },
       [media.narrow]: { whiteSpace: "normal", textAlign: "start" },
     },
@@ -111,6 +116,9 @@ export const highlighted = style({
   color: color.strength.justice.text,
   selectors: { "&:hover": { background: color.strength.justice.soft, color: color.strength.justice.text } },
 });
+
+/** Gives its place to the words where the row is short of room. */
+export const highlightedIcon = style({ "@media": { "(1250px < width < 1440px)": { display: "none" } } });
 
 export const side = style({
   display: "flex",
@@ -139,7 +147,7 @@ export const member = style({
   alignItems: "center",
   gap: "10px",
   minBlockSize: size.control.md,
-  maxInlineSize: "clamp(136px, 136px + (100vw - 1250px) * 0.1, 160px)",
+  maxInlineSize: fluid(136, 142),
   padding: `2px ${space[4]} 2px 2px`,
   borderRadius: vars.radius.pill,
   color: color.text.primary,

@@ -58,7 +58,7 @@ export function Header({ home, items, account, language, onMenu, plain = false }
                   aria-current={item.current ? "page" : undefined}
                   className={cx(css.entry, item.highlighted && css.highlighted)}
                 >
-                  {item.highlighted && <Icon of={School} />}
+                  {item.highlighted && <Icon of={School} className={css.highlightedIcon} />}
                   {item.label}
                 </Link>
               </li>

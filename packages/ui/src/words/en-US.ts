@@ -6,7 +6,6 @@ export const english: Words = {
   scrollableTable: "Table (scrolls sideways)",
   loading: "Loading…",
   optional: "Optional",
-  required: "Required",
   mainNavigation: "Main navigation",
   quickNavigation: "Quick navigation",
   memberNavigation: "My account navigation",

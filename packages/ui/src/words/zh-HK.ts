@@ -5,7 +5,6 @@ export const chinese = {
   scrollableTable: "表格（可左右捲動）",
   loading: "載入中…",
   optional: "選填",
-  required: "必填",
   // The shell: header, menus, compact bar, footer.
   mainNavigation: "主導覽",
   quickNavigation: "快速導覽",
