@@ -1,10 +1,9 @@
-import { childBounds, meritSilverStars } from "@gk/domain";
+import { childBounds, formatDate, isRealDate, meritSilverStars } from "@gk/domain";
 import type { FormIssue, WordIssue } from "@gk/ui/form";
 import { type ReactNode, useCallback } from "react";
 import { imageSize } from "./image-size.ts";
 import { messageOf } from "./message-of.ts";
 import { paths } from "../paths.ts";
-import { catalogue, type MessageId } from "../words/catalogue.ts";
 import { linkTo } from "../words/link-to.tsx";
 import { type Speak, useWords } from "../words/words.ts";
 
@@ -17,15 +16,22 @@ const usual = {
   count: meritSilverStars,
 };
 
-/** The message of a code; a provider may know codes that we have no words for. */
-function sentenceOf(t: Speak, code: string): MessageId {
-  const id = messageOf(code);
-  return id in catalogue(t.locale) ? id : "error.unknown";
+/** A day that a sentence mentions is an ISO date until somebody words it. */
+const worded = (t: Speak, params: NonNullable<FormIssue["params"]>) =>
+  isRealDate(params["date"]) ? { ...params, date: formatDate(params["date"], t.locale) } : params;
+
+/** The sentence of a code; a provider may know codes, or leave out arguments, that ours has no words without. */
+function sentenceOf(t: Speak, { code, params = {} }: FormIssue): ReactNode {
+  try {
+    return t.rich(messageOf(code), { ...usual, ...worded(t, params) });
+  } catch {
+    return t.rich("error.unknown", usual);
+  }
 }
 
-function word(t: Speak, { code, params = {} }: FormIssue): ReactNode {
-  const sentence = t.rich(sentenceOf(t, code), { ...usual, ...params });
-  if (code !== "signin.invalid") return sentence;
+function word(t: Speak, issue: FormIssue): ReactNode {
+  const sentence = sentenceOf(t, issue);
+  if (issue.code !== "signin.invalid") return sentence;
   return (
     <>
       <strong>{sentence}</strong>
