@@ -4,7 +4,6 @@ import { CallToAction } from "@gk/ui/call-to-action";
 import { pictures } from "@gk/ui/illustration";
 import { Notice } from "@gk/ui/notice";
 import { PlanCard, PlanCards } from "@gk/ui/plan-card";
-import { VisuallyHidden } from "@gk/ui/visually-hidden";
 import type { SchoolPlan } from "@gk/web";
 import { paths } from "../../paths.ts";
 import { useWords } from "../../words/words.ts";
@@ -27,9 +26,13 @@ export function SchoolPlans({ plans }: { plans: readonly SchoolPlan[] }) {
             stamp={plan.highlight ? t("plans.badge.recommended") : undefined}
             features={plan.features}
             action={
-              <ButtonLink href={paths.contactAbout(plan.slug)} block variant={buttonOf(plan)}>
-                {t("plans.school.enquire")}{" "}
-                <VisuallyHidden>{plan.name}</VisuallyHidden>
+              <ButtonLink
+                href={paths.contactAbout(plan.slug)}
+                block
+                variant={buttonOf(plan)}
+                aria-label={t("common.labelValue", { label: t("plans.school.enquire"), value: plan.name })}
+              >
+                {t("plans.school.enquire")}
               </ButtonLink>
             }
           />
