@@ -1,21 +1,26 @@
 import type { Decorator, Preview } from "@storybook/react-vite";
-import { useEffect } from "react";
+import { type ReactNode, useEffect } from "react";
 import { type Locale, UiProvider } from "../packages/ui/src/index.ts";
 import "../packages/ui/src/theme/index.ts";
 import "./fonts.css";
 
 const viewport = (width: number) => ({ name: `${width} px`, styles: { width: `${width}px`, height: "900px" } });
 
-const withLocale: Decorator = (Story, { globals }) => {
-  const locale: Locale = globals["locale"] === "en-US" ? "en-US" : "zh-HK";
+function InLocale({ locale, children }: { locale: Locale; children: ReactNode }) {
   useEffect(() => {
     document.documentElement.lang = locale;
   }, [locale]);
+  return <UiProvider locale={locale}>{children}</UiProvider>;
+}
+
+const withLocale: Decorator = (Story, { globals }) => {
+  const locale = globals["locale"] === "en-US" ? "en-US" : "zh-HK";
+  // At once too: pieces may ask for the language while they are first drawn.
   document.documentElement.lang = locale;
   return (
-    <UiProvider locale={locale}>
+    <InLocale locale={locale}>
       <Story />
-    </UiProvider>
+    </InLocale>
   );
 };
 

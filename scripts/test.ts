@@ -13,7 +13,7 @@ type Check = { name: string; command: string[]; count: (ok: boolean) => Count };
 
 const reports = mkdtempSync(path.join(tmpdir(), "gk-test-"));
 const report = (name: string) => path.join(reports, `${name}.json`);
-const read = <Report>(name: string): Report => JSON.parse(readFileSync(report(name), "utf8")) as Report;
+const read = (name: string): unknown => JSON.parse(readFileSync(report(name), "utf8"));
 
 const one = (ok: boolean): Count => (ok ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
 
@@ -35,7 +35,7 @@ const vitest = (name: string, ...options: string[]): Check => ({
   command: ["vitest", "run", ...options, "--reporter=default", "--reporter=json", `--outputFile.json=${report(name)}`],
   count: (ok) =>
     counted(ok, () => {
-      const { numPassedTests, numFailedTests } = read<VitestReport>(name);
+      const { numPassedTests, numFailedTests } = read(name) as VitestReport;
       return { passed: numPassedTests, failed: numFailedTests };
     }),
 });
@@ -51,7 +51,7 @@ const checks: Check[] = [
     command: ["playwright", "test", "--config", "site/e2e/playwright.config.ts"],
     count: (ok) =>
       counted(ok, () => {
-        const { expected, unexpected, flaky } = read<PlaywrightReport>("end to end").stats;
+        const { expected, unexpected, flaky } = (read("end to end") as PlaywrightReport).stats;
         return { passed: expected, failed: unexpected + flaky };
       }),
   },

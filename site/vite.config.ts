@@ -4,7 +4,8 @@ import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { defineConfig } from "vite";
 
 /** Runs on every page, so it is one file: each request saved is a round trip on a phone. */
-const vendor = /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|cookie|set-cookie-parser|swr|dequal|use-sync-external-store|react-intl|@formatjs|intl-messageformat|class-variance-authority|clsx)\//;
+const vendor =
+  /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|cookie|set-cookie-parser|swr|dequal|use-sync-external-store|react-intl|@formatjs|intl-messageformat|class-variance-authority|clsx)\//;
 
 /**
  * What every page is made of: the pieces of `@gk/ui` that the others build on, and the layout with its words, each with
@@ -15,6 +16,13 @@ const shell = [
   /site\/app\/(layouts\/(DefaultFrame|SiteHeader)|errors\/|locale\/|words\/|data\/(answers|head))/,
 ];
 
+/** What react-intl makes its `Formatted…` components with, without a mark that unused ones may go. We use none of them. */
+const unmarkedPure = ["createFormattedComponent", "createFormattedDateTimePartsComponent", "React.memo"];
+
+/** Bundlers are led to the router's development files; this is the same module without its warnings. */
+const router = (file: string) =>
+  path.resolve(import.meta.dirname, `../node_modules/react-router/dist/production/${file}.mjs`);
+
 /** The packages are read from their sources: one copy of each, and class names that agree everywhere. */
 const conditions = ["source", "module", "import", "default"];
 
@@ -23,16 +31,28 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   publicDir: "public",
   resolve: {
     conditions: [...conditions, ...(isSsrBuild ? ["node"] : ["browser"]), "development|production"],
-    alias: {
+    alias: [
       // Messages are compiled at build time, so that no parser ships to the browser (26 kB).
-      "@formatjs/icu-messageformat-parser": path.resolve(
-        import.meta.dirname,
-        "../node_modules/@formatjs/icu-messageformat-parser/no-parser.js",
-      ),
-    },
+      {
+        find: "@formatjs/icu-messageformat-parser",
+        replacement: path.resolve(
+          import.meta.dirname,
+          "../node_modules/@formatjs/icu-messageformat-parser/no-parser.js",
+        ),
+      },
+      ...(command === "build"
+        ? [
+            { find: /^react-router$/, replacement: router("index") },
+            { find: /^react-router\/dom$/, replacement: router("dom-export") },
+          ]
+        : []),
+    ],
   },
   ssr: {
-    resolve: { conditions: [...conditions, "node", "development|production"], externalConditions: ["source", "node", "import"] },
+    resolve: {
+      conditions: [...conditions, "node", "development|production"],
+      externalConditions: ["source", "node", "import"],
+    },
     // Everything goes into the server bundle: one copy of each library, in its production form.
     noExternal: command === "build" ? true : [/^@gk\//, /^react-intl$/, /^@formatjs\//, /^intl-messageformat$/],
   },
@@ -44,6 +64,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       ? {}
       : {
           rolldownOptions: {
+            treeshake: { manualPureFunctions: unmarkedPure },
             output: {
               codeSplitting: {
                 groups: [

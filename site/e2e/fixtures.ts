@@ -12,7 +12,10 @@ function catalogue(locale: Locale): Record<string, string> {
   const areas = `${root}/site/app/messages/${locale}`;
   const files = readdirSync(areas).map((file) => `${areas}/${file}`);
   files.push(`${root}/packages/provider/src/checkout/messages/${locale}.json`);
-  return Object.assign({}, ...files.map((file) => JSON.parse(readFileSync(file, "utf8")) as object)) as Record<string, string>;
+  return Object.assign({}, ...files.map((file) => JSON.parse(readFileSync(file, "utf8")) as object)) as Record<
+    string,
+    string
+  >;
 }
 
 const catalogues = { "zh-HK": catalogue("zh-HK"), "en-US": catalogue("en-US") };

@@ -1,4 +1,4 @@
-import AxeBuilder from "@axe-core/playwright";
+import { AxeBuilder } from "@axe-core/playwright";
 import { addresses } from "./addresses.ts";
 import { expect, hydrated, test } from "./fixtures.ts";
 import { signIn } from "./people.ts";
@@ -66,7 +66,9 @@ test.describe("every page", () => {
     const found = new Set<string>();
     for (const path of publicPages.filter((address) => address !== "/no-such-page")) {
       await page.goto(at(path));
-      const links = await page.locator("a[href]").evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
+      const links = await page
+        .locator("a[href]")
+        .evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
       for (const link of links) if (baseURL && link.startsWith(baseURL)) found.add(link.split("#")[0] ?? link);
     }
     expect(found.size).toBeGreaterThan(40);
@@ -89,9 +91,17 @@ async function accessible(page: Parameters<typeof hydrated>[0], address: string,
     const { violations } = await new AxeBuilder({ page })
       .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"])
       .analyze();
-    const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ").slice(0, 300)}`);
+    const found = violations.map(
+      ({ id, nodes }) =>
+        `${id}: ${nodes
+          .map(({ html }) => html)
+          .join(" ")
+          .slice(0, 300)}`,
+    );
     expect(found, `${address} at ${width} px`).toEqual([]);
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
     expect(overflow, `${address} scrolls sideways at ${width} px`).toBeLessThanOrEqual(0);
   }
 }
@@ -107,7 +117,10 @@ test.describe("an address that is no page", () => {
       const response = await page.goto(at(path));
       expect(response?.status()).toBe(404);
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("errorPage.notFound.title"));
-      await page.getByRole("main").getByRole("link", { name: t("errorPage.backHome") }).click();
+      await page
+        .getByRole("main")
+        .getByRole("link", { name: t("errorPage.backHome") })
+        .click();
       await expect(page).toHaveURL((url) => url.pathname === at("/"));
     });
   }

@@ -12,8 +12,13 @@ const childName = "Siu Ching";
 async function atPremium(page: Page, scene: Scene) {
   await verifiedParent(page, { ...scene, email: freshEmail() });
   await addChild(page, { ...scene, name: childName });
-  await page.getByRole("main").getByRole("link", { name: scene.t("child.view.upgrade") }).click();
-  await expect(page.getByRole("heading", { level: 1, name: scene.t("premium.title", { name: childName }) })).toBeVisible();
+  await page
+    .getByRole("main")
+    .getByRole("link", { name: scene.t("child.view.upgrade") })
+    .click();
+  await expect(
+    page.getByRole("heading", { level: 1, name: scene.t("premium.title", { name: childName }) }),
+  ).toBeVisible();
   await hydrated(page);
 }
 
@@ -54,7 +59,9 @@ test.describe("buying a plan", () => {
     await page.getByRole("button", { name: t("dev.checkout.pay") }).click();
 
     await expect(page).toHaveURL((url) => url.pathname === `/${language}/member/settings/payment/success`);
-    await expect(page.getByRole("heading", { level: 1, name: t("premium.success.title", { name: childName }) })).toBeVisible();
+    await expect(
+      page.getByRole("heading", { level: 1, name: t("premium.success.title", { name: childName }) }),
+    ).toBeVisible();
     await page.goto(at("/member/children"));
     await expect(page.getByText(t("child.status.upgraded"), { exact: true }).first()).toBeVisible();
     await page.goto(at("/member/subscription-orders"));

@@ -7,12 +7,12 @@ const door = readFileSync(path.join(import.meta.dirname, "index.ts"), "utf8");
 /** Loaded on first use, so not through the root door; `index.ts` says why. */
 const lazy = ["alert", "confirm", "dialog", "sidebar", "tabs"];
 
-const folderOf = (path: string) => path.split("/")[1] ?? "";
+const folderOf = (file: string) => file.split("/")[1] ?? "";
 const folders = Object.keys(import.meta.glob("./*/index.ts")).map(folderOf);
 const gathered = [...door.matchAll(/^export \* from "\.\/([\w-]+)\/index\.ts";$/gm)].map(([, folder]) => folder ?? "");
 const radix = Object.entries(import.meta.glob<string>("./*/*.tsx", { query: "?raw", import: "default", eager: true }))
   .filter(([, source]) => source.includes('from "@radix-ui/'))
-  .map(([path]) => folderOf(path));
+  .map(([file]) => folderOf(file));
 
 describe("the root door", () => {
   it("finds the pieces", () => {

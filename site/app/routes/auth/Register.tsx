@@ -1,9 +1,8 @@
 import { nameBounds, passwordBounds } from "@gk/domain";
-import { Link } from "@gk/ui/link";
 import { RegisterForm } from "@gk/ui/register-form";
-import type { ReactNode } from "react";
 import { useWordIssue } from "../../forms/useWordIssue.tsx";
 import { paths } from "../../paths.ts";
+import { linkTo } from "../../words/link-to.tsx";
 import { useWords } from "../../words/words.ts";
 import type { Attempt } from "./auth.tsx";
 import { passwordWords } from "../../forms/password-words.ts";
@@ -11,7 +10,6 @@ import { passwordWords } from "../../forms/password-words.ts";
 /** Opens an account. */
 export function Register({ attempt: { form, outcome } }: { attempt: Attempt }) {
   const t = useWords();
-  const link = (href: string) => (words: ReactNode[]) => <Link href={href}>{words}</Link>;
   return (
     <RegisterForm
       {...form}
@@ -27,7 +25,7 @@ export function Register({ attempt: { form, outcome } }: { attempt: Attempt }) {
         passwordHint: t("auth.register.password.hint", { min: String(passwordBounds.min) }),
         strength: passwordWords(t),
         confirmation: t("auth.register.confirm.label"),
-        agreement: t.rich("auth.register.agree", { terms: link(paths.terms), privacy: link(paths.privacy) }),
+        agreement: t.rich("auth.register.agree", { terms: linkTo(paths.terms), privacy: linkTo(paths.privacy) }),
         submit: t("auth.register.submit"),
         submitting: t("auth.register.submitting"),
       }}

@@ -47,15 +47,15 @@ function useAttempt() {
   const outcome = useActionData<AuthOutcome>() ?? {};
   const submit = useSubmit();
   const busy = useNavigation().state !== "idle";
-  const action = localize(`${paths.auth}?${search}`);
+  const address = localize(`${paths.auth}?${search}`);
   return {
     outcome,
     form: {
-      action,
+      action: address,
       busy,
       issues: outcome.issues,
       formIssue: outcome.formIssue,
-      onSubmit: (_values: unknown, data: FormData) => submit(data, { method: "post", action }),
+      onSubmit: (_values: unknown, data: FormData) => submit(data, { method: "post", action: address }),
       children: <input type="hidden" name={captchaField} value={captcha} />,
     },
   };

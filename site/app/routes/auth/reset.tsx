@@ -53,7 +53,7 @@ export default function Reset() {
   const submit = useSubmit();
   const busy = useNavigation().state !== "idle";
   const wordIssue = useWordIssue();
-  const action = localize(`${paths.resetPassword}?${new URLSearchParams({ code })}`);
+  const address = localize(`${paths.resetPassword}?${new URLSearchParams({ code })}`);
 
   if (done) {
     return (
@@ -74,14 +74,14 @@ export default function Reset() {
   return (
     <AuthFrame title={t("auth.reset.title")} lead={t("auth.reset.lead")}>
       <ResetPasswordForm
-        action={action}
+        action={address}
         busy={busy}
         code={code}
         issues={issues}
         formIssue={formIssue}
         wordIssue={wordIssue}
         passwordMinLength={passwordBounds.min}
-        onSubmit={(_values, form) => submit(form, { method: "post", action })}
+        onSubmit={(_values, form) => submit(form, { method: "post", action: address })}
         words={{
           password: t("auth.reset.password.label"),
           passwordHint: t("auth.register.password.hint", { min: String(passwordBounds.min) }),

@@ -1,9 +1,7 @@
 import { destinations, localizePath, mailResend } from "@gk/domain";
-import { Link } from "@gk/ui/link";
 import { Notice } from "@gk/ui/notice";
 import { ResendCountdown } from "@gk/ui/resend-countdown";
 import { VerificationPanel } from "@gk/ui/verification-panel";
-import type { ReactNode } from "react";
 import { data, redirect } from "react-router";
 import { useFetcher, useLoaderData } from "react-router-dom";
 import { warm } from "../../data/answers.ts";
@@ -12,6 +10,7 @@ import { type Trouble, troubleOf } from "../../forms/issues.ts";
 import { useWordIssue } from "../../forms/useWordIssue.tsx";
 import { paths } from "../../paths.ts";
 import { memberContext } from "../../session/member.server.ts";
+import { linkTo } from "../../words/link-to.tsx";
 import { useWords } from "../../words/words.ts";
 import type { Route } from "./+types/email-verification";
 
@@ -55,7 +54,7 @@ export default function EmailVerification() {
           title: t("member.emailVerification.title"),
           body: t("member.emailVerification.body", { email }),
           hint: t.rich("member.emailVerification.wrongAddress", {
-            contact: (words: ReactNode[]) => <Link href={paths.contact}>{words}</Link>,
+            contact: linkTo(paths.contact),
           }),
         }}
         resend={

@@ -10,10 +10,13 @@ import type { ReactNode } from "react";
 import { paths } from "../../paths.ts";
 import { planPrice, pricePerMonth } from "../../plans/plan-price.ts";
 import { phrases } from "../../words/phrases.tsx";
+import { sentences } from "../../words/sentences.tsx";
 import { useWords } from "../../words/words.ts";
 import { buttonOf } from "./plan-cards.ts";
 
 const terms = (words: ReactNode[]) => <Link href={paths.termsOfSubscription}>{words}</Link>;
+
+const notes = ["plans.note.noRefund", "plans.note.perChild", "plans.note.currency", "plans.note.autoRenew"] as const;
 
 /** The plans for families. A plan is for a child, so a member chooses it there (spec §4). */
 export function FamilyPlans({ plans, signedIn }: { plans: readonly Plan[]; signedIn: boolean }) {
@@ -43,8 +46,13 @@ export function FamilyPlans({ plans, signedIn }: { plans: readonly Plan[]; signe
         ))}
       </PlanCards>
       <Notice>
-        {t("plans.note.noRefund")} {t("plans.note.perChild")} {t("plans.note.currency")} {t("plans.note.autoRenew")}{" "}
-        {t.rich("plans.note.terms", { terms })}
+        {sentences(t.locale, [
+          t("plans.note.noRefund"),
+          t("plans.note.perChild"),
+          t("plans.note.currency"),
+          t("plans.note.autoRenew"),
+          t.rich("plans.note.terms", { terms }),
+        ])}
       </Notice>
       {withGift && (
         <CallToAction

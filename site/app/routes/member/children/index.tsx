@@ -3,7 +3,6 @@ import { ButtonLink } from "@gk/ui/button";
 import { AddChild, ChildCover, ChildCovers } from "@gk/ui/child-cover";
 import { EmptyState } from "@gk/ui/empty-state";
 import { pictures } from "@gk/ui/illustration";
-import { Link } from "@gk/ui/link";
 import { Row } from "@gk/ui/stack";
 import { Heading, Text } from "@gk/ui/text";
 import { useLoaderData, useRouteLoaderData } from "react-router-dom";
@@ -14,6 +13,7 @@ import { paths } from "../../../paths.ts";
 import { memberContext } from "../../../session/member.server.ts";
 import { trialEndsOn } from "../../../session/trial.ts";
 import type { Visitor } from "../../../session/visitor.server.ts";
+import { linkTo } from "../../../words/link-to.tsx";
 import { useWords } from "../../../words/words.ts";
 import type { Route } from "./+types/index";
 import { coverOf } from "./covers.ts";
@@ -81,7 +81,7 @@ export default function Children() {
         <Text>
           {t.rich("children.limit", {
             count: data.length,
-            contact: (words) => <Link href={paths.contact}>{words}</Link>,
+            contact: linkTo(paths.contact),
           })}
         </Text>
       )}
