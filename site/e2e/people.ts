@@ -55,7 +55,7 @@ export const png = Buffer.from(
 /** Answers every question about a child that has to be answered. */
 export async function answerChildForm(page: Page, { t, own, name }: { t: Say; own: Words; name: string }) {
   const form = page.getByRole("main");
-  const group = (key: string) => form.getByRole("group", { name: t(key) });
+  const group = (key: string) => form.getByRole("group", { name: t(key) }).or(form.getByRole("radiogroup", { name: t(key) }));
   const choose = (label: string) => form.getByLabel(label, { exact: true });
   await form.getByLabel(t("child.form.name.label")).fill(name);
   await choose(t("child.form.gender.girl")).check();

@@ -19,6 +19,7 @@ export default defineConfig({
   use: {
     baseURL: addresses.site,
     launchOptions: { executablePath: browserPath() },
+    actionTimeout: 20_000,
     trace: "retain-on-failure",
     timezoneId: "Asia/Hong_Kong",
   },
