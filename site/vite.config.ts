@@ -12,8 +12,10 @@ const vendor =
  * what it imports. One chunk, so that their styles come before those that change them, and again for fewer requests.
  */
 const shell = [
-  /packages\/ui\/src\/(theme|words|ui-provider|link|icon|icon-button|visually-hidden|text|stack|container|band|rim|sheet|tag|button|section-head|notice|avatar|store-button|skip-link)\/|packages\/ui\/src\/overlay\/OverlayProvider/,
-  /site\/app\/(layouts\/(DefaultFrame|SiteHeader)|errors\/|locale\/|words\/|data\/(answers|head))/,
+  /packages\/ui\/src\/(theme|words|ui-provider|link|icon|icon-button|visually-hidden|text|stack|container|band|rim|sheet|tag|button|section-head|avatar|store-button|skip-link)\/|packages\/ui\/src\/overlay\/OverlayProvider/,
+  // Icons that the home page shares with others: by themselves each would be a request for a hundred bytes.
+  /lucide-react\/dist\/esm\/icons\/(book-open|check|circle-check|gift|rotate-ccw|sprout)\.mjs/,
+  /site\/app\/(root\.tsx|layouts\/(DefaultFrame|SiteHeader)|errors\/|locale\/|words\/|data\/(answers|head))/,
 ];
 
 /** What react-intl makes its `Formatted…` components with, without a mark that unused ones may go. We use none of them. */
@@ -44,6 +46,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         ? [
             { find: /^react-router$/, replacement: router("index") },
             { find: /^react-router\/dom$/, replacement: router("dom-export") },
+            // What the shim brings to older versions, React has itself.
+            { find: /^use-sync-external-store\/shim$/, replacement: "react" },
           ]
         : []),
     ],
