@@ -3,9 +3,11 @@ import path from "node:path";
 import { describe, expect, it } from "vitest";
 import { base } from "./theme/generated/base.ts";
 
-const sources = globSync("**/*.css.ts", { cwd: import.meta.dirname }).map(
-  (file) => [file, readFileSync(path.join(import.meta.dirname, file), "utf8")] as const,
-);
+const read = (pattern: string) =>
+  globSync(pattern, { cwd: import.meta.dirname }).map(
+    (file) => [file, readFileSync(path.join(import.meta.dirname, file), "utf8")] as const,
+  );
+const sources = read("**/*.css.ts");
 
 /** The code of a style sheet by line: comments may name what the code may not. */
 const lines = sources.flatMap(([file, source]) =>
@@ -35,4 +37,26 @@ describe("a style takes its values from the theme", () => {
 
 it("knows the weights 400, 700 and 900 only (T37)", () => {
   expect(Object.values(base.font.weight).map(Number)).toEqual([400, 700, 900]);
+});
+
+describe("a component that others dress through className", () => {
+  const layered = new Set(sources.filter(([, source]) => source.includes("theme/piece.ts")).map(([file]) => file));
+  /** Whether the component puts its user's class beside its own: alone, or instead of its own, nothing can get lost. */
+  const dresses = (source: string) =>
+    /^export function \w+\(\{[^)]*\bclassName\b/m.test(source) &&
+    source.includes('.css.ts"') &&
+    !/className=\{className\}|className \?\?/.test(source);
+  const dressed = read("*/*.tsx")
+    .filter(([, source]) => dresses(source))
+    .map(([file]) => file);
+
+  it("is found", () => {
+    expect(dressed).toContain("button/Button.tsx");
+    expect(dressed).not.toContain("header/Header.tsx");
+  });
+
+  it.each(dressed)("keeps its own styles in the pieces' layer: %s", (file) => {
+    const folder = path.dirname(file);
+    expect([...layered].map((style) => path.dirname(style))).toContain(folder);
+  });
 });

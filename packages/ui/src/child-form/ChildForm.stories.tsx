@@ -56,6 +56,8 @@ const wrong: Required<Pick<ChildFormProps, "initial" | "issues">> = {
 
 export const Issues: Story = {
   name: "The summary comes first, takes the focus and leads to each field",
+  // The list of sheets shows where there is room.
+  globals: { viewport: { value: "w1440" } },
   args: wrong,
   play: async ({ canvas, canvasElement }) => {
     const summary = canvas.getByRole("alert");
@@ -78,6 +80,7 @@ export const IssuesInEnglish: Story = { args: wrong, globals: { locale: "en-US" 
 
 export const FilledByKeyboard: Story = {
   name: "Filled from the first field to the last by keyboard alone",
+  globals: { viewport: { value: "w1440" } },
   play: async ({ args, canvas }) => {
     await next();
     await expect(canvas.getByLabelText(/^照片/)).toHaveFocus();

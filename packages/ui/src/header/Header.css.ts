@@ -6,10 +6,12 @@ import { petal } from "./petal.css.ts";
 const gutter = createVar();
 const { color, space, size } = vars;
 
+const beyond = "(100vw - 1250px)";
+
 /** Grows with the window from the narrowest one-row header (1251 px) to the comp's (1440 px), so that English stays on one line. */
 const fluid = (least: number, most: number) => {
   const step = ((most - least) / (1440 - 1250)).toFixed(4);
-  return `clamp(${least}px, ${least}px + (100vw - 1250px) * ${step}, ${most}px)`;
+  return `clamp(${least}px, ${least}px + ${beyond} * ${step}, ${most}px)`;
 };
 
 export const header = style({
@@ -104,7 +106,7 @@ export const entry = style([
       "&:hover": { background: color.action.quiet.bgHover, color: color.text.primary },
     },
     "@media": {
-      [media.full]: { fontSize: `clamp(${vars.font.size.sm}, 0.9375rem + (100vw - 1250px) * 0.0053, 1rem)` },
+      [media.full]: { fontSize: `clamp(${vars.font.size.sm}, 0.9375rem + ${beyond} * 0.0053, 1rem)` },
       [media.notFull]: { paddingInline: "10px", whiteSpace: "nowrap" },
       [media.narrow]: { whiteSpace: "normal", textAlign: "start" },
     },

@@ -27,6 +27,7 @@ export const English: Story = {
 };
 
 export const Member: Story = {
+  globals: { viewport: { value: "w1440" } },
   args: { items: entries("zh-HK", true), account: member("晞晞媽媽", "登出") },
   play: async ({ canvas }) => {
     const entryLinks = canvas.getAllByRole("listitem").map((item) => item.textContent);
@@ -49,6 +50,7 @@ export const MemberInEnglishWithALongName: Story = {
 export const LowOnAPhone: Story = { args: { plain: true }, globals: { viewport: { value: "w390" } } };
 
 export const TenEntriesInOrder: Story = {
+  globals: { viewport: { value: "w1440" } },
   play: async ({ canvas }) => {
     const navigation = canvas.getByRole("navigation", { name: "主導覽" });
     const links = [...navigation.querySelectorAll("a")];

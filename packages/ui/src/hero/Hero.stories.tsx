@@ -53,6 +53,8 @@ export const English: Story = {
 export const WithoutOffer: Story = { args: { coupon: undefined } };
 
 export const NothingWaits: Story = {
+  // The coupon shows on wide screens.
+  globals: { viewport: { value: "w1440" } },
   play: async ({ canvas }) => {
     const picture = canvas.getByRole("img", { name: chinese.picture });
     await expect(picture).not.toHaveAttribute("loading", "lazy");
