@@ -10,7 +10,7 @@ import { connect } from "./upstream.ts";
 
 /** The development server: Vite in front, and the same site behind it for everything that Vite does not answer. */
 const settings = configuration(process.env);
-const log = createLog(settings.logLevel);
+const log = createLog(settings);
 const server = createServer();
 const vite = await createViteServer({
   root: path.join(import.meta.dirname, ".."),

@@ -14,7 +14,7 @@ if (!existsSync(path.join(build, "server/index.js"))) {
 }
 
 const settings = configuration(process.env);
-const log = createLog(settings.logLevel);
+const log = createLog(settings);
 const { upstream, close } = await connect(settings, process.env, log);
 const site = (await import(path.join(build, "server/index.js"))) as SiteBuild;
 

@@ -1,7 +1,7 @@
-import { pino } from "pino";
 import type { Visit } from "../app/session/context.ts";
 import { createSite, type SiteBuild, type Upstream } from "./app.ts";
 import { configuration } from "./configuration.ts";
+import { createLog } from "./log.ts";
 
 const origin = "https://gk.example";
 const placeholder = "the-nonce";
@@ -32,18 +32,18 @@ export function testSite({
   let now = Date.parse("2026-11-20T04:00:00Z");
   const asked: Request[] = [];
   const logged: Record<string, unknown>[] = [];
+  const settings = configuration({ SITE_ORIGIN: origin, LOG_LEVEL: "debug", ...env });
   const build = buildOf(page);
   const site = createSite({
-    configuration: configuration({ SITE_ORIGIN: origin, ...env }),
+    configuration: settings,
     build: async () => build,
     upstream: (request) => {
       asked.push(request);
       return provider(request);
     },
-    log: pino(
-      { level: "debug" },
-      { write: (line: string) => logged.push(JSON.parse(line) as Record<string, unknown>) },
-    ),
+    log: createLog(settings, {
+      write: (line: string) => logged.push(JSON.parse(line) as Record<string, unknown>),
+    }),
     clock: () => new Date(now),
   });
   return {

@@ -1,6 +1,7 @@
 import type { Logger } from "pino";
 import type { Upstream } from "./app.ts";
 import type { Configuration } from "./configuration.ts";
+import { describeError } from "./log.ts";
 
 /** Who answers the web API, and how to part from them. */
 export type Connection = { upstream: Upstream; close: () => Promise<void> };
@@ -26,7 +27,7 @@ async function embedded(env: NodeJS.ProcessEnv, log: Logger): Promise<Connection
   const { configuration, startProvider } = await import("@gk/provider");
   const provider = await startProvider(configuration(env), { log });
   const timer = setInterval(() => {
-    provider.work().catch((error: unknown) => log.error({ error: String(error) }, "due work failed"));
+    provider.work().catch((error: unknown) => log.error(describeError(error), "due work failed"));
   }, workEveryMs);
   return {
     upstream: provider.fetch,
