@@ -93,12 +93,14 @@ export function Form<Values>({
   );
 
   useEffect(() => {
-    if (occupied || !awaitsAnswer.current || issues.length === 0) return;
+    if (occupied || !awaitsAnswer.current || (issues.length === 0 && !formIssue)) return;
     awaitsAnswer.current = false;
     const first = form.current?.querySelector<HTMLElement>("[data-summary], [data-invalid]");
     if (first && "summary" in first.dataset) first.focus();
     else if (first) focusField(first);
-  }, [issues, occupied]);
+    // A refusal is read out by itself; the person who sees it may be far below it.
+    else form.current?.scrollIntoView({ block: "start" });
+  }, [issues, formIssue, occupied]);
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     if (occupied) return event.preventDefault();

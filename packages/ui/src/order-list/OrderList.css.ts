@@ -30,7 +30,15 @@ export const body = style({
 });
 
 export const head = style({
-  "@media": { [media.narrow]: { position: "absolute", clipPath: "inset(50%)" } },
+  "@media": {
+    [media.narrow]: {
+      position: "absolute",
+      inlineSize: "1px",
+      blockSize: "1px",
+      overflow: "hidden",
+      clipPath: "inset(50%)",
+    },
+  },
 });
 
 export const column = style({
