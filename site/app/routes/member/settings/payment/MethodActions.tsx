@@ -43,7 +43,7 @@ export function MethodActions({ method }: { method: PaymentMethod }) {
             variant="quiet"
             size="sm"
             loading={busy}
-            aria-label={t("paymentMethods.setDefaultNamed", { method: name })}
+            aria-label={t("common.labelValue", { label: t("paymentMethods.setDefault"), value: name })}
           >
             {t("paymentMethods.setDefault")}
           </Button>
