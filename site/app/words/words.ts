@@ -1,4 +1,4 @@
-import type { Locale } from "@gk/domain";
+import { intlLocale, type Locale } from "@gk/domain";
 import { createIntl, createIntlCache, type IntlShape, useIntl } from "react-intl";
 import type { ReactNode } from "react";
 import { useMemo } from "react";
@@ -18,9 +18,6 @@ export type Speak = {
 type RichArguments = Parameters<IntlShape["formatMessage"]>[1];
 
 const cache = createIntlCache();
-
-/** The `Intl` tag of a language: English dates are day first, as Hong Kong reads them (decision 57). */
-const intlLocale: Record<Locale, string> = { "zh-HK": "zh-HK", "en-US": "en-HK" };
 
 /** The sentences of a language as react-intl holds them. An unknown id is a defect of the page, so it is thrown, not shown. */
 export function intlOf(locale: Locale, messages: Catalogue): IntlShape {

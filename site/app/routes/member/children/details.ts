@@ -2,6 +2,7 @@ import {
   childBounds,
   childCaregiver,
   childGender,
+  intlLocale,
   schoolType,
   siblingKinds,
   slugOf,
@@ -18,7 +19,7 @@ const nameIn = (items: readonly { id: number; name: string }[], id: number) =>
 
 /** What is known of a child, each answer in words. */
 export function childDetails(t: Speak, child: Child, { regions, eca, birthday }: Context) {
-  const list = new Intl.ListFormat(t.locale, { type: "unit", style: "short" });
+  const list = new Intl.ListFormat(intlLocale[t.locale], { type: "conjunction" });
   const none = t("common.notProvided");
   const siblings = siblingKinds.flatMap((kind, index) => {
     const count = child.siblings[index] ?? 0;
