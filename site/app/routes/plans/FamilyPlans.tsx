@@ -45,15 +45,7 @@ export function FamilyPlans({ plans, signedIn }: { plans: readonly Plan[]; signe
           />
         ))}
       </PlanCards>
-      <Notice>
-        {sentences(t.locale, [
-          t("plans.note.noRefund"),
-          t("plans.note.perChild"),
-          t("plans.note.currency"),
-          t("plans.note.autoRenew"),
-          t.rich("plans.note.terms", { terms }),
-        ])}
-      </Notice>
+      <Notice>{sentences(t.locale, [...notes.map((note) => t(note)), t.rich("plans.note.terms", { terms })])}</Notice>
       {withGift && (
         <CallToAction
           tone="reward"
