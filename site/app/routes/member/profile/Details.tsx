@@ -12,13 +12,13 @@ const identityWords = { dad: "dad", mum: "mum", otherCaregiver: "caregiver" } as
 /** The member's name, and who the member is to the children. */
 export function Details({ user }: { user: User }) {
   const t = useWords();
-  const { form, saved, send } = useChange("details");
+  const { form, typed, saved, send } = useChange("details");
   return (
     <SettingsSheet title={t("member.menu.profile")} {...(saved ? { saved: t("member.profile.identity.saved") } : {})}>
       <ProfileForm
         {...form}
         onSubmit={(_values, data) => send(data)}
-        initial={{ name: user.name, gender: user.gender ?? "" }}
+        initial={typed ?? { name: user.name, gender: user.gender ?? "" }}
         genders={identities.map((value) => ({
           value,
           label: t(`member.profile.identity.${identityWords[slugOf(identity, value)]}`),

@@ -6,7 +6,7 @@ import {
   profileNameSchema,
   profilePasswordSchema,
 } from "@gk/domain";
-import { readPasswordForm, readProfileForm, readProfileImageForm } from "@gk/ui/profile-form";
+import { type ProfileFormValues, readPasswordForm, readProfileForm, readProfileImageForm } from "@gk/ui/profile-form";
 import { data, redirect } from "react-router";
 import { visitOf } from "../../../data/page.server.ts";
 import { brokenRules, type Failure, type Trouble, troubleOf } from "../../../forms/issues.ts";
@@ -17,28 +17,28 @@ import { intentField, type ProfileIntent, type ProfileOutcome } from "./change.t
 
 type ActionArgs = Parameters<typeof visitOf>[0] & { request: Request };
 
-const outcomeOf = (intent: ProfileIntent, result: { ok: true } | Failure) =>
-  result.ok ? data<ProfileOutcome>({ intent, saved: true }) : refused(intent, troubleOf(result));
+const outcomeOf = (intent: ProfileIntent, result: { ok: true } | Failure, typed?: ProfileFormValues) =>
+  result.ok ? data<ProfileOutcome>({ intent, saved: true }) : refused(intent, troubleOf(result), typed);
 
-const refused = (intent: ProfileIntent, trouble: Trouble) =>
-  data<ProfileOutcome>({ ...trouble, intent }, { status: 422 });
+const refused = (intent: ProfileIntent, trouble: Trouble, typed?: ProfileFormValues) =>
+  data<ProfileOutcome>({ ...trouble, intent, ...(typed ? { typed } : {}) }, { status: 422 });
 
 /** Name and identity are two calls; what has not changed is not sent. */
 async function changeDetails(args: ActionArgs, form: FormData) {
   const { client } = visitOf(args);
   const member = args.context.get(memberContext);
-  const values = readProfileForm(form);
-  const name = check(profileNameSchema, values);
-  const gender = check(profileGenderSchema, values);
+  const typed = readProfileForm(form);
+  const name = check(profileNameSchema, typed);
+  const gender = check(profileGenderSchema, typed);
   if (name.issues || gender.issues) {
-    return refused("details", brokenRules([...(name.issues ?? []), ...(gender.issues ?? [])]));
+    return refused("details", brokenRules([...(name.issues ?? []), ...(gender.issues ?? [])]), typed);
   }
   if (name.value.name !== member.name) {
     const result = await client.updateProfileName({ body: name.value });
-    if (!result.ok) return outcomeOf("details", result);
+    if (!result.ok) return outcomeOf("details", result, typed);
   }
   if (gender.value.gender === member.gender) return outcomeOf("details", { ok: true });
-  return outcomeOf("details", await client.updateProfileGender({ body: gender.value }));
+  return outcomeOf("details", await client.updateProfileGender({ body: gender.value }), typed);
 }
 
 /** A new password ends every session, this one too (decision 10). */

@@ -9,6 +9,7 @@ export function useChange(intent: ProfileIntent) {
   const posted = useActionData<ProfileOutcome>();
   const outcome = fetcher.data ?? (posted?.intent === intent ? posted : undefined);
   return {
+    typed: outcome?.typed,
     saved: outcome?.saved === true && fetcher.state === "idle",
     form: {
       action: pathname,

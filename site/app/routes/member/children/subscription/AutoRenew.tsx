@@ -25,7 +25,7 @@ export function AutoRenew({ child, subscription, plans }: AutoRenewProps) {
   const posted = useActionData<ToggleOutcome>();
   const { autoRenew, formIssue } = fetcher.data ?? posted ?? {};
   const busy = fetcher.state !== "idle";
-  const action = localize(paths.child(child.id));
+  const action = localize(paths.childPlan(child.id));
   const { description, question } = renewalWords(t, child, subscription, plans);
 
   async function turn(event: FormEvent<HTMLFormElement>) {
