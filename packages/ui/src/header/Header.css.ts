@@ -160,7 +160,11 @@ export const member = style({
     "&:hover": { background: color.action.quiet.bgHover, color: color.text.primary },
     "&:focus-visible": { borderRadius: vars.radius.pill },
   },
-  "@media": { [media.notFull]: { maxInlineSize: "260px" } },
+  "@media": {
+    // Chinese entries are short, so their row has room for a name of five characters.
+    [media.full]: { selectors: { "&:lang(zh)": { maxInlineSize: "165px" } } },
+    [media.notFull]: { maxInlineSize: "260px" },
+  },
 });
 
 /** A long name takes two lines and is then cut. */
