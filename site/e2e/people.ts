@@ -55,7 +55,8 @@ export const png = Buffer.from(
 /** Answers every question about a child that has to be answered. */
 export async function answerChildForm(page: Page, { t, own, name }: { t: Say; own: Words; name: string }) {
   const form = page.getByRole("main");
-  const group = (key: string) => form.getByRole("group", { name: t(key) }).or(form.getByRole("radiogroup", { name: t(key) }));
+  const group = (key: string) =>
+    form.getByRole("group", { name: t(key) }).or(form.getByRole("radiogroup", { name: t(key) }));
   const choose = (label: string) => form.getByLabel(label, { exact: true });
   await form.getByLabel(t("child.form.name.label")).fill(name);
   await choose(t("child.form.gender.girl")).check();
@@ -78,6 +79,9 @@ export async function addChild(page: Page, scene: { t: Say; own: Words; at: (pat
   await page.goto(scene.at("/member/children/create"));
   await hydrated(page);
   await answerChildForm(page, scene);
-  await page.getByRole("main").getByRole("button", { name: scene.t("child.create.submit") }).click();
+  await page
+    .getByRole("main")
+    .getByRole("button", { name: scene.t("child.create.submit") })
+    .click();
   await expect(page).toHaveURL(/\/member\/children\/\d+$/);
 }

@@ -30,14 +30,14 @@ describe("childDetails", () => {
 
   it("T69: names only the siblings that there are, in the order of the wire", () => {
     expect(detail("siblings", { siblings: [0, 2, 0, 1] })).toBe(
-      'child.view.siblings.youngerBrother {"count":2}, child.view.siblings.youngerSister {"count":1}',
+      'child.view.siblings.youngerBrother {"count":2} and child.view.siblings.youngerSister {"count":1}',
     );
     expect(detail("siblings", { siblings: [0, 0, 0, 0] })).toBe("child.view.siblings.none");
   });
 
   it("names every caregiver and way to school", () => {
-    expect(detail("caregivers")?.split(", ")).toHaveLength(2);
-    expect(detail("transport")?.split(", ")).toHaveLength(2);
+    expect(detail("caregivers")?.split(" and ")).toHaveLength(2);
+    expect(detail("transport")?.split(" and ")).toHaveLength(2);
   });
 
   it("has a term for each answer", () => {
