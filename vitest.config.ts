@@ -7,6 +7,7 @@ export default defineConfig({
       "site/vitest.config.ts",
       "tests/vitest.config.ts",
       ".storybook/vitest.config.ts",
+      ".storybook/vitest.narrow.config.ts",
     ],
   },
 });

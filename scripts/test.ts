@@ -46,6 +46,7 @@ const checks: Check[] = [
   vitest("unit", ...["domain", "web", "ui", "site", "workspace"].flatMap((project) => ["--project", project])),
   vitest("provider", "--project", "provider"),
   vitest("stories", "--project", "stories"),
+  vitest("stories on a phone", "--project", "stories-narrow"),
   {
     name: "end to end",
     command: ["playwright", "test", "--config", "site/e2e/playwright.config.ts"],

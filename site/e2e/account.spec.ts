@@ -1,3 +1,5 @@
+import type { Page } from "@playwright/test";
+import type { Words } from "../../packages/ui/src/words/index.ts";
 import { expect, freshEmail, hydrated, test } from "./fixtures.ts";
 import { password, personName, register, signIn, verificationMail } from "./people.ts";
 
@@ -8,6 +10,7 @@ test.describe("an account", () => {
     page,
     t,
     at,
+    own,
     language,
   }) => {
     const email = freshEmail();
@@ -23,7 +26,8 @@ test.describe("an account", () => {
     await expect(page.getByRole("heading", { level: 1, name: t("auth.verification.success.title") })).toBeVisible();
 
     await page.goto(at("/member"));
-    await expect(page.getByRole("banner").getByText(personName)).toBeVisible();
+    await hydrated(page);
+    await seesName(page, own);
     await page.goto(at("/member/signout"));
     await expect(page).toHaveURL((url) => url.pathname === at("/"));
 
@@ -111,3 +115,14 @@ test.describe("an account", () => {
     await context.close();
   });
 });
+
+/** The member's name stands in the header; where there is no room for it, in the menu. */
+async function seesName(page: Page, own: Words) {
+  const inHeader = page.getByRole("banner").getByText(personName);
+  if (await inHeader.isVisible()) return;
+  await page.getByRole("banner").getByRole("link", { name: own.openMenu }).click();
+  const menu = page.getByRole("dialog");
+  await expect(menu.getByText(personName)).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(menu).toBeHidden();
+}

@@ -63,7 +63,7 @@ export const test = base.extend<Fixtures>({
       page.on("pageerror", (error) => complaints.push(String(error)));
       page.on("console", (message) => {
         // A page or call that is refused on purpose is a resource that fails to load; everything else is a defect.
-        const expected = /Failed to load resource: the server responded with a status of (4\d\d|501)/;
+        const expected = /Failed to load resource: the server responded with a status of (4\d\d|503)/;
         if (message.type() === "error" && !expected.test(message.text())) complaints.push(message.text());
         if (message.type() === "warning" && /hydrat/i.test(message.text())) complaints.push(message.text());
       });

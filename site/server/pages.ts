@@ -31,7 +31,8 @@ type PagesParts = {
 
 /** Social and Tap & Go returns have one fixed address, so their language is the cookie's (T15). */
 const fixedAddress = /^\/(auth\/(apple|facebook|google)|tapngo)\/callback$/;
-const uncheckedPath = /^\/(maintenance|tapngo\/callback)$/;
+/** Pages that maintenance does not take away (T88), and the router's own list of pages. */
+const uncheckedPath = /^\/(maintenance|tapngo\/callback|__manifest)$/;
 
 /** Renders pages, and keeps the signed-out public ones for as long as they allow. */
 export function pages({ configuration, build, upstream, upstreamFor, secure, clock, log }: PagesParts) {
