@@ -24,7 +24,12 @@ export async function compressed(
     match: bestOf,
   });
   if (encoding === "br") {
-    const params = { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
+    const params = {
+      [constants.BROTLI_PARAM_QUALITY]: 5,
+      // A window of 256 kB holds a page; the usual 4 MB would cost memory and time for nothing.
+      [constants.BROTLI_PARAM_LGWIN]: 18,
+      [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+    };
     return { body: new Uint8Array(await brotli(bytes, { params })), encoding };
   }
   if (encoding === "gzip") return { body: new Uint8Array(await zip(bytes, { level: 6 })), encoding };
