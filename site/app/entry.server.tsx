@@ -38,8 +38,18 @@ async function render(request: Request, status: number, headers: Headers, contex
   return new Response(stream, { status: outcome, headers });
 }
 
+/**
+ * Styles are what the first view waits for, but the router writes its script preloads above them. So the response names
+ * them before the page does.
+ */
+function announceStyles(headers: Headers, { manifest, staticHandlerContext: { matches } }: EntryContext) {
+  const files = matches.flatMap(({ route }) => manifest.routes[route.id]?.css ?? []);
+  for (const file of new Set(files)) headers.append("Link", `<${file}>; rel=preload; as=style`);
+}
+
 export default async function handleRequest(request: Request, status: number, headers: Headers, context: EntryContext) {
   headers.set("Content-Type", "text/html; charset=utf-8");
+  announceStyles(headers, context);
   try {
     return await render(request, status, headers, context);
   } catch (error) {

@@ -56,7 +56,7 @@ export function createSite({ configuration, build, upstream, log, clock = () => 
   app.use(sameOrigin(configuration.origin));
   app.route("/web", gateway({ upstreamFor, secure: cookieSecure, log }));
   if (configuration.mode === "development") app.all("/development/*", (c) => upstream(c.req.raw));
-  app.use(securityHeaders({ secure, nonce }));
+  app.use(securityHeaders({ secure, nonce, recaptcha: configuration.recaptchaSiteKey !== undefined }));
   app.use(canonicalAddress);
   app.route("/locale", localeSwitch({ upstreamFor, secure: cookieSecure, origin: configuration.origin }));
   app.route("/promotion/close", promotionClose({ secure: cookieSecure }));

@@ -30,5 +30,6 @@ describe("configuration (decision 51)", () => {
     [{ WEB_ORIGIN: "gk.example" }, "WEB_ORIGIN"],
     [{ TRUST_PROXY: "true" }, "TRUST_PROXY"],
     [{ GK_MODE: "production" }, "SITE_ORIGIN"],
+    [{ GK_MODE: "production", SITE_ORIGIN: "https://gk.example" }, "RECAPTCHA_SITE_KEY"],
   ])("refuses %j and names %s", (env, name) => expect(() => configuration(env)).toThrow(name));
 });

@@ -26,6 +26,20 @@ export type Configuration = {
   logLevel: string;
 };
 
+/** What production cannot do without, and what for. */
+const neededInProduction = {
+  SITE_ORIGIN: "the site's public address",
+  RECAPTCHA_SITE_KEY: "the site key of reCAPTCHA v3",
+} as const;
+
+function requireVariables(variables: Record<string, unknown>): void {
+  const missing = Object.entries(neededInProduction).filter(([name]) => !variables[name]);
+  if (missing.length === 0) return;
+  throw new Error(
+    ["Production needs these variables:", ...missing.map(([name, use]) => `- ${name}: ${use}`)].join("\n"),
+  );
+}
+
 /**
  * Reads the environment.
  * @errors names each variable that is wrong, or that production misses
@@ -37,7 +51,7 @@ export function configuration(env: NodeJS.ProcessEnv): Configuration {
     throw new Error(`The configuration can't be used.\n${wrong.join("\n")}`);
   }
   const { GK_MODE: mode, PORT: port, HOST: host, SITE_ORIGIN, ...rest } = result.output;
-  if (mode === "production" && !SITE_ORIGIN) throw new Error("Production needs SITE_ORIGIN, the site's public origin.");
+  if (mode === "production") requireVariables(result.output);
   return {
     mode,
     port,

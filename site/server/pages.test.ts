@@ -149,3 +149,16 @@ describe("a page", () => {
     expect([answer.status, await answer.text()]).toEqual([500, "Internal Server Error"]);
   });
 });
+
+describe("what the router asks for", () => {
+  it.each([
+    ["text/x-script", "br"],
+    ["application/json; charset=utf-8", "br"],
+    ["application/manifest+json", "br"],
+    ["image/png", null],
+  ])("of type %s is sent in %s", async (type, encoding) => {
+    const { ask } = testSite({ page: () => new Response("[]", { headers: { "Content-Type": type } }) });
+    const answer = await ask("/faq.data", { headers: { "Accept-Encoding": "gzip, br" } });
+    expect(answer.headers.get("Content-Encoding")).toBe(encoding);
+  });
+});

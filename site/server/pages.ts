@@ -67,6 +67,7 @@ export function pages({ configuration, build, upstream, upstreamFor, secure, clo
         }),
       origin,
       development: mode === "development" && !configuration.webOrigin,
+      recaptchaSiteKey: configuration.recaptchaSiteKey,
       now: clock(),
     });
     return handler(c.req.raw, context);

@@ -18,17 +18,33 @@ const contentSecurityPolicy = {
   frameAncestors: ["'none'"],
 };
 
+/** What reCAPTCHA needs, as Google's guide lists it. */
+const recaptchaSources = {
+  scriptSrc: ["https://www.google.com/recaptcha/", "https://www.gstatic.com/recaptcha/"],
+  frameSrc: ["https://www.google.com/recaptcha/"],
+  connectSrc: ["https://www.google.com/recaptcha/"],
+};
+
+const withRecaptcha = {
+  ...contentSecurityPolicy,
+  scriptSrc: [...contentSecurityPolicy.scriptSrc, ...recaptchaSources.scriptSrc],
+  connectSrc: [...contentSecurityPolicy.connectSrc, ...recaptchaSources.connectSrc],
+  frameSrc: recaptchaSources.frameSrc,
+};
+
 type Options = {
   /** Whether the site is reached over HTTPS. */
   secure: boolean;
   /** Whether pages carry a nonce: in development Vite's own scripts have none. */
   nonce: boolean;
+  /** Whether forms ask reCAPTCHA for tokens. */
+  recaptcha: boolean;
 };
 
 /** The security headers of every page. */
-export const securityHeaders = ({ secure, nonce }: Options) =>
+export const securityHeaders = ({ secure, nonce, recaptcha }: Options) =>
   secureHeaders({
-    ...(nonce ? { contentSecurityPolicy } : {}),
+    ...(nonce ? { contentSecurityPolicy: recaptcha ? withRecaptcha : contentSecurityPolicy } : {}),
     crossOriginOpenerPolicy: "same-origin",
     crossOriginResourcePolicy: "same-origin",
     referrerPolicy: "strict-origin-when-cross-origin",

@@ -1,9 +1,15 @@
 import type { CaptchaAction } from "@gk/domain";
 import type { Visit } from "../session/context.ts";
+import type { CaptchaChallenge } from "./Captcha.tsx";
 
-/** The development captcha's token for one attempt, or none where the provider does not give them out (decision 55). */
-export async function captchaToken({ client, development }: Visit, action: CaptchaAction): Promise<string> {
-  if (!development) return "";
+/**
+ * What a form needs to pass the captcha: with reCAPTCHA its site key, by which the browser asks for a token when the
+ * form is sent; in development a token that the provider gives out, good for one attempt (decision 55).
+ */
+export async function captchaFor(visit: Visit, action: CaptchaAction): Promise<CaptchaChallenge> {
+  const { client, recaptchaSiteKey: siteKey, development } = visit;
+  if (siteKey) return { action, siteKey, token: "" };
+  if (!development) return { action, token: "" };
   const result = await client.getDevelopmentCaptcha({ params: { action } });
-  return result.ok ? result.body.data.token : "";
+  return { action, token: result.ok ? result.body.data.token : "" };
 }

@@ -1,4 +1,4 @@
-import { captchaField, contactBounds } from "@gk/domain";
+import { contactBounds } from "@gk/domain";
 import { ButtonLink } from "@gk/ui/button";
 import { Columns } from "@gk/ui/columns";
 import { ContactForm } from "@gk/ui/contact-form";
@@ -13,7 +13,9 @@ import { useActionData, useLoaderData, useLocation, useNavigation, useSubmit } f
 import { contactPoints } from "../contact-points.ts";
 import { warm } from "../data/answers.ts";
 import { speakerOf, visitOf, worded } from "../data/page.server.ts";
-import { captchaToken } from "../forms/captcha.server.ts";
+import { Captcha } from "../forms/Captcha.tsx";
+import { captchaFor } from "../forms/captcha.server.ts";
+import { solveCaptcha } from "../forms/solve-captcha.ts";
 import { useWordIssue } from "../forms/useWordIssue.tsx";
 import { paths } from "../paths.ts";
 import { phrases } from "../words/phrases.tsx";
@@ -33,7 +35,7 @@ export async function loader(args: Route.LoaderArgs) {
   const visit = visitOf(args);
   return {
     initial: beginning(speakerOf(visit), args.url.searchParams.get("about")),
-    captcha: await captchaToken(visit, "contact"),
+    captcha: await captchaFor(visit, "contact"),
     head: worded(visit, args.request, "contact"),
   };
 }
@@ -102,9 +104,11 @@ function Message() {
           titles={titleOptions(t)}
           messageMax={contactBounds.message.max}
           words={formWords(t)}
-          onSubmit={(_values, form) => submit(form, { method: "post", action: pathname + search })}
+          onSubmit={async (_values, form) =>
+            submit(await solveCaptcha(captcha, form), { method: "post", action: pathname + search })
+          }
         >
-          <input type="hidden" name={captchaField} value={captcha} />
+          <Captcha {...captcha} />
         </ContactForm>
       </Stack>
     </Sheet>

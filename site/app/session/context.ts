@@ -19,6 +19,8 @@ export type Visit = {
   origin: string;
   /** Whether pages that stand in for outside services exist. */
   development: boolean;
+  /** The key of reCAPTCHA v3, where that is the captcha. */
+  recaptchaSiteKey: string | undefined;
   now: Date;
 };
 

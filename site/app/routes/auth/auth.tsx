@@ -1,4 +1,4 @@
-import { authTypeOf, captchaField, formatPromotion, newUserDiscountCents } from "@gk/domain";
+import { authTypeOf, formatPromotion, newUserDiscountCents } from "@gk/domain";
 import { AuthFrame } from "@gk/ui/auth-frame";
 import { TabLinks } from "@gk/ui/tab-links";
 import { useActionData, useLoaderData, useNavigation, useSearchParams, useSubmit } from "react-router-dom";
@@ -9,7 +9,9 @@ import { paths } from "../../paths.ts";
 import { useWords } from "../../words/words.ts";
 import type { Route } from "./+types/auth";
 import { attempt, type AuthOutcome } from "./auth.server.ts";
-import { captchaToken } from "../../forms/captcha.server.ts";
+import { Captcha } from "../../forms/Captcha.tsx";
+import { captchaFor } from "../../forms/captcha.server.ts";
+import { solveCaptcha } from "../../forms/solve-captcha.ts";
 import { Forgot, ForgotSent } from "./Forgot.tsx";
 import { Register } from "./Register.tsx";
 import { SignIn } from "./SignIn.tsx";
@@ -27,7 +29,7 @@ export async function loader(args: Route.LoaderArgs) {
   const visit = visitOf(args);
   const view = viewOf(new URL(args.request.url).searchParams);
   return {
-    captcha: await captchaToken(visit, view),
+    captcha: await captchaFor(visit, view),
     head: worded(visit, args.request, heads[view], { amount: formatPromotion(newUserDiscountCents) }),
   };
 }
@@ -55,8 +57,9 @@ function useAttempt() {
       busy,
       issues: outcome.issues,
       formIssue: outcome.formIssue,
-      onSubmit: (_values: unknown, data: FormData) => submit(data, { method: "post", action: address }),
-      children: <input type="hidden" name={captchaField} value={captcha} />,
+      onSubmit: async (_values: unknown, data: FormData) =>
+        submit(await solveCaptcha(captcha, data), { method: "post", action: address }),
+      children: <Captcha {...captcha} />,
     },
   };
 }

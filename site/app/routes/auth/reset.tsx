@@ -1,4 +1,4 @@
-import { captchaField, check, passwordBounds, resetPasswordSchema } from "@gk/domain";
+import { check, passwordBounds, resetPasswordSchema } from "@gk/domain";
 import { AuthFrame } from "@gk/ui/auth-frame";
 import { ButtonLink } from "@gk/ui/button";
 import { Notice } from "@gk/ui/notice";
@@ -12,7 +12,9 @@ import { useLocalize } from "../../locale/locale.ts";
 import { paths } from "../../paths.ts";
 import { useWords } from "../../words/words.ts";
 import type { Route } from "./+types/reset";
-import { captchaToken } from "../../forms/captcha.server.ts";
+import { Captcha } from "../../forms/Captcha.tsx";
+import { captchaFor } from "../../forms/captcha.server.ts";
+import { solveCaptcha } from "../../forms/solve-captcha.ts";
 import { passwordWords } from "../../forms/password-words.ts";
 
 export { meta } from "../../data/head.ts";
@@ -26,7 +28,7 @@ export async function loader(args: Route.LoaderArgs) {
   const visit = visitOf(args);
   return {
     code: new URL(args.request.url).searchParams.get("code") ?? "",
-    captcha: await captchaToken(visit, "reset"),
+    captcha: await captchaFor(visit, "reset"),
     head: worded(visit, args.request, "reset"),
   };
 }
@@ -81,7 +83,9 @@ export default function Reset() {
         formIssue={formIssue}
         wordIssue={wordIssue}
         passwordMinLength={passwordBounds.min}
-        onSubmit={(_values, form) => submit(form, { method: "post", action: address })}
+        onSubmit={async (_values, form) =>
+          submit(await solveCaptcha(captcha, form), { method: "post", action: address })
+        }
         words={{
           password: t("auth.reset.password.label"),
           passwordHint: t("auth.register.password.hint", { min: String(passwordBounds.min) }),
@@ -91,7 +95,7 @@ export default function Reset() {
           submitting: t("common.saving"),
         }}
       >
-        <input type="hidden" name={captchaField} value={captcha} />
+        <Captcha {...captcha} />
       </ResetPasswordForm>
     </AuthFrame>
   );

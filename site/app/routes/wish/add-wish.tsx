@@ -1,4 +1,4 @@
-import { captchaField, check, wishSchema } from "@gk/domain";
+import { check, wishSchema } from "@gk/domain";
 import { ButtonLink } from "@gk/ui/button";
 import { pictures } from "@gk/ui/illustration";
 import { Notice } from "@gk/ui/notice";
@@ -10,7 +10,9 @@ import { data } from "react-router";
 import { useActionData, useLoaderData, useNavigation, useSubmit } from "react-router-dom";
 import { warm } from "../../data/answers.ts";
 import { visitOf, worded } from "../../data/page.server.ts";
-import { captchaToken } from "../../forms/captcha.server.ts";
+import { Captcha } from "../../forms/Captcha.tsx";
+import { captchaFor } from "../../forms/captcha.server.ts";
+import { solveCaptcha } from "../../forms/solve-captcha.ts";
 import { brokenRules, type Trouble, troubleOf } from "../../forms/issues.ts";
 import { useWordIssue } from "../../forms/useWordIssue.tsx";
 import { useLocalize } from "../../locale/locale.ts";
@@ -30,7 +32,7 @@ type Outcome = Trouble & { typed?: WishValues; done?: true };
 export async function loader(args: Route.LoaderArgs) {
   const visit = visitOf(args);
   // A wish is a message to us and shares the contact form's captcha: the actions are fixed (decision 13).
-  return { captcha: await captchaToken(visit, "contact"), head: worded(visit, args.request, "wishAdd") };
+  return { captcha: await captchaFor(visit, "contact"), head: worded(visit, args.request, "wishAdd") };
 }
 
 export async function action(args: Route.ActionArgs) {
@@ -82,9 +84,11 @@ export default function AddWish() {
               formIssue={formIssue}
               wordIssue={wordIssue}
               initial={typed}
-              onSubmit={(_values, form) => submit(form, { method: "post", action: address })}
+              onSubmit={async (_values, form) =>
+                submit(await solveCaptcha(captcha, form), { method: "post", action: address })
+              }
             >
-              <input type="hidden" name={captchaField} value={captcha} />
+              <Captcha {...captcha} />
               <Text size="sm" tone="muted">
                 {t("wish.tree.rules")}
               </Text>
