@@ -1,4 +1,5 @@
 import { AxeBuilder } from "@axe-core/playwright";
+import { HtmlValidate } from "html-validate";
 import { addresses } from "./addresses.ts";
 import { expect, hydrated, test } from "./fixtures.ts";
 import { signIn } from "./people.ts";
@@ -51,6 +52,16 @@ test.describe("every page", () => {
       await accessible(page, at(path), viewport);
     });
   }
+
+  test("is valid HTML", async ({ request, at }) => {
+    test.setTimeout(120_000);
+    const validator = new HtmlValidate({ extends: ["html-validate:standard"] });
+    for (const path of publicPages) {
+      const { results } = await validator.validateString(await (await request.get(at(path))).text());
+      const found = results.flatMap(({ messages }) => messages.map(({ ruleId, message }) => `${ruleId}: ${message}`));
+      expect(found, path).toEqual([]);
+    }
+  });
 
   test("of the member area is accessible", async ({ page, t, at, viewport }) => {
     test.setTimeout(240_000);

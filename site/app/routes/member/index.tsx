@@ -3,6 +3,7 @@ import { AttentionList } from "@gk/ui/attention-list";
 import { Avatar } from "@gk/ui/avatar";
 import { AddChild, ChildCover, ChildCovers } from "@gk/ui/child-cover";
 import { Greeting } from "@gk/ui/greeting";
+import { Stack } from "@gk/ui/stack";
 import { Heading } from "@gk/ui/text";
 import { useLoaderData, useRouteLoaderData } from "react-router-dom";
 import { warm } from "../../data/answers.ts";
@@ -56,21 +57,23 @@ export default function Member() {
       />
       {verified && (
         <section aria-labelledby="children">
-          <Heading level={2} size="3xl" id="children">
-            {t("member.index.children.title")}
-          </Heading>
-          <ChildCovers>
-            {children.map((child) => (
-              <ChildCover key={child.id} level={3} {...coverOf(t, child, { today, trialEndsOn: trial })} />
-            ))}
-            {children.length < maxChildren && (
-              <AddChild
-                href={paths.createChild}
-                label={t("children.add")}
-                note={t("children.count", { count: children.length })}
-              />
-            )}
-          </ChildCovers>
+          <Stack gap="5">
+            <Heading level={2} size="3xl" id="children">
+              {t("member.index.children.title")}
+            </Heading>
+            <ChildCovers>
+              {children.map((child) => (
+                <ChildCover key={child.id} level={3} {...coverOf(t, child, { today, trialEndsOn: trial })} />
+              ))}
+              {children.length < maxChildren && (
+                <AddChild
+                  href={paths.createChild}
+                  label={t("children.add")}
+                  note={t("children.count", { count: children.length })}
+                />
+              )}
+            </ChildCovers>
+          </Stack>
         </section>
       )}
     </>
