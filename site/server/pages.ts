@@ -1,17 +1,10 @@
-import {
-  cookieAttributes,
-  cookies,
-  defaultLocale,
-  isLocale,
-  localizePath,
-  preferredLocale,
-  splitPath,
-} from "@gk/domain";
+import { cookieAttributes, cookies, defaultLocale, isLocale, localizePath, splitPath } from "@gk/domain";
 import { createClient } from "@gk/web";
 import { type Context, Hono } from "hono";
 import { getCookie, setCookie } from "hono/cookie";
 import type { Logger } from "pino";
 import type { SiteBuild, Upstream } from "./app.ts";
+import { browserLocale } from "./browser-locale.ts";
 import { compressed } from "./compression.ts";
 import type { Configuration } from "./configuration.ts";
 import type { UpstreamFor } from "./on-behalf.ts";
@@ -113,7 +106,7 @@ function address(c: Context) {
   if (fixedAddress.test(path) && !prefix) return { path, locale: chosen ?? defaultLocale };
   // Only the root looks at the browser's language (decision 5; T13, T14).
   if (c.req.path === "/")
-    return { path, locale: chosen ?? preferredLocale(c.req.header("Accept-Language")) ?? defaultLocale };
+    return { path, locale: chosen ?? browserLocale(c.req.header("Accept-Language")) ?? defaultLocale };
   return { path, locale };
 }
 

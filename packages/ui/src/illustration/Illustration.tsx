@@ -17,7 +17,8 @@ export function Illustration({ of: picture, alt, eager = false, ...rest }: Illus
     <img
       {...picture}
       alt={alt}
-      decoding="async"
+      // What is in the first view is painted with it, not a frame after whatever scripts do meanwhile.
+      decoding={eager ? "sync" : "async"}
       loading={eager ? "eager" : "lazy"}
       {...(eager ? { fetchPriority: "high" as const } : {})}
       {...rest}
