@@ -4,7 +4,7 @@ import { media } from "../theme/media.ts";
 import { vars } from "../theme/vars.css.ts";
 
 const bite = (side: string) =>
-  `radial-gradient(circle 11px at ${side} 50%, #0000 98%, #000) ${side} / 51% 100% no-repeat`;
+  `radial-gradient(circle 11px at ${side} 50%, transparent 98%, black) ${side} / 51% 100% no-repeat`;
 
 export const coupon = style({
   position: "absolute",

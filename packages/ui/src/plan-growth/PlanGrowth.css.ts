@@ -49,7 +49,7 @@ export const stage = style({
 });
 
 const turf = (sky: string) =>
-  `linear-gradient(#0000 calc(100% - 12px), ${banyan[500]} 0), linear-gradient(#0000 calc(100% - 26px), ${leaf[400]} 0), ${sky}`;
+  `linear-gradient(transparent calc(100% - 12px), ${banyan[500]} 0), linear-gradient(transparent calc(100% - 26px), ${leaf[400]} 0), ${sky}`;
 
 export const plant = style({
   position: "relative",

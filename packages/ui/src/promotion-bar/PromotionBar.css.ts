@@ -5,7 +5,8 @@ import { vars } from "../theme/vars.css.ts";
 const { promo } = vars.color;
 
 /** Teeth of 9 px along the lower rim; the header slides up under them. */
-const zigzag = "conic-gradient(from -45deg at bottom, #0000, #000 1deg 89deg, #0000 90deg) 50% / 18px 100%";
+const zigzag =
+  "conic-gradient(from -45deg at bottom, transparent, black 1deg 89deg, transparent 90deg) 50% / 18px 100%";
 
 export const bar = style({
   position: "relative",
