@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { palette } from "../theme/generated/base.ts";
 import { media } from "../theme/media.ts";
 import { vars } from "../theme/vars.css.ts";
@@ -9,7 +9,10 @@ export const frame = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)",
   minBlockSize: viewport,
-  "@media": { [media.narrow]: { gridTemplateColumns: "minmax(0, 1fr)" } },
+  "@media": {
+    // The picture is as high as it is drawn; what is left of a tall screen belongs to the form.
+    [media.narrow]: { gridTemplateColumns: "minmax(0, 1fr)", gridTemplateRows: "auto 1fr" },
+  },
 });
 
 export const scene = style({
@@ -37,5 +40,9 @@ export const side = style({
 });
 
 export const card = style({ display: "grid", gap: vars.space[6], inlineSize: "min(100%, 460px)" });
+
+// The switch between signing in and registering is as wide as the form below it.
+globalStyle(`${card} > nav > ul`, { display: "flex" });
+globalStyle(`${card} > nav > ul > li`, { flex: 1 });
 
 export const head = style({ display: "grid", gap: vars.space[3] });
