@@ -3,6 +3,7 @@
  * only a door of its own (`@gk/ui/sidebar`): it is loaded on first use, and a dynamic import of this file would bring
  * everything along. `overlay` shows alerts and questions from anywhere and loads them by itself.
  */
+export * from "./accordion/index.ts";
 export * from "./advertisement-card/index.ts";
 export * from "./app-line/index.ts";
 export * from "./article-card/index.ts";
@@ -15,6 +16,7 @@ export * from "./band/index.ts";
 export * from "./breadcrumb/index.ts";
 export * from "./button/index.ts";
 export * from "./call-to-action/index.ts";
+export * from "./card/index.ts";
 export * from "./card-list/index.ts";
 export * from "./carousel/index.ts";
 export * from "./category-flower/index.ts";
@@ -32,6 +34,7 @@ export * from "./columns/index.ts";
 export * from "./compact-bar/index.ts";
 export * from "./contact-form/index.ts";
 export * from "./container/index.ts";
+export * from "./cover-picture/index.ts";
 export * from "./date-of-birth-field/index.ts";
 export * from "./definition-list/index.ts";
 export * from "./empty-state/index.ts";
@@ -93,7 +96,7 @@ export * from "./school-teaser/index.ts";
 export * from "./scrolled-past/index.ts";
 export * from "./section-head/index.ts";
 export * from "./seed-call/index.ts";
-export * from "./select-field/index.ts";
+export * from "./select/index.ts";
 export * from "./settings-sheet/index.ts";
 export * from "./sheet/index.ts";
 export * from "./siblings-field/index.ts";

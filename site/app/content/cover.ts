@@ -1,4 +1,4 @@
-import type { Cover } from "@gk/ui/article-card";
+import type { Cover } from "@gk/ui/cover-picture";
 import { type Picture, pictures } from "@gk/ui/illustration";
 
 const strengths = {

@@ -1,8 +1,8 @@
 import { formatDate, type IsoDate, marketPage, textPreview } from "@gk/domain";
 import { AdvertisementCard } from "@gk/ui/advertisement-card";
-import { ArticleCards } from "@gk/ui/article-card";
 import { ButtonLink } from "@gk/ui/button";
 import { CallToAction } from "@gk/ui/call-to-action";
+import { CardGrid } from "@gk/ui/card";
 import { EmptyState } from "@gk/ui/empty-state";
 import { pictures } from "@gk/ui/illustration";
 import { Notice } from "@gk/ui/notice";
@@ -55,7 +55,7 @@ export default function Market() {
         ) : (
           <Text>{t("market.results", { count: place.total })}</Text>
         )}
-        <ArticleCards>
+        <CardGrid>
           {advertisements.map(({ id, title, summary, illustration, category, district, price_text, valid_to }) => (
             <li key={id}>
               <AdvertisementCard
@@ -70,7 +70,7 @@ export default function Market() {
               />
             </li>
           ))}
-        </ArticleCards>
+        </CardGrid>
         <Pagination current={page} total={pageCount(place)} href={pageHref(paths.market)} />
         <Notice>{t("market.disclaimer")}</Notice>
         <CallToAction

@@ -1,7 +1,7 @@
-import { ArticleCards } from "@gk/ui/article-card";
 import { ArticleFrame } from "@gk/ui/article-frame";
 import { ButtonLink } from "@gk/ui/button";
 import { CallToAction } from "@gk/ui/call-to-action";
+import { CardGrid } from "@gk/ui/card";
 import { Illustration, pictures } from "@gk/ui/illustration";
 import { Prose } from "@gk/ui/prose";
 import { SectionHead } from "@gk/ui/section-head";
@@ -64,13 +64,13 @@ export default function School() {
               </ButtonLink>
             ))}
           </Row>
-          <ArticleCards>
+          <CardGrid>
             {list.map((article) => (
               <li key={article.id}>
                 <SchoolArticleCard article={article} level={3} />
               </li>
             ))}
-          </ArticleCards>
+          </CardGrid>
           <CallToAction
             title={t("school.enquiry.title")}
             lead={t("school.enquiry.body")}

@@ -2,14 +2,7 @@ import { style } from "@vanilla-extract/css";
 import { palette } from "../theme/generated/base.ts";
 import { vars } from "../theme/vars.css.ts";
 
-export const body = style({ gridTemplateRows: "auto auto 1fr auto" });
 export const district = style({ display: "inline-flex", alignItems: "center", gap: vars.space[1] });
-
-export const foot = style({
-  marginBlockStart: vars.space[2],
-  paddingBlockStart: vars.space[3],
-  borderBlockStart: `${vars.border.width.control} dashed ${vars.color.border.card}`,
-});
 
 export const offer = style({
   padding: `${vars.space[1]} 14px`,

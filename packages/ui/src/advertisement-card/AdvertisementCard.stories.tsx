@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { ArticleCards } from "../article-card/index.ts";
+import { CardGrid } from "../card/index.ts";
 import { Container } from "../container/index.ts";
 import { pictures } from "../illustration/index.ts";
 import { AdvertisementCard, type AdvertisementCardProps } from "./index.ts";
@@ -88,9 +88,9 @@ const meta = {
     (Story) => (
       <Container>
         <h1>親子市集</h1>
-        <ArticleCards>
+        <CardGrid>
           <Story />
-        </ArticleCards>
+        </CardGrid>
       </Container>
     ),
   ],

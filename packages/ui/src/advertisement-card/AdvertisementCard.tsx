@@ -1,18 +1,7 @@
 import { MapPin } from "lucide-react";
-import {
-  body,
-  card,
-  link,
-  meta,
-  paper,
-  preview as previewText,
-  title as titleText,
-} from "../article-card/ArticleCard.css.ts";
-import { CoverPicture } from "../article-card/CoverPicture.tsx";
-import type { Cover } from "../article-card/index.ts";
+import { Card } from "../card/index.ts";
+import { type Cover, CoverPicture } from "../cover-picture/index.ts";
 import { Icon } from "../icon/index.ts";
-import { Link } from "../link/index.ts";
-import { Heading } from "../text/index.ts";
 import * as css from "./AdvertisementCard.css.ts";
 
 export type AdvertisementCardProps = {
@@ -30,23 +19,16 @@ export type AdvertisementCardProps = {
   level?: 2 | 3 | undefined;
 };
 
-/** An advertisement of the market: where, what, for how much, until when. */
-export function AdvertisementCard({
-  href,
-  title,
-  preview,
-  cover,
-  category,
-  district,
-  offer,
-  until,
-  level = 2,
-}: AdvertisementCardProps) {
+/** An advertisement of the market: where, what, for how much, until when. Lay several out in a `CardGrid`. */
+export function AdvertisementCard(props: AdvertisementCardProps) {
+  const { preview, cover, category, district, offer, until, ...card } = props;
   return (
-    <article className={`${card} ${paper}`}>
-      <CoverPicture of={cover} />
-      <div className={`${body.sheet} ${css.body}`}>
-        <p className={meta}>
+    <Card
+      {...card}
+      dynamic
+      picture={<CoverPicture of={cover} />}
+      meta={
+        <>
           <span>{category}</span>
           {district && (
             <span className={css.district}>
@@ -54,20 +36,18 @@ export function AdvertisementCard({
               {district}
             </span>
           )}
-        </p>
-        <Heading level={level} size="xl" dynamic className={titleText}>
-          <Link href={href} className={link}>
-            {title}
-          </Link>
-        </Heading>
-        <p className={previewText}>{preview}</p>
-        {(offer || until) && (
-          <p className={`${meta} ${css.foot}`}>
+        </>
+      }
+      foot={
+        (offer || until) && (
+          <>
             {offer && <span className={css.offer}>{offer}</span>}
             {until && <span className={css.until}>{until}</span>}
-          </p>
-        )}
-      </div>
-    </article>
+          </>
+        )
+      }
+    >
+      {preview}
+    </Card>
   );
 }

@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import { CardGrid, cardLooks } from "../card/index.ts";
 import { Container } from "../container/index.ts";
 import { pictures } from "../illustration/index.ts";
 import { Tag } from "../tag/index.ts";
-import { ArticleCard, type ArticleCardProps, ArticleCards, articleCardLooks } from "./index.ts";
+import { ArticleCard, type ArticleCardProps } from "./index.ts";
 
 type Words = Pick<ArticleCardProps, "href" | "title" | "preview">;
 
@@ -83,14 +84,14 @@ const meta = {
     date: { iso: "2026-11-12", text: "2026年11月12日" },
     tag: <Tag tone="courtesy">禮貌</Tag>,
   },
-  argTypes: { look: { control: "select", options: articleCardLooks } },
+  argTypes: { look: { control: "select", options: cardLooks } },
   decorators: [
     (Story) => (
       <Container>
         <h1>教養貼士</h1>
-        <ArticleCards>
+        <CardGrid>
           <Story />
-        </ArticleCards>
+        </CardGrid>
       </Container>
     ),
   ],

@@ -1,2 +1,1 @@
-export { ArticleCard, type ArticleCardProps, ArticleCards, type Cover } from "./ArticleCard.tsx";
-export { type ArticleCardLook, articleCardLooks } from "./ArticleCard.variants.ts";
+export { ArticleCard, type ArticleCardProps } from "./ArticleCard.tsx";

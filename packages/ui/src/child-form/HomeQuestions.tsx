@@ -1,5 +1,5 @@
 import { RadioGroup } from "../radio-group/index.ts";
-import { SelectField } from "../select-field/index.ts";
+import { SelectField } from "../select/index.ts";
 import * as css from "./ChildForm.css.ts";
 import { type ChildFormQuestions, question } from "./child-form-questions.ts";
 

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { FieldRow, type NumberAnswer } from "../form/index.ts";
-import { SelectField } from "../select-field/index.ts";
+import { SelectField } from "../select/index.ts";
 import { type ChildFormQuestions, question } from "./child-form-questions.ts";
 
 export type SchoolQuestionsProps = ChildFormQuestions & {

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { Option } from "../field/index.ts";
 import { FieldRow, Form, FormActions, type FormPatternProps } from "../form/index.ts";
 import { RadioGroup } from "../radio-group/index.ts";
-import { SelectField } from "../select-field/index.ts";
+import { SelectField } from "../select/index.ts";
 import { Text } from "../text/index.ts";
 import { TextArea } from "../text-area/index.ts";
 import { TextField, type TextFieldProps } from "../text-field/index.ts";

@@ -2,7 +2,7 @@ import { cx } from "class-variance-authority";
 import { type ReactNode, useState } from "react";
 import { FieldGroup, type FieldQuestion, type Option, useField } from "../field/index.ts";
 import { Notice } from "../notice/index.ts";
-import { Select } from "../select-field/index.ts";
+import { Select } from "../select/index.ts";
 import { useUi } from "../ui-provider/index.ts";
 import type { Locale } from "../words/index.ts";
 import * as css from "./DateOfBirthField.css.ts";

@@ -1,7 +1,6 @@
 import { Clock, type LucideIcon, MapPin, Ticket } from "lucide-react";
 import type { ReactNode } from "react";
-import { CoverPicture } from "../article-card/CoverPicture.tsx";
-import type { Cover } from "../article-card/index.ts";
+import { type Cover, CoverPicture } from "../cover-picture/index.ts";
 import { Icon } from "../icon/index.ts";
 import { Link } from "../link/index.ts";
 import { Heading, Text } from "../text/index.ts";

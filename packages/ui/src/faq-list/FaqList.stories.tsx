@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent } from "storybook/test";
+import { expect } from "storybook/test";
 import { Container } from "../container/index.ts";
 import { FaqList, type Question } from "./index.ts";
 
@@ -58,15 +58,6 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {};
 
 export const English: Story = { args: { questions: english, open: "refund" }, globals: { locale: "en-US" } };
-
-export const UnfoldsAtAPress: Story = {
-  play: async ({ canvas }) => {
-    const answer = canvas.getByText(/每個計劃只適用於一個孩子/);
-    await expect(answer).not.toBeVisible();
-    await userEvent.click(canvas.getByText("一個計劃可以給幾個孩子用？"));
-    await expect(answer).toBeVisible();
-  },
-};
 
 export const OpensTheAnswerThatTheAddressNames: Story = {
   args: { open: "auto-renew" },

@@ -1,7 +1,5 @@
-import { ChevronDown } from "lucide-react";
 import type { ReactNode } from "react";
-import { Icon } from "../icon/index.ts";
-import * as css from "./FaqList.css.ts";
+import { Accordion } from "../accordion/index.ts";
 
 export type Question = {
   /** The anchor of its answer (`/faq#refund`). */
@@ -16,24 +14,12 @@ export type FaqListProps = {
   open?: string | undefined;
 };
 
-/**
- * Questions that unfold, without scripts. The anchor lies inside the fold: an address that points to it
- * makes the browser open it.
- */
+/** Questions that unfold their answers. An address that names an answer opens it. */
 export function FaqList({ questions, open }: FaqListProps) {
   return (
-    <div className={css.list}>
-      {questions.map(({ id, question, answer }) => (
-        <details key={id} open={id === open} className={css.item}>
-          <summary className={css.question}>
-            {question}
-            <Icon of={ChevronDown} className={css.arrow} />
-          </summary>
-          <div id={id} className={css.answer}>
-            {answer}
-          </div>
-        </details>
-      ))}
-    </div>
+    <Accordion
+      items={questions.map(({ id, question, answer }) => ({ id, title: question, content: answer }))}
+      open={open}
+    />
   );
 }

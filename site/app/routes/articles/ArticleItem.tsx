@@ -1,12 +1,13 @@
 import { formatDate, type IsoDate, textPreview } from "@gk/domain";
-import { ArticleCard, type ArticleCardLook } from "@gk/ui/article-card";
+import { ArticleCard } from "@gk/ui/article-card";
+import type { CardLook } from "@gk/ui/card";
 import type { ArticleSummary } from "@gk/web";
 import { coverOf } from "../../content/cover.ts";
 import { paths } from "../../paths.ts";
 import { useWords } from "../../words/words.ts";
 import { TipTag } from "./TipTag.tsx";
 
-export type ArticleItemProps = { article: ArticleSummary; look?: ArticleCardLook; level?: 2 | 3; eager?: boolean };
+export type ArticleItemProps = { article: ArticleSummary; look?: CardLook; level?: 2 | 3; eager?: boolean };
 
 /** An article in a list. `plain` is its picture and title only. */
 export function ArticleItem({ article, look = "sheet", level = 2, eager }: ArticleItemProps) {

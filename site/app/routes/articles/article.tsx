@@ -1,8 +1,8 @@
 import { formatDate, hongKongToday, type IsoDate, textPreview } from "@gk/domain";
-import { ArticleCards } from "@gk/ui/article-card";
 import { ArticleFrame } from "@gk/ui/article-frame";
 import { Band } from "@gk/ui/band";
 import { Breadcrumb } from "@gk/ui/breadcrumb";
+import { CardGrid } from "@gk/ui/card";
 import { Container } from "@gk/ui/container";
 import { Illustration } from "@gk/ui/illustration";
 import { Prose } from "@gk/ui/prose";
@@ -91,13 +91,13 @@ export default function Article() {
           <Container>
             <Stack gap="6">
               <SectionHead id="related" title={t("articles.related")} align="start" />
-              <ArticleCards>
+              <CardGrid>
                 {others.map((other) => (
                   <li key={other.id}>
                     <ArticleItem article={other} look="plain" level={3} />
                   </li>
                 ))}
-              </ArticleCards>
+              </CardGrid>
             </Stack>
           </Container>
         </Band>

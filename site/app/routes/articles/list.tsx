@@ -1,5 +1,5 @@
 import { hongKongToday } from "@gk/domain";
-import { ArticleCards } from "@gk/ui/article-card";
+import { CardGrid } from "@gk/ui/card";
 import { EmptyState } from "@gk/ui/empty-state";
 import { pictures } from "@gk/ui/illustration";
 import { PageBody } from "@gk/ui/page-body";
@@ -59,13 +59,13 @@ export default function Articles() {
         {type === "events" ? (
           <EventItems events={articles} today={today} />
         ) : (
-          <ArticleCards>
+          <CardGrid>
             {articles.map((article, index) => (
               <li key={article.id}>
                 <ArticleItem article={article} eager={index < 3} />
               </li>
             ))}
-          </ArticleCards>
+          </CardGrid>
         )}
         <Pagination current={page} total={pageCount(place)} href={pageHref(paths.articles(type))} />
       </PageBody>

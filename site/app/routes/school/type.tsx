@@ -1,5 +1,5 @@
-import { ArticleCards } from "@gk/ui/article-card";
 import { Breadcrumb } from "@gk/ui/breadcrumb";
+import { CardGrid } from "@gk/ui/card";
 import { EmptyState } from "@gk/ui/empty-state";
 import { pictures } from "@gk/ui/illustration";
 import { PageBody } from "@gk/ui/page-body";
@@ -69,13 +69,13 @@ export default function SchoolType() {
             body={t("school.articles.empty.body")}
           />
         )}
-        <ArticleCards>
+        <CardGrid>
           {articles.map((article) => (
             <li key={article.id}>
               <SchoolArticleCard article={article} />
             </li>
           ))}
-        </ArticleCards>
+        </CardGrid>
         <Pagination current={page} total={pageCount(place)} href={pageHref(paths.schoolType(slug))} />
       </PageBody>
     </>

@@ -1,6 +1,6 @@
 import { formatDate, missionCategory, slugOf, toInteger } from "@gk/domain";
-import { ArticleCards } from "@gk/ui/article-card";
 import { Button } from "@gk/ui/button";
+import { CardGrid } from "@gk/ui/card";
 import { EmptyState } from "@gk/ui/empty-state";
 import { pictures } from "@gk/ui/illustration";
 import { Notice } from "@gk/ui/notice";
@@ -72,13 +72,13 @@ export default function AdminWish() {
         ) : (
           <Text>{t("wish.admin.count", { count: place.total })}</Text>
         )}
-        <ArticleCards>
+        <CardGrid>
           {wishes.map((wish) => (
             <li key={wish.id}>
               <PendingWish wish={wish} />
             </li>
           ))}
-        </ArticleCards>
+        </CardGrid>
       </PageBody>
     </>
   );

@@ -1,6 +1,6 @@
 import { missionCategory, slugOf } from "@gk/domain";
-import { ArticleCards } from "@gk/ui/article-card";
 import { ButtonLink } from "@gk/ui/button";
+import { CardGrid } from "@gk/ui/card";
 import { EmptyState } from "@gk/ui/empty-state";
 import { pictures } from "@gk/ui/illustration";
 import { PageBody } from "@gk/ui/page-body";
@@ -67,7 +67,7 @@ export default function WishTree() {
         ) : (
           <Text>{t("wish.tree.count", { count: place.total })}</Text>
         )}
-        <ArticleCards>
+        <CardGrid>
           {wishes.map(({ id, name, category, wish }) => (
             <li key={id}>
               <Sheet>
@@ -82,7 +82,7 @@ export default function WishTree() {
               </Sheet>
             </li>
           ))}
-        </ArticleCards>
+        </CardGrid>
         <Pagination current={page} total={pageCount(place)} href={pageHref(paths.wishTree)} />
         <Text tone="muted">{t("wish.tree.rules")}</Text>
       </PageBody>

@@ -11,7 +11,7 @@ export const item = style({
   boxShadow: vars.shadow.paper1,
 });
 
-export const question = style({
+export const title = style({
   display: "flex",
   justifyContent: "space-between",
   alignItems: "center",
@@ -34,8 +34,8 @@ export const arrow = style({
   selectors: { [`${item}[open] &`]: { rotate: "180deg" } },
 });
 
-/** An address that points here keeps the question in view above it. */
-export const answer = style({
+/** An address that points here keeps the title in view above it. */
+export const content = style({
   padding: `0 ${vars.space[6]} 22px`,
   color: vars.color.text.secondary,
   scrollMarginBlockStart: vars.space[20],

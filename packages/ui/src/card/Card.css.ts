@@ -1,9 +1,9 @@
-import { style, styleVariants } from "@vanilla-extract/css";
+import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import { media } from "../theme/media.ts";
 import { cut, line } from "../theme/shape.ts";
 import { vars } from "../theme/vars.css.ts";
 
-export const cards = style({
+export const grid = style({
   display: "grid",
   gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 300px), 1fr))",
   gap: vars.space[7],
@@ -15,44 +15,41 @@ export const card = style({
   display: "grid",
   gridTemplateRows: "auto 1fr",
   blockSize: "100%",
+  minInlineSize: 0,
 });
 
-/** The sheet that list cards are cut from; lifts under the pointer. */
 export const paper = style({
   overflow: "hidden",
   background: vars.color.bg.surface,
   border: line.sheet,
   borderRadius: cut.sheet,
   boxShadow: vars.shadow.paper1,
+  selectors: { "li:nth-child(even) > &": { borderRadius: cut.sheetMirrored } },
+});
+
+/** Lifts under the pointer; the ring is the card's, because the whole card is the target. */
+export const linked = style({
   transition: `translate ${vars.motion.duration.quick}, box-shadow ${vars.motion.duration.quick}`,
   selectors: {
-    "&:hover": { translate: `0 ${vars.motion.distance.lift}`, boxShadow: vars.shadow.paper2 },
-    "&:has(:focus-visible)": {
+    [`${paper}&:hover`]: { translate: `0 ${vars.motion.distance.lift}`, boxShadow: vars.shadow.paper2 },
+    [`${paper}&:has(h2 :focus-visible, h3 :focus-visible, h4 :focus-visible)`]: {
       outline: `${vars.border.width.focus} solid ${vars.color.focus.ring}`,
       outlineOffset: "3px",
     },
-    "li:nth-child(even) > &": { borderRadius: cut.sheetMirrored },
   },
 });
 
-export const look = {
-  sheet: paper,
-  ...styleVariants({ plain: {} }),
-};
-
-export const cover = styleVariants({
+export const picture = styleVariants({
   sheet: {},
-  plain: { aspectRatio: "16 / 10", borderRadius: cut.sheet },
+  plain: { overflow: "hidden", borderRadius: cut.sheet },
 });
+globalStyle(`${picture.plain} > *`, { aspectRatio: "16 / 10" });
+
+const words = { display: "flex", flexDirection: "column", gap: "6px", gridRowEnd: -1, minInlineSize: 0 } as const;
 
 export const body = styleVariants({
-  sheet: {
-    display: "grid",
-    alignContent: "start",
-    gap: "6px",
-    padding: `18px ${vars.space[6]} 22px`,
-  },
-  plain: { display: "grid", alignContent: "start", gap: "6px", paddingBlockStart: "14px" },
+  sheet: { ...words, padding: `18px ${vars.space[6]} 22px` },
+  plain: { ...words, paddingBlockStart: "14px" },
 });
 
 export const meta = style({
@@ -68,7 +65,6 @@ export const meta = style({
 
 export const title = style({ lineHeight: 1.4, letterSpacing: 0, textWrap: "pretty" });
 
-/** The title's link covers the whole card, so that one link serves the pointer and the keyboard. */
 export const link = style({
   color: "inherit",
   textDecoration: "none",
@@ -80,9 +76,25 @@ export const link = style({
   },
 });
 
-export const preview = style({
+export const text = style({
   color: vars.color.text.muted,
   fontSize: vars.font.size.sm,
   lineHeight: 1.6,
   textWrap: "pretty",
+});
+
+/** Above the link that covers the card, so that what is in it can be pressed by itself. */
+export const foot = style({
+  position: "relative",
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: vars.space[2],
+  marginBlockStart: "auto",
+  paddingBlockStart: vars.space[3],
+  borderBlockStart: `${vars.border.width.control} dashed ${vars.color.border.card}`,
+  color: vars.color.text.muted,
+  fontSize: vars.font.size.sm,
+  lineHeight: vars.font.lineHeight.ui,
 });

@@ -1,0 +1,1 @@
+export { type Cover, CoverPicture, type CoverPictureProps } from "./CoverPicture.tsx";
