@@ -140,6 +140,26 @@ describe("T116: written dates", () => {
     expect(formatDate("2026-11-20", "en-US", style)).toBe(english);
   });
 
+  it.each([
+    ["2026-01-12", "12 Jan 2026"],
+    ["2026-02-12", "12 Feb 2026"],
+    ["2026-03-12", "12 Mar 2026"],
+    ["2026-04-12", "12 Apr 2026"],
+    ["2026-05-12", "12 May 2026"],
+    ["2026-06-12", "12 Jun 2026"],
+    ["2026-07-12", "12 Jul 2026"],
+    ["2026-08-12", "12 Aug 2026"],
+    ["2026-09-12", "12 Sep 2026"],
+    ["2026-10-12", "12 Oct 2026"],
+    ["2026-11-12", "12 Nov 2026"],
+    ["2026-12-12", "12 Dec 2026"],
+  ] as const)("of %s are short with three letters for the month: %s", (date, english) =>
+    expect(formatDate(date, "en-US", "short")).toBe(english),
+  );
+
+  it("leave September whole where it is written out", () =>
+    expect(formatDate("2026-09-12", "en-US")).toBe("12 September 2026"));
+
   it("are long unless told otherwise, and know the day in Hong Kong", () => {
     expect(formatDate(Date.UTC(2026, 1, 1, 16), "en-US")).toBe("2 February 2026");
     expect(formatDate(new Date(Date.UTC(2026, 1, 1, 16)), "zh-HK")).toBe("2026年2月2日");
@@ -158,6 +178,7 @@ describe("T116: written dates", () => {
     ["2026-11-20", "2026-12-02", "2026年11月20日 至 12月2日", "20 Nov – 2 Dec 2026"],
     ["2026-11-20", "2027-01-02", "2026年11月20日 至 2027年1月2日", "20 Nov 2026 – 2 Jan 2027"],
     ["2026-11-20", "2026-11-20", "2026年11月20日", "20 Nov 2026"],
+    ["2026-09-12", "2026-09-15", "2026年9月12日 至 15日", "12–15 Sep 2026"],
   ] as const)("from %s to %s", (from, to, chinese, english) => {
     expect(formatDateRange(from, to, "zh-HK")).toBe(chinese);
     expect(formatDateRange(from, to, "en-US")).toBe(english);

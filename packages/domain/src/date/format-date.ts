@@ -25,9 +25,12 @@ function formatter(locale: Locale, key: string, options: Intl.DateTimeFormatOpti
   return made;
 }
 
-/** Engines differ in which narrow space they print; a plain one keeps server and browser alike. */
-function withPlainSpaces(text: string): string {
-  return text.replace(/[\u2009\u202f]/g, " ");
+/**
+ * Evens out what engines print: narrow spaces become plain ones, so that server and browser agree, and September is
+ * shortened to three letters like the other months, not to the `Sept` of `en-HK`.
+ */
+function evened(text: string): string {
+  return text.replace(/[\u2009\u202f]/g, " ").replace(/\bSept\b/g, "Sep");
 }
 
 function toTime(when: IsoDate | Date | number): number {
@@ -41,7 +44,7 @@ function toTime(when: IsoDate | Date | number): number {
  * @example formatDate("2026-11-20", "en-US") // "20 November 2026"
  */
 export function formatDate(when: IsoDate | Date | number, locale: Locale, style: DateStyle = "long"): string {
-  return withPlainSpaces(formatter(locale, style, dateStyles[style]).format(toTime(when)));
+  return evened(formatter(locale, style, dateStyles[style]).format(toTime(when)));
 }
 
 /**
@@ -50,7 +53,7 @@ export function formatDate(when: IsoDate | Date | number, locale: Locale, style:
  * @example formatTime(Date.UTC(2026, 10, 20, 7, 30), "en-US") // "3:30 pm"
  */
 export function formatTime(when: Date | number, locale: Locale): string {
-  return withPlainSpaces(formatter(locale, "time", timeStyle).format(when));
+  return evened(formatter(locale, "time", timeStyle).format(when));
 }
 
 /**
@@ -59,7 +62,7 @@ export function formatTime(when: Date | number, locale: Locale): string {
  * @example formatDateTime(Date.UTC(2026, 10, 20, 7, 30), "en-US") // "20 Nov 2026, 3:30 pm"
  */
 export function formatDateTime(when: Date | number, locale: Locale): string {
-  return withPlainSpaces(formatter(locale, "dateTime", { ...dateStyles.short, ...timeStyle }).format(when));
+  return evened(formatter(locale, "dateTime", { ...dateStyles.short, ...timeStyle }).format(when));
 }
 
 /**
@@ -71,7 +74,7 @@ export function formatDateRange(from: IsoDate, to: IsoDate, locale: Locale): str
   if (from === to) return formatDate(from, locale, "short");
   if (locale === "zh-HK") return formatChineseRange(from, to);
   const range = formatter(locale, "short", dateStyles.short);
-  return withPlainSpaces(range.formatRange(hongKongTime(from), hongKongTime(to)));
+  return evened(range.formatRange(hongKongTime(from), hongKongTime(to)));
 }
 
 /** Written here because `Intl` prints a Chinese range in digits and slashes. */
