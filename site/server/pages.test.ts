@@ -150,6 +150,24 @@ describe("a page", () => {
   });
 });
 
+describe("the log", () => {
+  const said = async (path: string) => {
+    const { ask, logged } = testSite({
+      page: () => new Response("<p>", { status: 503, headers: { "Content-Type": "text/html" } }),
+    });
+    await ask(path);
+    return logged.filter(({ msg }) => msg !== "request").map(({ level, msg }) => [level, msg]);
+  };
+  const [info, error] = [30, 50];
+
+  it.each(["/maintenance", "/en-US/maintenance"])("takes the 503 of %s for what it is", async (path) =>
+    expect(await said(path)).toEqual([[info, "maintenance"]]),
+  );
+
+  it("takes the 503 of any other page for an error", async () =>
+    expect(await said("/faq")).toEqual([[error, "page failed"]]));
+});
+
 describe("what the router asks for", () => {
   it.each([
     ["text/x-script", "br"],

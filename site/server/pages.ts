@@ -24,6 +24,7 @@ type PagesParts = {
 
 /** Social and Tap & Go returns have one fixed address, so their language is the cookie's (T15). */
 const fixedAddress = /^\/(auth\/(apple|facebook|google)|tapngo)\/callback$/;
+const maintenancePath = "/maintenance";
 /** Pages that maintenance does not take away (T88), and the router's own list of pages. */
 const uncheckedPath = /^\/(maintenance|tapngo\/callback|__manifest)$/;
 
@@ -74,7 +75,7 @@ export function pages({ configuration, build, upstream, upstreamFor, secure, clo
       return c.redirect(localizePath("/", page.locale), 302);
     }
     if (!uncheckedPath.test(page.path) && !(await isUp())) {
-      return leave(c, localizePath("/maintenance", page.locale));
+      return leave(c, localizePath(maintenancePath, page.locale));
     }
 
     const { entry } = await loaded(build);
@@ -92,10 +93,16 @@ export function pages({ configuration, build, upstream, upstreamFor, secure, clo
       headers: [...response.headers].filter(([name]) => name !== "content-type" && name !== "cache-control"),
       expiresAt: clock().getTime() + maxAge * 1000,
     };
-    if (response.status >= 500) log.error({ path: c.req.path, status: response.status }, "page failed");
+    if (response.status >= 500) logFailure(log, c.req.path, page.path, response.status);
     if (cacheable && maxAge > 0 && response.status === 200) await cache.set(key, rendered);
     return send(c, rendered);
   });
+}
+
+/** A page that could not be shown is an error; the maintenance page answers 503 on purpose (decision 8). */
+function logFailure(log: Logger, address: string, path: string, status: number) {
+  if (path === maintenancePath) log.info({ path: address, status }, "maintenance");
+  else log.error({ path: address, status }, "page failed");
 }
 
 /** The page that an address means, and the language it is in. */
