@@ -13,6 +13,7 @@ import { fallbackOf } from "./data/answers.ts";
 import { ErrorScreen } from "./errors/ErrorScreen.tsx";
 import { LastResort } from "./errors/LastResort.tsx";
 import "./fonts/generated/fonts.css";
+import { useAnchor } from "./layouts/useAnchor.ts";
 import { useLocale, useLocalize } from "./locale/locale.ts";
 import { RouterLink } from "./locale/RouterLink.tsx";
 import { paths } from "./paths.ts";
@@ -67,6 +68,7 @@ export default function Root() {
   const matches = useMatches();
   const navigate = useNavigate();
   const localize = useLocalize();
+  useAnchor();
   return (
     <SWRConfig value={{ fallback: fallbackOf(matches), revalidateOnFocus: false, revalidateIfStale: false }}>
       <OverlayProvider onRedirect={(path) => void navigate(localize(path))}>

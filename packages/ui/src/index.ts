@@ -5,6 +5,7 @@
  */
 export * from "./accordion/index.ts";
 export * from "./advertisement-card/index.ts";
+export * from "./anchor-scroll/index.ts";
 export * from "./app-line/index.ts";
 export * from "./article-card/index.ts";
 export * from "./article-frame/index.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 /** Hooks, styles and values: nothing of them shows by itself. */
-const unseen = ["overlay", "scrolled-past", "theme", "ui-provider", "words"];
+const unseen = ["anchor-scroll", "overlay", "scrolled-past", "theme", "ui-provider", "words"];
 /** A page has one of these at most, so their states are stories of their own and one of them is in English. */
 const oneToAPage = [
   "alert",

@@ -7,6 +7,7 @@ import { pictureOf } from "../session/picture.ts";
 import type { Visitor } from "../session/visitor.server.ts";
 import { useWords } from "../words/words.ts";
 import { navigationItems } from "./navigation.ts";
+import { samePlace } from "./useAnchor.ts";
 
 /** What a cookie-setting address does, without leaving the page. */
 const call = (address: string) => fetch(address, { keepalive: true }).catch(() => undefined);
@@ -58,7 +59,7 @@ export function useSite() {
     /** Moves to the page in another language without a reload: same parameters, query, hash and scroll (T16). */
     switchLanguage: (locale: "zh-HK" | "en-US") => {
       void call(localeSwitchPath(locale, here));
-      void navigate(localizePath(pathname, locale) + search + hash, { preventScrollReset: true });
+      void navigate(localizePath(pathname, locale) + search + hash, { preventScrollReset: true, state: samePlace });
     },
     promotion: promotion && {
       closeHref: closePromotionPath(here),

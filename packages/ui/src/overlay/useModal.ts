@@ -17,7 +17,9 @@ export function useModal() {
     },
     onCloseAutoFocus: (event: Event) => {
       event.preventDefault();
-      if (opener.current instanceof HTMLElement) opener.current.focus();
+      // Whoever has taken the focus since, such as the place that a link in the menu leads to, keeps it.
+      const free = document.activeElement === null || document.activeElement === document.body;
+      if (free && opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true });
     },
     onEscapeKeyDown: (event: KeyboardEvent) => {
       if (composes(event)) event.preventDefault();

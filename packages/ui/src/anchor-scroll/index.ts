@@ -1,0 +1,1 @@
+export { anchorPauseMs, anchorRetries, scrollToAnchor } from "./scroll-to-anchor.ts";

@@ -1,0 +1,52 @@
+/** How many times a missing anchor is looked for again. @source spec §2, §9 anchor retry; T33 */
+export const anchorRetries = 50;
+
+/** How long it waits between two looks. @units milliseconds @source spec §9 anchor retry; T33 */
+export const anchorPauseMs = 100;
+
+/** What a person does who no longer waits to be taken somewhere. */
+const gestures = ["wheel", "touchmove", "pointerdown", "keydown"] as const;
+
+const still = "(prefers-reduced-motion: reduce)";
+
+function arriveAt(target: HTMLElement) {
+  target.scrollIntoView({ block: "start", behavior: window.matchMedia(still).matches ? "instant" : "smooth" });
+  // What is no control takes focus only when it is told to; the next Tab then goes on from here.
+  if (target.tabIndex < 0) target.tabIndex = -1;
+  target.focus({ preventScroll: true });
+}
+
+/**
+ * Scrolls to the element with this id, smoothly unless the person asks for less motion, and puts the focus there. While
+ * the element is missing it looks again every 100 ms, 50 times at most, and gives up as soon as the person scrolls,
+ * presses something or leaves.
+ *
+ * @param left aborts when the page is left
+ * @source spec §2 navigation; T33
+ * @example
+ * useEffect(() => {
+ *   const left = new AbortController();
+ *   scrollToAnchor("what-is-gk", left.signal);
+ *   return () => left.abort();
+ * }, []);
+ */
+export function scrollToAnchor(id: string, left: AbortSignal): void {
+  const own = new AbortController();
+  const over = AbortSignal.any([left, own.signal]);
+  let retries = 0;
+
+  const look = () => {
+    const target = document.getElementById(id);
+    if (target) arriveAt(target);
+    if (target || retries === anchorRetries) own.abort();
+    retries += 1;
+  };
+
+  if (left.aborted) return;
+  const timer = setInterval(look, anchorPauseMs);
+  over.addEventListener("abort", () => clearInterval(timer));
+  for (const gesture of gestures) {
+    window.addEventListener(gesture, () => own.abort(), { passive: true, capture: true, signal: over });
+  }
+  look();
+}

@@ -1,0 +1,36 @@
+import type { Page } from "@playwright/test";
+import { expect, hydrated, test } from "./fixtures.ts";
+
+test.describe("the introduction, from another page (T33)", () => {
+  let section: ReturnType<Page["getByRole"]>;
+
+  test.beforeEach(async ({ page, t, at }) => {
+    section = page.getByRole("region", { name: t("home.whatIs.title") });
+    await page.goto(at("/about-us"));
+    await hydrated(page);
+  });
+
+  test.afterEach(async ({ page, at }) => {
+    await expect(page).toHaveURL((url) => url.pathname === at("/") && url.hash === "#what-is-gk");
+    await expect(section.getByRole("heading", { level: 2 })).toBeInViewport();
+    await expect(section).toBeFocused();
+    await expect(page.getByRole("banner")).not.toBeInViewport();
+  });
+
+  test("is where the header or the phone's menu leads", async ({ page, t, own, viewport }) => {
+    if (viewport && viewport.width <= 926) await page.getByRole("link", { name: own.openMenu }).click();
+    await page
+      .getByRole("navigation", { name: own.mainNavigation })
+      .getByRole("link", { name: t("nav.introduction") })
+      .click();
+    await expect(page.getByRole("dialog")).toBeHidden();
+  });
+
+  test("is where the compact bar leads", async ({ page, t, own }) => {
+    await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
+    await page
+      .getByRole("navigation", { name: own.quickNavigation })
+      .getByRole("link", { name: t("nav.introduction") })
+      .click();
+  });
+});
