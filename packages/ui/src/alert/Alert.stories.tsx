@@ -108,6 +108,16 @@ export const RedirectsOnEscape: Story = {
   },
 };
 
+export const NeverToAnotherOrigin: Story = {
+  args: { redirect: "//other.example/member" },
+  play: async ({ args, canvas }) => {
+    await ask("提示");
+    await userEvent.keyboard("{Enter}");
+    await expect(await canvas.findByText("closed")).toBeVisible();
+    await expect(args.onRedirect).not.toHaveBeenCalled();
+  },
+};
+
 export const StaysWithoutAPath: Story = {
   play: async ({ args, canvas }) => {
     await ask("提示");

@@ -6,15 +6,11 @@ import { type ConfirmRequest, OverlayProvider, useOverlays } from "../overlay/in
 import { behavesAsOverlay, shownOverlay } from "../overlay/overlay-suite.ts";
 import { confirmKinds } from "./index.ts";
 
-type AskerProps = ConfirmRequest & { onAccepted: () => void };
-
-function Asker({ onAccepted, ...request }: AskerProps) {
+function Asker(request: ConfirmRequest) {
   const { alert, confirm } = useOverlays();
   const [outcome, setOutcome] = useState("");
   const ask = async () => {
-    const accepted = await confirm(request);
-    if (accepted) onAccepted();
-    setOutcome(accepted ? "accepted" : "back");
+    setOutcome((await confirm(request)) ? "accepted" : "back");
   };
   const askBoth = () => {
     void ask();

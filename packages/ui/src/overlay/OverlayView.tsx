@@ -1,6 +1,7 @@
 import { Alert } from "../alert/index.ts";
 import { Confirm } from "../confirm/index.ts";
 import type { Overlay } from "./overlays.ts";
+import { staysHere } from "./stays-here.ts";
 
 export type OverlayViewProps = {
   overlay: Extract<Overlay, { kind: "alert" | "confirm" }>;
@@ -11,13 +12,9 @@ export type OverlayViewProps = {
 /** Draws an alert or a question. The only part of the overlays that needs Radix; a default export for `lazy`. */
 export default function OverlayView({ overlay, open, onRedirect }: OverlayViewProps) {
   if (overlay.kind === "confirm") {
+    const { onAccepted: _told, ...asked } = overlay.request;
     return (
-      <Confirm
-        {...overlay.request}
-        open={open}
-        onAccept={() => overlay.settle(true)}
-        onBack={() => overlay.settle(false)}
-      />
+      <Confirm {...asked} open={open} onAccept={() => overlay.settle(true)} onBack={() => overlay.settle(false)} />
     );
   }
   const { retry, redirect, ...shown } = overlay.request;
@@ -27,7 +24,7 @@ export default function OverlayView({ overlay, open, onRedirect }: OverlayViewPr
       open={open}
       onClose={() => {
         overlay.settle("closed");
-        if (redirect !== undefined) onRedirect(redirect);
+        if (redirect !== undefined && staysHere(redirect)) onRedirect(redirect);
       }}
       onRetry={() => {
         overlay.settle("retried");

@@ -40,15 +40,34 @@ describe("confirm", () => {
     await expect(asked).resolves.toBe(false);
   });
 
+  test("tells of an acceptance once, and of going back never (T52)", async () => {
+    const overlays = createOverlays();
+    const onAccepted = vi.fn();
+    const first = overlays.confirm({ ...question, onAccepted });
+    answer(overlays, false);
+    await first;
+    expect(onAccepted).not.toHaveBeenCalled();
+
+    const second = overlays.confirm({ ...question, onAccepted });
+    const overlay = shown(overlays);
+    if (overlay.kind !== "confirm") throw new Error("no confirm");
+    overlay.settle(true);
+    overlay.settle(true);
+    await second;
+    expect(onAccepted).toHaveBeenCalledOnce();
+  });
+
   test("an answer to child B's question does not reach child A's (T52)", async () => {
     const overlays = createOverlays();
     const page = new AbortController();
-    const forA = overlays.confirm(question, page.signal);
+    const told: string[] = [];
+    const forA = overlays.confirm({ ...question, onAccepted: () => told.push("A") }, page.signal);
     page.abort();
-    const forB = overlays.confirm(question);
+    const forB = overlays.confirm({ ...question, onAccepted: () => told.push("B") });
     answer(overlays, true);
     await expect(forA).resolves.toBe(false);
     await expect(forB).resolves.toBe(true);
+    expect(told).toEqual(["B"]);
   });
 });
 

@@ -5,11 +5,17 @@ import { front, without } from "./queue.ts";
 export type AlertRequest = Pick<AlertProps, "kind" | "body" | "picture"> & {
   /** Called when an error is to be tried again; without it the button leads back to what is behind the alert. */
   retry?: () => void;
-  /** A path to go to once the alert has closed, in whatever way but by trying again. @source T53 */
+  /**
+   * A path of this origin to go to once the alert has closed, in whatever way but by trying again; any other is ignored.
+   * @source T53
+   */
   redirect?: string;
 };
 
-export type ConfirmRequest = Pick<ConfirmProps, "kind" | "title" | "body" | "confirm" | "back" | "picture">;
+export type ConfirmRequest = Pick<ConfirmProps, "kind" | "title" | "body" | "confirm" | "back" | "picture"> & {
+  /** Called once when the person accepts this question, and never when the asking page has left. @source spec §4, T52 */
+  onAccepted?: () => void;
+};
 
 export type Turn = "newsletter" | "welcome";
 
@@ -66,7 +72,9 @@ export function createOverlays() {
       new Promise<boolean>((resolve) => {
         const id = nextId();
         const settle = (accepted: boolean) => {
-          if (leave(id)) resolve(accepted);
+          if (!leave(id)) return;
+          if (accepted) request.onAccepted?.();
+          resolve(accepted);
         };
         gone?.addEventListener("abort", () => settle(false), { once: true });
         change([...queue, { id, kind: "confirm", request, settle }]);
