@@ -1,3 +1,12 @@
+import path from "node:path";
 import { defineConfig } from "vitest/config";
 
-export default defineConfig({ test: { name: "workspace", include: ["*.test.ts"], environment: "node" } });
+/** Checks of the repository itself and of the frame around Storybook. */
+export default defineConfig({
+  test: {
+    name: "workspace",
+    root: path.join(import.meta.dirname, ".."),
+    include: ["tests/*.test.ts", ".storybook/**/*.test.ts"],
+    environment: "node",
+  },
+});

@@ -1,19 +1,18 @@
-import type { ComponentType } from "react";
+import type { Documentation } from "react-docgen";
+import { docgenProperty } from "../docgen/property.ts";
 
 /** What a piece's door (`packages/ui/src/<piece>/index.ts`) exports: `import * as button from "./index.ts"`. */
 export type Piece = Readonly<Record<string, unknown>>;
 
-/** What the docstrings of a component say; `docgen` writes it beside the component. */
-type Docgen = { displayName: string; description: string; props?: Readonly<Record<string, unknown>> };
+export type Component = { name: string; docgen: Documentation };
 
-export type Component = { name: string; type: ComponentType; docgen: Docgen };
-
-const isComponent = (value: unknown): value is ComponentType & { __docgenInfo: Docgen } =>
-  typeof value === "function" && "__docgenInfo" in value;
-
-/** The components that a door exports, the piece's namesake first. */
+/** The components that a door exports, with what their docstrings say; the piece's namesake comes first. */
 export function componentsOf(piece: Piece, namesake: string): Component[] {
   return Object.entries(piece)
-    .flatMap(([name, type]) => (isComponent(type) ? [{ name, type, docgen: type.__docgenInfo }] : []))
+    .flatMap(([name, type]) =>
+      typeof type === "function" && docgenProperty in type
+        ? [{ name, docgen: type[docgenProperty] as Documentation }]
+        : [],
+    )
     .sort((a, b) => Number(b.name === namesake) - Number(a.name === namesake));
 }

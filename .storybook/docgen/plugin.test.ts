@@ -1,0 +1,74 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { describe, expect, it } from "vitest";
+import { docgen } from "./plugin.ts";
+
+const pieces = path.join(import.meta.dirname, "../../packages/ui/src");
+const here = path.join(pieces, "made-up/MadeUp.tsx");
+
+const propsOf = (props: string, parameters = "{ label }") => {
+  const [component] = docgen(
+    `import type { ButtonProps } from "../button/Button.tsx";
+     import type { ButtonVariant } from "../button/index.ts";
+     type Own = { /** What it says. @source T54 */ label: string; /** @default "sm" */ size?: "sm" | "lg" | undefined };
+     /** Says something. */
+     export function MadeUp(${parameters}: ${props}) { return <p>{label}</p>; }`,
+    here,
+  );
+  return component?.props ?? {};
+};
+
+describe("the docstrings of a component", () => {
+  it("are found through names, intersections and unions", () => {
+    expect(Object.keys(propsOf("Own & { id: string } & ({ href: string } | { onPress: () => void })"))).toEqual([
+      "label",
+      "size",
+      "id",
+      "href",
+      "onPress",
+    ]);
+  });
+
+  it.each([
+    [`Omit<Own, "size">`, ["label"]],
+    [`Pick<Own, "size">`, ["size"]],
+    ["Partial<Own>", ["label", "size"]],
+    ["Omit<Own & { id: string }, keyof Own>", ["id"]],
+  ])("are found through %s", (type, names) => {
+    expect(Object.keys(propsOf(type))).toEqual(names);
+  });
+
+  it("are found in another file", () => {
+    expect(propsOf(`Pick<ButtonProps, "loading">`)["loading"]?.description).toContain("spinner");
+  });
+
+  it("give the description and its source", () => {
+    expect(propsOf("Own")["label"]).toMatchObject({ description: "What it says. · source: T54", required: true });
+  });
+
+  it("give the default: the docstring's, or else the code's", () => {
+    expect(propsOf("Own")["size"]?.defaultValue).toEqual({ value: '"sm"', computed: false });
+    expect(propsOf("{ label?: string }", '{ label = "none" }')["label"]?.defaultValue?.value).toBe('"none"');
+  });
+
+  it.each([
+    ["boolean | undefined", { name: "boolean" }],
+    ["string | number", { name: "string | number" }],
+    ["() => void", { name: "signature", type: "function" }],
+    [`"a" | "b" | undefined`, { name: "union", raw: '"a" | "b"' }],
+    ["ButtonVariant | undefined", { name: "union", raw: '"primary" | "secondary" | "reward" | "quiet" | "danger"' }],
+  ])("tell the type %s", (type, shown) => {
+    expect(propsOf(`{ label?: ${type} }`)["label"]?.tsType).toMatchObject(shown);
+  });
+
+  it("name the HTML attributes that it also takes", () => {
+    const file = path.join(pieces, "button/Button.tsx");
+    const button = docgen(readFileSync(file, "utf8"), file).find(({ displayName }) => displayName === "Button");
+    expect(button?.composes).toEqual(["ButtonHTMLAttributes<HTMLButtonElement>"]);
+    expect(button?.props?.["variant"]?.defaultValue?.value).toBe('"primary"');
+  });
+});
+
+it("a module without a component says nothing", () => {
+  expect(docgen("export const one = 1;", here)).toEqual([]);
+});
