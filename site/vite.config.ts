@@ -12,9 +12,9 @@ const vendor =
  * what it imports. One chunk, so that their styles come before those that change them, and again for fewer requests.
  */
 const shell = [
-  /packages\/ui\/src\/(theme|words|ui-provider|link|icon|icon-button|visually-hidden|text|stack|container|band|rim|sheet|tag|button|section-head|avatar|store-button|skip-link)\/|packages\/ui\/src\/overlay\/OverlayProvider/,
+  /packages\/ui\/src\/(theme|words|ui-provider|link|icon(?!\/generated\/lucide)|icon-button|visually-hidden|text|stack|container|band|rim|sheet|tag|button|section-head|avatar|store-button|skip-link)\/|packages\/ui\/src\/overlay\/OverlayProvider/,
   // Icons that the home page shares with others: by themselves each would be a request for a hundred bytes.
-  /lucide-react\/dist\/esm\/icons\/(book-open|check|circle-check|gift|rotate-ccw|sprout)\.mjs/,
+  /packages\/ui\/src\/icon\/generated\/lucide\/(book-open|check|circle-check|gift|rotate-ccw|sprout)\.ts/,
   /site\/app\/(root\.tsx|layouts\/(DefaultFrame|SiteHeader)|errors\/|locale\/|words\/|data\/(answers|head))/,
 ];
 

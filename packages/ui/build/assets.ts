@@ -1,10 +1,11 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import * as brands from "simple-icons";
+import { lucideDrawings } from "./lucide.ts";
 
 /**
  * Turns the drawn files into what the components import: one sprite of GK's icons and the brand marks,
- * and a constant for each illustration, so that a picture that nobody imports costs nothing.
+ * and a constant for each illustration and each general icon, so that a picture that nobody imports costs nothing.
  */
 const source = path.join(import.meta.dirname, "../src");
 const header = "// Made by build/assets.ts from the drawn files; not for editing.\n";
@@ -50,6 +51,19 @@ write(
 );
 
 const camel = (name: string) => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+
+const icons = await lucideDrawings();
+for (const { name, path: data } of icons) {
+  write(
+    `icon/generated/lucide/${name}.ts`,
+    `${header}export const ${camel(name)} = { path: ${JSON.stringify(data)} } as const;\n`,
+  );
+}
+write(
+  "icon/generated/icons.ts",
+  header + icons.map(({ name }) => `export { ${camel(name)} } from "./lucide/${name}.ts";\n`).join(""),
+);
+
 const pictures = drawings("illustrations").map(({ name, text }) => {
   const [, , width, height] = /viewBox="([\d.-]+) ([\d.-]+) ([\d.]+) ([\d.]+)"/.exec(text)?.slice(1) ?? [];
   if (!width || !height) throw new Error(`illustrations/${name}.svg has no viewBox`);

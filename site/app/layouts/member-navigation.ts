@@ -1,15 +1,15 @@
-import { Baby, LayoutGrid, type LucideIcon, Receipt, Settings, User } from "lucide-react";
 import type { MemberMenuItem } from "@gk/ui/member-menu";
 import { paths } from "../paths.ts";
 import type { Speak } from "../words/words.ts";
+import { type IconDrawing, icons } from "@gk/ui";
 
 const entries = [
-  ["index", paths.member, LayoutGrid],
-  ["profile", paths.profile, User],
-  ["children", paths.children, Baby],
-  ["orders", paths.orders, Receipt],
-  ["settings", paths.settings, Settings],
-] as const satisfies (readonly [string, string, LucideIcon])[];
+  ["index", paths.member, icons.layoutGrid],
+  ["profile", paths.profile, icons.user],
+  ["children", paths.children, icons.baby],
+  ["orders", paths.orders, icons.receipt],
+  ["settings", paths.settings, icons.settings],
+] as const satisfies (readonly [string, string, IconDrawing])[];
 
 /** The member area's own entries. Their words are not their routes (T22). */
 export function memberItems(t: Speak, path: string): MemberMenuItem[] {

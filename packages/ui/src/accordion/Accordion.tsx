@@ -1,6 +1,5 @@
-import { ChevronDown } from "lucide-react";
 import type { ReactNode } from "react";
-import { Icon } from "../icon/index.ts";
+import { Icon, icons } from "../icon/index.ts";
 import * as css from "./Accordion.css.ts";
 
 export type AccordionItem = {
@@ -29,7 +28,7 @@ export function Accordion({ items, open, name }: AccordionProps) {
         <details key={id} open={id === open} name={name} className={css.item}>
           <summary className={css.title}>
             {title}
-            <Icon of={ChevronDown} className={css.arrow} />
+            <Icon of={icons.chevronDown} className={css.arrow} />
           </summary>
           <div id={id} className={css.content}>
             {content}

@@ -1,7 +1,6 @@
-import { MapPin } from "lucide-react";
 import { Card } from "../card/index.ts";
 import { type Cover, CoverPicture } from "../cover-picture/index.ts";
-import { Icon } from "../icon/index.ts";
+import { Icon, icons } from "../icon/index.ts";
 import * as css from "./AdvertisementCard.css.ts";
 
 export type AdvertisementCardProps = {
@@ -32,7 +31,7 @@ export function AdvertisementCard(props: AdvertisementCardProps) {
           <span>{category}</span>
           {district && (
             <span className={css.district}>
-              <Icon of={MapPin} />
+              <Icon of={icons.mapPin} />
               {district}
             </span>
           )}

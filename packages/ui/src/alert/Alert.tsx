@@ -1,8 +1,7 @@
-import { RotateCcw } from "lucide-react";
 import type { ReactNode } from "react";
 import { Button } from "../button/index.ts";
 import { Dialog, DialogPicture } from "../dialog/index.ts";
-import { Icon } from "../icon/index.ts";
+import { Icon, icons } from "../icon/index.ts";
 import { type Picture, pictures } from "../illustration/index.ts";
 import { useUi } from "../ui-provider/index.ts";
 import type { AlertKind } from "./Alert.variants.ts";
@@ -39,7 +38,7 @@ export function Alert({ open, kind, body, picture = birds[kind], onClose, onRetr
         kind === "error" ? (
           <>
             <Button onClick={onRetry}>
-              <Icon of={RotateCcw} />
+              <Icon of={icons.rotateCcw} />
               {words.retry}
             </Button>
             <Button variant="quiet" onClick={onClose}>

@@ -1,6 +1,5 @@
-import { Smartphone } from "lucide-react";
 import type { ReactNode } from "react";
-import { Icon } from "../icon/index.ts";
+import { Icon, icons } from "../icon/index.ts";
 import * as css from "./AppLine.css.ts";
 
 export type AppLineProps = {
@@ -14,7 +13,7 @@ export type AppLineProps = {
 export function AppLine({ children, stores }: AppLineProps) {
   return (
     <div className={css.line}>
-      <Icon of={Smartphone} />
+      <Icon of={icons.smartphone} />
       <p>{children}</p>
       <div className={css.stores}>{stores}</div>
     </div>

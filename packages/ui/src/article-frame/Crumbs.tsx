@@ -1,5 +1,4 @@
-import { ChevronRight } from "lucide-react";
-import { Icon } from "../icon/index.ts";
+import { Icon, icons } from "../icon/index.ts";
 import { Link } from "../link/index.ts";
 import * as css from "./Crumbs.css.ts";
 
@@ -24,7 +23,7 @@ export function Crumbs({ label, crumbs }: CrumbsProps) {
         {crumbs.map(({ label: words, href }) => (
           <li key={words} className={css.crumb}>
             {href ? <Link href={href}>{words}</Link> : <span aria-current="page">{words}</span>}
-            {href && <Icon of={ChevronRight} className={css.arrow} />}
+            {href && <Icon of={icons.chevronRight} className={css.arrow} />}
           </li>
         ))}
       </ol>

@@ -1,17 +1,7 @@
 import { cva } from "class-variance-authority";
-import {
-  CircleCheck,
-  Clock,
-  CreditCard,
-  Gift,
-  type LucideIcon,
-  MailWarning,
-  ReceiptText,
-  Sparkles,
-} from "lucide-react";
 import { type ReactNode, useId } from "react";
 import { ButtonLink } from "../button/index.ts";
-import { Icon } from "../icon/index.ts";
+import { Icon, type IconDrawing, icons } from "../icon/index.ts";
 import { Heading } from "../text/index.ts";
 import * as css from "./AttentionList.css.ts";
 
@@ -19,14 +9,14 @@ import * as css from "./AttentionList.css.ts";
 export const attentionKinds = ["verify", "trial", "prize", "order", "card", "renewal", "upgrade"] as const;
 export type AttentionKind = (typeof attentionKinds)[number];
 
-const looks: Record<AttentionKind, { icon: LucideIcon; tone: keyof typeof css.tone }> = {
-  verify: { icon: MailWarning, tone: "warning" },
-  trial: { icon: Clock, tone: "warning" },
-  prize: { icon: Gift, tone: "info" },
-  order: { icon: ReceiptText, tone: "warning" },
-  card: { icon: CreditCard, tone: "warning" },
-  renewal: { icon: CreditCard, tone: "error" },
-  upgrade: { icon: Sparkles, tone: "info" },
+const looks: Record<AttentionKind, { icon: IconDrawing; tone: keyof typeof css.tone }> = {
+  verify: { icon: icons.mailWarning, tone: "warning" },
+  trial: { icon: icons.clock, tone: "warning" },
+  prize: { icon: icons.gift, tone: "info" },
+  order: { icon: icons.receiptText, tone: "warning" },
+  card: { icon: icons.creditCard, tone: "warning" },
+  renewal: { icon: icons.creditCard, tone: "error" },
+  upgrade: { icon: icons.sparkles, tone: "info" },
 };
 
 const look = cva(css.item, { variants: { tone: css.tone } });
@@ -60,7 +50,7 @@ export function AttentionList({ items, words }: AttentionListProps) {
       </Heading>
       {items.length === 0 && (
         <p className={look({ tone: "success" })}>
-          <Icon of={CircleCheck} className={css.icon} />
+          <Icon of={icons.circleCheck} className={css.icon} />
           {words.none}
         </p>
       )}

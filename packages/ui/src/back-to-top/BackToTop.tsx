@@ -1,6 +1,5 @@
-import { ChevronUp } from "lucide-react";
 import { useRef } from "react";
-import { Icon } from "../icon/index.ts";
+import { Icon, icons } from "../icon/index.ts";
 import { useScrolledPast } from "../scrolled-past/index.ts";
 import { useUi } from "../ui-provider/index.ts";
 import * as css from "./BackToTop.css.ts";
@@ -19,7 +18,7 @@ export function BackToTop() {
     <>
       <span ref={head} className={css.head} aria-hidden />
       <a href="#top" className={css.button} data-waiting={shown ? undefined : ""}>
-        <Icon of={ChevronUp} />
+        <Icon of={icons.chevronUp} />
         <span className={css.label}>{words.backToTop}</span>
       </a>
     </>

@@ -1,5 +1,4 @@
-import { ChevronRight } from "lucide-react";
-import { Icon } from "../icon/index.ts";
+import { Icon, icons } from "../icon/index.ts";
 import { Link } from "../link/index.ts";
 import { useUi } from "../ui-provider/index.ts";
 import * as css from "./Breadcrumb.css.ts";
@@ -22,7 +21,7 @@ export function Breadcrumb({ trail, current }: BreadcrumbProps) {
             <Link href={href} className={css.link}>
               {label}
             </Link>
-            <Icon of={ChevronRight} className={css.arrow} />
+            <Icon of={icons.chevronRight} className={css.arrow} />
           </li>
         ))}
         <li className={css.step} aria-current="page">

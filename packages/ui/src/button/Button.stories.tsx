@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { ArrowRight } from "lucide-react";
 import { expect, fn, userEvent } from "storybook/test";
-import { Icon } from "../icon/index.ts";
+import { Icon, icons } from "../icon/index.ts";
 import { Row, Stack } from "../stack/index.ts";
 import { Button, ButtonLink, buttonSizes, buttonVariants } from "./index.ts";
 
@@ -32,7 +31,7 @@ export const Sheet: Story = {
               </Button>
               <Button variant={variant} size={size}>
                 <span lang="en">See plans and prices for your family</span>
-                <Icon of={ArrowRight} />
+                <Icon of={icons.arrowRight} />
               </Button>
               <Button variant={variant} size={size} disabled>
                 查看計劃

@@ -1,9 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { Trash2 } from "lucide-react";
 import { expect } from "storybook/test";
 import { Button } from "../button/index.ts";
 import { specimens } from "../foundations/specimens.tsx";
-import { Icon } from "../icon/index.ts";
+import { Icon, icons } from "../icon/index.ts";
 import { Sheet as Paper } from "../sheet/index.ts";
 import { CardList } from "./index.ts";
 
@@ -27,7 +26,7 @@ const meta = {
         defaultLabel: "預設",
         actions: (
           <Button variant="quiet" size="sm" aria-label="刪除Visa（末四位 4242）">
-            <Icon of={Trash2} />
+            <Icon of={icons.trash2} />
           </Button>
         ),
       },
@@ -43,7 +42,7 @@ const meta = {
               設為預設
             </Button>
             <Button variant="quiet" size="sm" aria-label="刪除Mastercard（末四位 8210）">
-              <Icon of={Trash2} />
+              <Icon of={icons.trash2} />
             </Button>
           </>
         ),

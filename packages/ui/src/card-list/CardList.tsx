@@ -1,7 +1,6 @@
 import { cva } from "class-variance-authority";
-import { Check, TriangleAlert } from "lucide-react";
 import type { ReactNode } from "react";
-import { Icon } from "../icon/index.ts";
+import { Icon, icons } from "../icon/index.ts";
 import { Tag } from "../tag/index.ts";
 import * as css from "./CardList.css.ts";
 
@@ -41,14 +40,14 @@ export function CardList({ cards }: CardListProps) {
             <p className={css.name}>{card.name}</p>
             {card.expiry !== undefined && (
               <p className={expiry({ warning: card.warning })}>
-                {card.warning && <Icon of={TriangleAlert} />}
+                {card.warning && <Icon of={icons.triangleAlert} />}
                 {card.expiry}
               </p>
             )}
             <div className={css.actions}>
               {card.defaultLabel !== undefined && (
                 <Tag tone="finished">
-                  <Icon of={Check} />
+                  <Icon of={icons.check} />
                   {card.defaultLabel}
                 </Tag>
               )}

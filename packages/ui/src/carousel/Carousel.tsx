@@ -1,7 +1,7 @@
 import { cx } from "class-variance-authority";
-import { ChevronLeft, ChevronRight } from "lucide-react";
 import { type ReactNode, type UIEvent, useRef, useState } from "react";
 import { IconButton } from "../icon-button/index.ts";
+import { icons } from "../icon/index.ts";
 import { useUi } from "../ui-provider/index.ts";
 import { VisuallyHidden } from "../visually-hidden/index.ts";
 import * as css from "./Carousel.css.ts";
@@ -45,7 +45,7 @@ export function Carousel({ label, items, perSlide = 3, as: Tag = "section", clas
   return (
     <Tag aria-roledescription={words.carousel} aria-label={label} className={cx(css.carousel, className)}>
       <IconButton
-        icon={ChevronLeft}
+        icon={icons.chevronLeft}
         label={words.previousItems}
         disabled={index === 0}
         className={css.step}
@@ -66,7 +66,7 @@ export function Carousel({ label, items, perSlide = 3, as: Tag = "section", clas
         ))}
       </div>
       <IconButton
-        icon={ChevronRight}
+        icon={icons.chevronRight}
         label={words.nextItems}
         disabled={index >= made.length - 1}
         className={css.step}

@@ -1,9 +1,8 @@
 import { cva } from "class-variance-authority";
-import { Gift, Pencil, Sparkles } from "lucide-react";
 import { type ReactNode, useId } from "react";
 import { ButtonLink } from "../button/index.ts";
 import { type ChildStatus, ChildStatusTag } from "../child-status/index.ts";
-import { Icon } from "../icon/index.ts";
+import { Icon, icons } from "../icon/index.ts";
 import { Illustration, type Picture } from "../illustration/index.ts";
 import { SilverStars, type SilverStarsProps } from "../silver-stars/index.ts";
 import { Heading, Text } from "../text/index.ts";
@@ -87,7 +86,7 @@ export function ChildCover({
         )}
         {words.prize !== undefined && (
           <p className={css.prize}>
-            <Icon of={Gift} />
+            <Icon of={icons.gift} />
             {words.prize}
           </p>
         )}
@@ -97,7 +96,7 @@ export function ChildCover({
           </ButtonLink>
           {upgrade && (
             <ButtonLink variant="reward" size="sm" href={upgrade.href} {...named("upgrade")}>
-              <Icon of={Sparkles} />
+              <Icon of={icons.sparkles} />
               {upgrade.label}
             </ButtonLink>
           )}
@@ -108,7 +107,7 @@ export function ChildCover({
             {...(upgrade ? { "aria-label": update.label, title: update.label } : {})}
             {...named("update")}
           >
-            <Icon of={Pencil} />
+            <Icon of={icons.pencil} />
             {!upgrade && update.label}
           </ButtonLink>
         </div>

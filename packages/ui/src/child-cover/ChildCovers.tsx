@@ -1,6 +1,5 @@
-import { Plus } from "lucide-react";
 import type { ReactNode } from "react";
-import { Icon } from "../icon/index.ts";
+import { Icon, icons } from "../icon/index.ts";
 import { Link } from "../link/index.ts";
 import * as css from "./ChildCover.css.ts";
 
@@ -22,7 +21,7 @@ export function AddChild({ href, label, note }: AddChildProps) {
     <li>
       <Link href={href} className={css.add}>
         <span className={css.plus}>
-          <Icon of={Plus} />
+          <Icon of={icons.plus} />
         </span>
         {label}
         <span className={css.note}>{note}</span>

@@ -1,9 +1,8 @@
-import { Lock } from "lucide-react";
 import { type ReactNode, useId, useState } from "react";
 import { ButtonLink } from "../button/index.ts";
 import { ErrorSummary } from "../error-summary/index.ts";
 import { Form, FormActions, type FormPatternProps } from "../form/index.ts";
-import { Icon } from "../icon/index.ts";
+import { Icon, icons } from "../icon/index.ts";
 import { BasicQuestions, type BasicQuestionsProps } from "./BasicQuestions.tsx";
 import { CharacterQuestions } from "./CharacterQuestions.tsx";
 import * as css from "./ChildForm.css.ts";
@@ -98,7 +97,7 @@ export function ChildForm({
             </ChildFormSheet>
           ))}
           <p className={css.privacy}>
-            <Icon of={Lock} />
+            <Icon of={icons.lock} />
             <span>{words.privacy}</span>
           </p>
           {children}

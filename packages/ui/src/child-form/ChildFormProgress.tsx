@@ -1,6 +1,5 @@
 import { cx } from "class-variance-authority";
-import { Check, CircleAlert } from "lucide-react";
-import { Icon } from "../icon/index.ts";
+import { Icon, icons } from "../icon/index.ts";
 import { Illustration, pictures } from "../illustration/index.ts";
 import { useUi } from "../ui-provider/index.ts";
 import { VisuallyHidden } from "../visually-hidden/index.ts";
@@ -27,8 +26,8 @@ export function ChildFormProgress({ steps }: ChildFormProgressProps) {
               aria-current={state === "now" ? "step" : undefined}
             >
               <span className={css.stepMark} aria-hidden>
-                {state === "done" && <Icon of={Check} />}
-                {state === "wrong" && <Icon of={CircleAlert} />}
+                {state === "done" && <Icon of={icons.check} />}
+                {state === "wrong" && <Icon of={icons.circleAlert} />}
                 {(state === "open" || state === "now") && index + 1}
               </span>
               {title}

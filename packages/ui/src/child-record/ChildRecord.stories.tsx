@@ -1,10 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { Pencil } from "lucide-react";
 import { expect } from "storybook/test";
 import { ButtonLink } from "../button/index.ts";
 import { Container } from "../container/index.ts";
 import { DefinitionList } from "../definition-list/index.ts";
-import { Icon } from "../icon/index.ts";
+import { Icon, icons } from "../icon/index.ts";
 import { pictures } from "../illustration/index.ts";
 import { ChildRecord, type ChildRecordProps, RecordColumns, RecordSheet } from "./index.ts";
 
@@ -22,7 +21,7 @@ const chinese: ChildRecordProps = {
   ],
   action: (
     <ButtonLink variant="secondary" size="sm" href="#update">
-      <Icon of={Pencil} />
+      <Icon of={icons.pencil} />
       更新資料
     </ButtonLink>
   ),

@@ -1,9 +1,8 @@
 import { cva } from "class-variance-authority";
-import { RefreshCw } from "lucide-react";
 import type { ReactNode } from "react";
 import type { CoverTone } from "../child-cover/index.ts";
 import { type ChildStatus, ChildStatusTag } from "../child-status/index.ts";
-import { Icon } from "../icon/index.ts";
+import { Icon, icons } from "../icon/index.ts";
 import { Illustration, type Picture } from "../illustration/index.ts";
 import { Link } from "../link/index.ts";
 import { Heading } from "../text/index.ts";
@@ -65,7 +64,7 @@ export function ChildRecord({
           <p>{words.about}</p>
           {words.sync !== undefined && (
             <p className={css.sync}>
-              <Icon of={RefreshCw} />
+              <Icon of={icons.refreshCw} />
               {words.sync}
             </p>
           )}

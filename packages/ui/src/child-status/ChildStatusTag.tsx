@@ -1,6 +1,5 @@
-import { Clock, type LucideIcon, Sparkles, Sprout } from "lucide-react";
 import type { ReactNode } from "react";
-import { Icon } from "../icon/index.ts";
+import { Icon, type IconDrawing, icons } from "../icon/index.ts";
 import { Tag } from "../tag/index.ts";
 
 /**
@@ -10,7 +9,11 @@ import { Tag } from "../tag/index.ts";
 export const childStatuses = ["notUpgraded", "freeTrial", "upgraded"] as const;
 export type ChildStatus = (typeof childStatuses)[number];
 
-const icons: Record<ChildStatus, LucideIcon> = { notUpgraded: Sprout, freeTrial: Clock, upgraded: Sparkles };
+const drawings: Record<ChildStatus, IconDrawing> = {
+  notUpgraded: icons.sprout,
+  freeTrial: icons.clock,
+  upgraded: icons.sparkles,
+};
 
 export type ChildStatusTagProps = {
   status: ChildStatus;
@@ -22,7 +25,7 @@ export type ChildStatusTagProps = {
 export function ChildStatusTag({ status, children }: ChildStatusTagProps) {
   return (
     <Tag tone={status}>
-      <Icon of={icons[status]} />
+      <Icon of={drawings[status]} />
       {children}
     </Tag>
   );

@@ -1,14 +1,14 @@
-import { type LucideIcon, Pencil, Send, Trash2 } from "lucide-react";
 import type { ReactNode } from "react";
 import { Button } from "../button/index.ts";
 import { Dialog, DialogDisc, DialogPicture, type DialogTone } from "../dialog/index.ts";
+import { type IconDrawing, icons } from "../icon/index.ts";
 import type { Picture } from "../illustration/index.ts";
 import type { ConfirmKind } from "./Confirm.variants.ts";
 
-const discs: Record<ConfirmKind, { icon: LucideIcon; tone: DialogTone }> = {
-  update: { icon: Pencil, tone: "info" },
-  submit: { icon: Send, tone: "reward" },
-  delete: { icon: Trash2, tone: "danger" },
+const discs: Record<ConfirmKind, { icon: IconDrawing; tone: DialogTone }> = {
+  update: { icon: icons.pencil, tone: "info" },
+  submit: { icon: icons.send, tone: "reward" },
+  delete: { icon: icons.trash2, tone: "danger" },
 };
 
 export type ConfirmProps = {

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { Bell } from "lucide-react";
 import { useState } from "react";
 import { expect, screen, userEvent, waitFor } from "storybook/test";
 import { Button } from "../button/index.ts";
+import { icons } from "../icon/index.ts";
 import { pictures } from "../illustration/index.ts";
 import { behavesAsOverlay } from "../overlay/overlay-suite.ts";
 import { Phrase } from "../text/index.ts";
@@ -50,7 +50,7 @@ export const English: Story = {
   args: {
     title: "Turn on reminders for every mission of this week?",
     body: "We send one message a day at most, and you can turn it off in the settings at any time.",
-    art: <DialogDisc icon={Bell} tone="reward" />,
+    art: <DialogDisc icon={icons.bell} tone="reward" />,
     actions: (
       <>
         <Button variant="secondary">Back</Button>

@@ -1,8 +1,9 @@
+"use client";
+
 import * as Radix from "@radix-ui/react-dialog";
 import { cva, cx } from "class-variance-authority";
-import { type LucideIcon, X } from "lucide-react";
 import type { ReactNode } from "react";
-import { Icon } from "../icon/index.ts";
+import { Icon, type IconDrawing, icons } from "../icon/index.ts";
 import { IconButton } from "../icon-button/index.ts";
 import { Illustration, type Picture } from "../illustration/index.ts";
 import { scrim } from "../overlay/scrim.css.ts";
@@ -54,7 +55,7 @@ export function Dialog({ open, onClose, title, body, art, beside, actions, child
           </div>
           {/* Last, so that focus goes to the first answer and not to the way out. */}
           <Radix.Close asChild>
-            <IconButton icon={X} label={words.close} className={css.close} />
+            <IconButton icon={icons.x} label={words.close} className={css.close} />
           </Radix.Close>
         </Radix.Content>
       </Radix.Portal>
@@ -68,7 +69,7 @@ export function DialogPicture({ of }: { of: Picture }) {
 }
 
 /** An icon on a disc at the head of a dialog. */
-export function DialogDisc({ icon, tone }: { icon: LucideIcon; tone: DialogTone }) {
+export function DialogDisc({ icon, tone }: { icon: IconDrawing; tone: DialogTone }) {
   return (
     <span className={cx(css.disc, css.tone[tone])}>
       <Icon of={icon} className={css.discIcon} />

@@ -1,7 +1,6 @@
-import { House } from "lucide-react";
 import { ButtonLink } from "../button/index.ts";
 import { Container } from "../container/index.ts";
-import { Icon } from "../icon/index.ts";
+import { Icon, icons } from "../icon/index.ts";
 import { Illustration, pictures } from "../illustration/index.ts";
 import { Row } from "../stack/index.ts";
 import { Figure, Heading, Text } from "../text/index.ts";
@@ -42,7 +41,7 @@ export function ErrorPage({ status, words, home, contact }: ErrorPageProps) {
       </Text>
       <Row justify="center">
         <ButtonLink href={home.href} size="lg">
-          <Icon of={House} />
+          <Icon of={icons.house} />
           {home.label}
         </ButtonLink>
         {contact && (

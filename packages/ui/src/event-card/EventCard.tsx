@@ -1,7 +1,6 @@
-import { Clock, type LucideIcon, MapPin, Ticket } from "lucide-react";
 import type { ReactNode } from "react";
 import { type Cover, CoverPicture } from "../cover-picture/index.ts";
-import { Icon } from "../icon/index.ts";
+import { Icon, type IconDrawing, icons } from "../icon/index.ts";
 import { Link } from "../link/index.ts";
 import { Heading, Text } from "../text/index.ts";
 import * as css from "./EventCard.css.ts";
@@ -44,9 +43,9 @@ export function EventCard({ next = false, ...event }: EventCardProps) {
           </Heading>
           <Text {...(next ? { size: "lead" } : { tone: "muted" })}>{preview}</Text>
           <ul className={css.facts}>
-            <Fact icon={Clock} text={time} />
-            <Fact icon={MapPin} text={place} />
-            <Fact icon={Ticket} text={fee} />
+            <Fact icon={icons.clock} text={time} />
+            <Fact icon={icons.mapPin} text={place} />
+            <Fact icon={icons.ticket} text={fee} />
           </ul>
           {actions && <div className={css.actions}>{actions}</div>}
         </div>
@@ -55,7 +54,7 @@ export function EventCard({ next = false, ...event }: EventCardProps) {
   );
 }
 
-function Fact({ icon, text }: { icon: LucideIcon; text: string | undefined }) {
+function Fact({ icon, text }: { icon: IconDrawing; text: string | undefined }) {
   if (!text) return null;
   return (
     <li className={css.fact}>

@@ -1,6 +1,5 @@
-import { CircleAlert } from "lucide-react";
 import type { ReactNode } from "react";
-import { Icon } from "../icon/index.ts";
+import { Icon, icons } from "../icon/index.ts";
 import * as css from "./Field.css.ts";
 
 /** What is wrong with an answer, calmly, below the field. Draws nothing while there is nothing to say. */
@@ -8,7 +7,7 @@ export function FieldMessage({ id, children }: { id: string; children: ReactNode
   if (!children) return null;
   return (
     <p className={css.message} id={id}>
-      <Icon of={CircleAlert} className={css.messageIcon} />
+      <Icon of={icons.circleAlert} className={css.messageIcon} />
       <span>{children}</span>
     </p>
   );

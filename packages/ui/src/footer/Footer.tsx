@@ -1,8 +1,7 @@
 import { cva } from "class-variance-authority";
-import { Mail } from "lucide-react";
 import { type ReactNode, useId } from "react";
 import { Container } from "../container/index.ts";
-import { Glyph, type GlyphName, Icon } from "../icon/index.ts";
+import { Glyph, type GlyphName, Icon, icons } from "../icon/index.ts";
 import { Illustration, pictures } from "../illustration/index.ts";
 import { Link } from "../link/index.ts";
 import { Rim } from "../rim/index.ts";
@@ -132,5 +131,5 @@ const marks: Record<Exclude<SocialNetwork, "email">, GlyphName> = {
 };
 
 function NetworkMark({ network }: { network: SocialNetwork }) {
-  return network === "email" ? <Icon of={Mail} /> : <Glyph name={marks[network]} />;
+  return network === "email" ? <Icon of={icons.mail} /> : <Glyph name={marks[network]} />;
 }

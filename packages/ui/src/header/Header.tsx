@@ -1,9 +1,10 @@
+"use client";
+
 import { cx } from "class-variance-authority";
-import { LogOut, Menu, School } from "lucide-react";
 import type { MouseEvent, ReactNode } from "react";
 import { Avatar } from "../avatar/index.ts";
 import { ButtonLink } from "../button/index.ts";
-import { Icon } from "../icon/index.ts";
+import { Icon, icons } from "../icon/index.ts";
 import { IconAnchor, IconLink } from "../icon-button/index.ts";
 import { Illustration, pictures } from "../illustration/index.ts";
 import { Link } from "../link/index.ts";
@@ -58,7 +59,7 @@ export function Header({ home, items, account, language, onMenu, plain = false }
                   aria-current={item.current ? "page" : undefined}
                   className={cx(css.entry, item.highlighted && css.highlighted)}
                 >
-                  {item.highlighted && <Icon of={School} className={css.highlightedIcon} />}
+                  {item.highlighted && <Icon of={icons.school} className={css.highlightedIcon} />}
                   {item.label}
                 </Link>
               </li>
@@ -71,7 +72,7 @@ export function Header({ home, items, account, language, onMenu, plain = false }
             <AccountLinks account={account} />
           </div>
           <IconAnchor
-            icon={Menu}
+            icon={icons.menu}
             label={words.openMenu}
             href={`#${siteMenuId}`}
             className={css.burger}
@@ -103,7 +104,7 @@ function AccountLinks({ account }: { account: Account }) {
         <Avatar src={account.picture} alt="" />
         <span className={css.name}>{account.name}</span>
       </Link>
-      <IconLink icon={LogOut} label={account.signOut.label} href={account.signOut.href} />
+      <IconLink icon={icons.logOut} label={account.signOut.label} href={account.signOut.href} />
     </>
   );
 }

@@ -1,8 +1,7 @@
-import { Download, Sprout } from "lucide-react";
 import type { ReactNode } from "react";
 import { ButtonLink } from "../button/index.ts";
 import { Container } from "../container/index.ts";
-import { Icon } from "../icon/index.ts";
+import { Icon, icons } from "../icon/index.ts";
 import { pictures } from "../illustration/index.ts";
 import { Row } from "../stack/index.ts";
 import { Tag } from "../tag/index.ts";
@@ -44,7 +43,7 @@ export function Hero({ words, downloadHref, howHref, coupon }: HeroProps) {
         <div className={css.text}>
           <p>
             <Tag tone="paper" stamp className={css.stamp}>
-              <Icon of={Sprout} />
+              <Icon of={icons.sprout} />
               {words.tag}
             </Tag>
           </p>
@@ -54,7 +53,7 @@ export function Hero({ words, downloadHref, howHref, coupon }: HeroProps) {
           <p className={css.lead}>{words.lead}</p>
           <Row className={css.actions}>
             <ButtonLink size="lg" href={downloadHref} className={css.action}>
-              <Icon of={Download} />
+              <Icon of={icons.download} />
               {words.download}
             </ButtonLink>
             <ButtonLink size="lg" variant="secondary" href={howHref} className={css.action}>

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { LogOut, X } from "lucide-react";
 import { expect, fn, userEvent } from "storybook/test";
+import { icons } from "../icon/index.ts";
 import { Row } from "../stack/index.ts";
 import { IconButton, IconLink } from "./index.ts";
 
 const meta = {
   title: "Actions/IconButton",
   component: IconButton,
-  args: { icon: X, label: "關閉", onClick: fn() },
+  args: { icon: icons.x, label: "關閉", onClick: fn() },
   argTypes: { icon: { control: false } },
 } satisfies Meta<typeof IconButton>;
 export default meta;
@@ -24,9 +24,9 @@ export const Playground: Story = {
 export const Sheet: Story = {
   render: () => (
     <Row>
-      <IconButton icon={X} label="關閉" />
-      <IconButton icon={X} label="Close" disabled />
-      <IconLink icon={LogOut} label="登出" href="/member/signout" />
+      <IconButton icon={icons.x} label="關閉" />
+      <IconButton icon={icons.x} label="Close" disabled />
+      <IconLink icon={icons.logOut} label="登出" href="/member/signout" />
     </Row>
   ),
 };

@@ -1,12 +1,11 @@
 import { cx } from "class-variance-authority";
-import type { LucideIcon } from "lucide-react";
 import type { AnchorHTMLAttributes, ButtonHTMLAttributes, Ref } from "react";
-import { Icon } from "../icon/index.ts";
+import { Icon, type IconDrawing } from "../icon/index.ts";
 import { Link, type LinkProps } from "../link/index.ts";
 import * as css from "./IconButton.css.ts";
 
 type Shown = {
-  icon: LucideIcon;
+  icon: IconDrawing;
   /** What it does: the icon alone says nothing to a screen reader. */
   label: string;
 };

@@ -1,3 +1,15 @@
 import { piece } from "../theme/piece.ts";
 
-export const icon = piece({ inlineSize: "1.3em", blockSize: "1.3em", flex: "none" });
+const box = { inlineSize: "1.3em", blockSize: "1.3em", flex: "none" };
+
+export const icon = piece(box);
+
+/** With Lucide's pen. */
+export const drawn = piece({
+  ...box,
+  fill: "none",
+  stroke: "currentColor",
+  strokeWidth: 2.25,
+  strokeLinecap: "round",
+  strokeLinejoin: "round",
+});

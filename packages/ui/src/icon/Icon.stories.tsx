@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { ArrowRight, CircleCheck, House } from "lucide-react";
+import { icons } from "../icon/index.ts";
 import { Row, Stack } from "../stack/index.ts";
 import { Text } from "../text/index.ts";
 import { Glyph, glyphNames, Icon } from "./index.ts";
@@ -8,7 +8,7 @@ const meta = {
   title: "Foundations/Icon",
   component: Icon,
   subcomponents: { Glyph },
-  args: { of: House },
+  args: { of: icons.house },
   argTypes: { of: { control: false } },
 } satisfies Meta<typeof Icon>;
 export default meta;
@@ -22,7 +22,7 @@ export const Sheet: Story = {
   render: () => (
     <Stack gap="6">
       <Row>
-        <Icon of={House} /> 主頁 <Icon of={CircleCheck} /> 已完成 <Icon of={ArrowRight} />
+        <Icon of={icons.house} /> 主頁 <Icon of={icons.circleCheck} /> 已完成 <Icon of={icons.arrowRight} />
         <span lang="en">See all plans</span>
       </Row>
       <Row gap="6">

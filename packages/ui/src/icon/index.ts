@@ -1,2 +1,3 @@
 export { type GlyphName, glyphNames } from "./generated/glyphs.ts";
-export { Glyph, type GlyphProps, Icon, type IconProps } from "./Icon.tsx";
+export * as icons from "./generated/icons.ts";
+export { Glyph, type GlyphProps, Icon, type IconDrawing, type IconProps } from "./Icon.tsx";

@@ -1,10 +1,11 @@
+"use client";
+
 import { cx } from "class-variance-authority";
-import { Camera } from "lucide-react";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import * as buttonCss from "../button/Button.css.ts";
 import { Button } from "../button/index.ts";
 import { controlProps, Field, type FieldMark, type FieldQuestion, useField } from "../field/index.ts";
-import { Icon } from "../icon/index.ts";
+import { Icon, icons } from "../icon/index.ts";
 import { pictures } from "../illustration/index.ts";
 import { useUi } from "../ui-provider/index.ts";
 import * as css from "./ImageField.css.ts";
@@ -93,7 +94,7 @@ export function ImageField({
               id={`${ids.control}-choose`}
               className={cx(buttonCss.base, buttonCss.variant.secondary, buttonCss.size.sm)}
             >
-              <Icon of={Camera} />
+              <Icon of={icons.camera} />
               {shown === undefined ? words.choose : words.change}
             </span>
             {preview && (

@@ -1,8 +1,7 @@
-import { Clock, House, RotateCw } from "lucide-react";
 import type { ReactNode } from "react";
 import { ButtonLink } from "../button/index.ts";
 import { Container } from "../container/index.ts";
-import { Icon } from "../icon/index.ts";
+import { Icon, icons } from "../icon/index.ts";
 import { Illustration, pictures } from "../illustration/index.ts";
 import { Tag } from "../tag/index.ts";
 import { Heading, Text } from "../text/index.ts";
@@ -55,18 +54,18 @@ export function MaintenancePage({ logo, language, title, body, expected, notice,
           )}
           {expected && (
             <Tag className={css.time}>
-              <Icon of={Clock} />
+              <Icon of={icons.clock} />
               {expected}
             </Tag>
           )}
           {retry ? (
             <ButtonLink href={retry.href} size="lg">
-              <Icon of={RotateCw} />
+              <Icon of={icons.rotateCw} />
               {retry.label}
             </ButtonLink>
           ) : (
             <ButtonLink href={home.href} size="lg">
-              <Icon of={House} />
+              <Icon of={icons.house} />
               {home.label}
             </ButtonLink>
           )}

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { Plus } from "lucide-react";
 import { ButtonLink } from "../button/index.ts";
-import { Icon } from "../icon/index.ts";
+import { Icon, icons } from "../icon/index.ts";
 import { Sheet } from "../sheet/index.ts";
 import { Text } from "../text/index.ts";
 import { MemberHead, MemberLayout } from "./index.ts";
@@ -35,7 +34,7 @@ export const Playground: Story = {
           lead="選擇孩子，查看進度、獎品及計劃。"
           action={
             <ButtonLink href="#add">
-              <Icon of={Plus} />
+              <Icon of={icons.plus} />
               新增孩子
             </ButtonLink>
           }

@@ -1,18 +1,24 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { Baby, Gift, LayoutGrid, PartyPopper, ReceiptText, Settings, UserRound } from "lucide-react";
 import { expect } from "storybook/test";
 import { Container } from "../container/index.ts";
+import { icons } from "../icon/index.ts";
 import { pictures } from "../illustration/index.ts";
 import { MemberMenu, type MemberMenuItem } from "./index.ts";
 
 const places = [
-  { id: "index", zh: "總覽", en: "Overview", href: "/member", icon: LayoutGrid },
-  { id: "profile", zh: "個人資料", en: "Profile", href: "/member/profile", icon: UserRound },
-  { id: "children", zh: "我的孩子", en: "My children", href: "/member/children", icon: Baby },
-  { id: "prizes", zh: "獎勵計劃", en: "Prize scheme", href: "/member/prizes", icon: Gift },
-  { id: "orders", zh: "購買紀錄", en: "Purchase records", href: "/member/subscription-orders", icon: ReceiptText },
-  { id: "activities", zh: "特別活動", en: "Special events", href: "/member/special-activity", icon: PartyPopper },
-  { id: "settings", zh: "設定", en: "Settings", href: "/member/settings", icon: Settings },
+  { id: "index", zh: "總覽", en: "Overview", href: "/member", icon: icons.layoutGrid },
+  { id: "profile", zh: "個人資料", en: "Profile", href: "/member/profile", icon: icons.userRound },
+  { id: "children", zh: "我的孩子", en: "My children", href: "/member/children", icon: icons.baby },
+  { id: "prizes", zh: "獎勵計劃", en: "Prize scheme", href: "/member/prizes", icon: icons.gift },
+  {
+    id: "orders",
+    zh: "購買紀錄",
+    en: "Purchase records",
+    href: "/member/subscription-orders",
+    icon: icons.receiptText,
+  },
+  { id: "activities", zh: "特別活動", en: "Special events", href: "/member/special-activity", icon: icons.partyPopper },
+  { id: "settings", zh: "設定", en: "Settings", href: "/member/settings", icon: icons.settings },
 ];
 
 const items = (language: "zh" | "en", current = "index"): MemberMenuItem[] =>

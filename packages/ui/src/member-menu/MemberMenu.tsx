@@ -1,12 +1,13 @@
-import { LogOut, type LucideIcon } from "lucide-react";
+"use client";
+
 import { Avatar } from "../avatar/index.ts";
-import { Icon } from "../icon/index.ts";
+import { Icon, type IconDrawing, icons } from "../icon/index.ts";
 import { Link } from "../link/index.ts";
 import { Text } from "../text/index.ts";
 import { useUi } from "../ui-provider/index.ts";
 import * as css from "./MemberMenu.css.ts";
 
-export type MemberMenuItem = { id: string; label: string; href: string; icon: LucideIcon; current?: boolean };
+export type MemberMenuItem = { id: string; label: string; href: string; icon: IconDrawing; current?: boolean };
 
 export type MemberMenuProps = {
   items: readonly MemberMenuItem[];
@@ -44,7 +45,7 @@ export function MemberMenu({ items, member, signOut }: MemberMenuProps) {
           ))}
           <li className={css.last}>
             <Link href={signOut.href} className={css.entry}>
-              <Icon of={LogOut} className={css.icon} />
+              <Icon of={icons.logOut} className={css.icon} />
               {signOut.label}
             </Link>
           </li>

@@ -1,17 +1,16 @@
 import { cva } from "class-variance-authority";
-import { CircleAlert, CircleCheck, Info, type LucideIcon, TriangleAlert } from "lucide-react";
 import type { ReactNode } from "react";
-import { Icon } from "../icon/index.ts";
+import { Icon, type IconDrawing, icons } from "../icon/index.ts";
 import * as css from "./Notice.css.ts";
 import type { NoticeTone } from "./Notice.variants.ts";
 
 const look = cva(css.base, { variants: { tone: css.tone }, defaultVariants: { tone: "info" } });
 
-const icons: Record<NoticeTone, LucideIcon> = {
-  info: Info,
-  success: CircleCheck,
-  warning: TriangleAlert,
-  error: CircleAlert,
+const drawings: Record<NoticeTone, IconDrawing> = {
+  info: icons.info,
+  success: icons.circleCheck,
+  warning: icons.triangleAlert,
+  error: icons.circleAlert,
 };
 
 export type NoticeProps = {
@@ -30,7 +29,7 @@ export type NoticeProps = {
 export function Notice({ tone = "info", title, urgent = false, action, children }: NoticeProps) {
   return (
     <div className={look({ tone })} role={urgent ? "alert" : "status"}>
-      <Icon of={icons[tone]} className={css.iconTone[tone]} />
+      <Icon of={drawings[tone]} className={css.iconTone[tone]} />
       <div>
         {title && <p className={css.title}>{title}</p>}
         {children}

@@ -1,15 +1,14 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { ReceiptText } from "lucide-react";
 import { expect, type within } from "storybook/test";
 import { Button, ButtonLink } from "../button/index.ts";
 import { Container } from "../container/index.ts";
 import { specimens } from "../foundations/specimens.tsx";
-import { Icon } from "../icon/index.ts";
+import { Icon, icons } from "../icon/index.ts";
 import { type Order, OrderList } from "./index.ts";
 
 const receipt = (number: string) => (
   <ButtonLink variant="quiet" size="sm" href={`#${number}`} aria-label={`收據 ${number}`}>
-    <Icon of={ReceiptText} />
+    <Icon of={icons.receiptText} />
     收據
   </ButtonLink>
 );
@@ -167,7 +166,7 @@ export const English: Story = {
         statusName: "Finished",
         actions: (
           <ButtonLink variant="quiet" size="sm" href="#receipt" aria-label="Receipt for order GK26-0715-0120">
-            <Icon of={ReceiptText} />
+            <Icon of={icons.receiptText} />
             Receipt
           </ButtonLink>
         ),

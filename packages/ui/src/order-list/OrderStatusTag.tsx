@@ -1,18 +1,17 @@
-import { BadgeCheck, CircleCheck, CircleX, Clock, type LucideIcon, RotateCcw } from "lucide-react";
 import type { ReactNode } from "react";
-import { Icon } from "../icon/index.ts";
+import { Icon, type IconDrawing, icons } from "../icon/index.ts";
 import { Tag } from "../tag/index.ts";
 
 /** The five states of an order. @source spec §3, "Payment status codes"; T102 */
 export const orderStatuses = ["pending", "paid", "finished", "canceled", "refunded"] as const;
 export type OrderStatus = (typeof orderStatuses)[number];
 
-const icons: Record<OrderStatus, LucideIcon> = {
-  pending: Clock,
-  paid: BadgeCheck,
-  finished: CircleCheck,
-  canceled: CircleX,
-  refunded: RotateCcw,
+const drawings: Record<OrderStatus, IconDrawing> = {
+  pending: icons.clock,
+  paid: icons.badgeCheck,
+  finished: icons.circleCheck,
+  canceled: icons.circleX,
+  refunded: icons.rotateCcw,
 };
 
 export type OrderStatusTagProps = {
@@ -25,7 +24,7 @@ export type OrderStatusTagProps = {
 export function OrderStatusTag({ status, children }: OrderStatusTagProps) {
   return (
     <Tag tone={status}>
-      <Icon of={icons[status]} />
+      <Icon of={drawings[status]} />
       {children}
     </Tag>
   );

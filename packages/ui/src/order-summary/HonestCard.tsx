@@ -1,6 +1,5 @@
-import { BanknoteArrowUp, CalendarClock, type LucideIcon, Power } from "lucide-react";
 import type { ReactNode } from "react";
-import { Icon } from "../icon/index.ts";
+import { Icon, type IconDrawing, icons } from "../icon/index.ts";
 import * as css from "./HonestCard.css.ts";
 
 export type HonestCardProps = {
@@ -19,14 +18,14 @@ export type HonestCardProps = {
 export function HonestCard({ now, next, wayOut }: HonestCardProps) {
   return (
     <ul className={css.list}>
-      <Line icon={BanknoteArrowUp}>{now}</Line>
-      <Line icon={CalendarClock}>{next}</Line>
-      {wayOut !== undefined && <Line icon={Power}>{wayOut}</Line>}
+      <Line icon={icons.banknoteArrowUp}>{now}</Line>
+      <Line icon={icons.calendarClock}>{next}</Line>
+      {wayOut !== undefined && <Line icon={icons.power}>{wayOut}</Line>}
     </ul>
   );
 }
 
-function Line({ icon, children }: { icon: LucideIcon; children: ReactNode }) {
+function Line({ icon, children }: { icon: IconDrawing; children: ReactNode }) {
   return (
     <li className={css.item}>
       <Icon of={icon} className={css.icon} />

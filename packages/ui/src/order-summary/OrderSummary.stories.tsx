@@ -1,9 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { Lock } from "lucide-react";
 import { expect } from "storybook/test";
 import { Button } from "../button/index.ts";
 import { Container } from "../container/index.ts";
-import { Icon } from "../icon/index.ts";
+import { Icon, icons } from "../icon/index.ts";
 import { pictures } from "../illustration/index.ts";
 import { Sheet } from "../sheet/index.ts";
 import { OrderSummary, type OrderSummaryProps, PurchaseColumns } from "./index.ts";
@@ -26,7 +25,7 @@ const yearly: OrderSummaryProps = {
   },
   pay: (
     <Button variant="reward" size="lg" block>
-      <Icon of={Lock} />
+      <Icon of={icons.lock} />
       付款 HK$838.00
     </Button>
   ),
@@ -75,7 +74,7 @@ export const RenewingSaysHowToStop: Story = {
     },
     pay: (
       <Button variant="reward" size="lg" block>
-        <Icon of={Lock} />
+        <Icon of={icons.lock} />
         Pay HK$268.00
       </Button>
     ),

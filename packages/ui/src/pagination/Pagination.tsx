@@ -1,6 +1,7 @@
+"use client";
+
 import { cx } from "class-variance-authority";
-import { ChevronLeft, ChevronRight, type LucideIcon } from "lucide-react";
-import { Icon } from "../icon/index.ts";
+import { Icon, type IconDrawing, icons } from "../icon/index.ts";
 import { Link } from "../link/index.ts";
 import { useUi } from "../ui-provider/index.ts";
 import * as css from "./Pagination.css.ts";
@@ -24,7 +25,7 @@ export function Pagination({ current, total, href }: PaginationProps) {
   return (
     <nav aria-label={words.pagination}>
       <ul className={css.list}>
-        <Arrow icon={ChevronLeft} label={words.previousPage} href={current > 1 ? href(current - 1) : undefined} />
+        <Arrow icon={icons.chevronLeft} label={words.previousPage} href={current > 1 ? href(current - 1) : undefined} />
         {pages(current, total).map((page, index) =>
           page === "gap" ? (
             <li key={`gap-${index}`} aria-hidden>
@@ -43,13 +44,17 @@ export function Pagination({ current, total, href }: PaginationProps) {
             </li>
           ),
         )}
-        <Arrow icon={ChevronRight} label={words.nextPage} href={current < total ? href(current + 1) : undefined} />
+        <Arrow
+          icon={icons.chevronRight}
+          label={words.nextPage}
+          href={current < total ? href(current + 1) : undefined}
+        />
       </ul>
     </nav>
   );
 }
 
-function Arrow({ icon, label, href }: { icon: LucideIcon; label: string; href: string | undefined }) {
+function Arrow({ icon, label, href }: { icon: IconDrawing; label: string; href: string | undefined }) {
   return (
     <li>
       {href === undefined ? (

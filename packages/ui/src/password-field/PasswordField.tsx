@@ -1,8 +1,10 @@
-import { Eye, EyeOff } from "lucide-react";
+"use client";
+
 import { type InputHTMLAttributes, type ReactNode, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { control, controlProps, Field, type FieldMark, type FieldQuestion, useField } from "../field/index.ts";
 import { IconButton } from "../icon-button/index.ts";
+import { icons } from "../icon/index.ts";
 import { useUi } from "../ui-provider/index.ts";
 import * as css from "./PasswordField.css.ts";
 import { type PasswordStrength, passwordStrength } from "./password-strength.ts";
@@ -60,7 +62,7 @@ export function PasswordField({ name, label, hint, unmarked, message, aside, str
         />
         <IconButton
           className={css.toggle}
-          icon={shown ? EyeOff : Eye}
+          icon={shown ? icons.eyeOff : icons.eye}
           label={shown ? words.hidePassword : words.showPassword}
           aria-controls={parts.ids.control}
           onClick={toggle}

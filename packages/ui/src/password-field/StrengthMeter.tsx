@@ -1,7 +1,6 @@
 import { cx } from "class-variance-authority";
-import { ShieldCheck } from "lucide-react";
 import type { ReactNode } from "react";
-import { Icon } from "../icon/index.ts";
+import { Icon, icons } from "../icon/index.ts";
 import * as css from "./PasswordField.css.ts";
 import type { PasswordStrength } from "./password-strength.ts";
 
@@ -13,7 +12,7 @@ export function StrengthMeter({ level, words }: StrengthMeterProps) {
     <div className={cx(css.strength, level && css.tone[level])}>
       <div className={cx(css.bar, level && css.fill[level])} />
       <output className={css.words}>
-        {level === "strong" && <Icon of={ShieldCheck} />}
+        {level === "strong" && <Icon of={icons.shieldCheck} />}
         {level && words[level]}
       </output>
     </div>

@@ -1,5 +1,4 @@
-import { CreditCard, type LucideIcon, Smartphone } from "lucide-react";
-import { Glyph, type GlyphName, Icon } from "../icon/index.ts";
+import { Glyph, type GlyphName, Icon, type IconDrawing, icons } from "../icon/index.ts";
 
 /**
  * Ways of paying: the five of the website, and purchases made in the mobile app's stores, which are another thing
@@ -22,14 +21,14 @@ export type PaymentMarkProps = {
   className?: string;
 };
 
-const marks: Record<PaymentKind, LucideIcon | GlyphName> = {
-  card: CreditCard,
+const marks: Record<PaymentKind, IconDrawing | GlyphName> = {
+  card: icons.creditCard,
   applePay: "apple",
   googlePay: "google",
   tapngo: "phone-tap",
   octopus: "card-tap",
-  appleStore: Smartphone,
-  googleStore: Smartphone,
+  appleStore: icons.smartphone,
+  googleStore: icons.smartphone,
 };
 
 /** The picture of a way of paying. Decorative: its name stands beside it. */

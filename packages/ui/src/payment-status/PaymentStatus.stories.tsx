@@ -1,10 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { Gift } from "lucide-react";
 import { expect } from "storybook/test";
 import { ButtonLink } from "../button/index.ts";
 import { Container } from "../container/index.ts";
 import { DefinitionList } from "../definition-list/index.ts";
-import { Icon } from "../icon/index.ts";
+import { Icon, icons } from "../icon/index.ts";
 import { Receipt } from "../receipt/index.ts";
 import { PaymentStatus, paymentStates } from "./index.ts";
 
@@ -46,7 +45,7 @@ export const Playground: Story = {
     actions: (
       <>
         <ButtonLink variant="reward" href="#prize">
-          <Icon of={Gift} />
+          <Icon of={icons.gift} />
           選擇獎品
         </ButtonLink>
         <ButtonLink variant="secondary" href="#child">

@@ -1,5 +1,4 @@
-import { Download } from "lucide-react";
-import { Glyph, type GlyphName, Icon } from "../icon/index.ts";
+import { Glyph, type GlyphName, Icon, icons } from "../icon/index.ts";
 import * as css from "./StickerBook.css.ts";
 
 export type FileItem = {
@@ -24,7 +23,7 @@ export function FileList({ glyph, files }: FileListProps) {
           <a href={href} download className={css.file}>
             <Glyph name={glyph} />
             {name}
-            <Icon of={Download} />
+            <Icon of={icons.download} />
           </a>
         </li>
       ))}

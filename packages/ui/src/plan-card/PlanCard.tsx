@@ -1,6 +1,5 @@
-import { Check } from "lucide-react";
 import type { ReactNode } from "react";
-import { Icon } from "../icon/index.ts";
+import { Icon, icons } from "../icon/index.ts";
 import { Illustration, type Picture, pictures } from "../illustration/index.ts";
 import { Heading } from "../text/index.ts";
 import type { ToolName } from "../tool-comparison/index.ts";
@@ -77,7 +76,7 @@ export function PlanCard({
         <ul className={css.features}>
           {features.map((feature) => (
             <li key={feature} className={css.feature}>
-              <Icon of={Check} className={css.tick} />
+              <Icon of={icons.check} className={css.tick} />
               {feature}
             </li>
           ))}

@@ -1,7 +1,6 @@
-import { Gift } from "lucide-react";
 import { type ReactNode, useId } from "react";
 import { ChoiceCard, type ChoiceGroup } from "../choice-card/index.ts";
-import { Icon } from "../icon/index.ts";
+import { Icon, icons } from "../icon/index.ts";
 import { Illustration, pictures } from "../illustration/index.ts";
 import { Heading } from "../text/index.ts";
 import * as css from "./PlanChoice.css.ts";
@@ -62,7 +61,7 @@ function Plan({ plan, group }: { plan: PlanOption; group: ChoiceGroup }) {
   const id = useId();
   const gift = plan.gift !== undefined && (
     <p id={id} className={css.gift}>
-      <Icon of={Gift} />
+      <Icon of={icons.gift} />
       {plan.gift}
     </p>
   );

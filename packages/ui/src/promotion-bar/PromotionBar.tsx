@@ -1,8 +1,9 @@
-import { ArrowRight, X } from "lucide-react";
+"use client";
+
 import type { MouseEvent, ReactNode } from "react";
 import { ButtonLink } from "../button/index.ts";
 import { Container } from "../container/index.ts";
-import { Icon } from "../icon/index.ts";
+import { Icon, icons } from "../icon/index.ts";
 import { IconLink } from "../icon-button/index.ts";
 import { Figure } from "../text/index.ts";
 import { useUi } from "../ui-provider/index.ts";
@@ -33,10 +34,10 @@ export function PromotionBar({ children, call, closeHref, onClose }: PromotionBa
         <p className={css.text}>{children}</p>
         <ButtonLink href={call.href} size="sm" className={css.call}>
           {call.label}
-          <Icon of={ArrowRight} />
+          <Icon of={icons.arrowRight} />
         </ButtonLink>
         <IconLink
-          icon={X}
+          icon={icons.x}
           label={words.hidePromotion}
           href={closeHref}
           rel="nofollow"

@@ -1,6 +1,7 @@
-import { Check } from "lucide-react";
+"use client";
+
 import type { ReactNode } from "react";
-import { Icon } from "../icon/index.ts";
+import { Icon, icons } from "../icon/index.ts";
 import { useUi } from "../ui-provider/index.ts";
 import { VisuallyHidden } from "../visually-hidden/index.ts";
 import * as css from "./PurchaseSteps.css.ts";
@@ -29,7 +30,7 @@ export function PurchaseSteps({ steps, current, label }: PurchaseStepsProps) {
             {...(state === "now" ? { "aria-current": "step" } : {})}
           >
             <span className={css.mark} aria-hidden>
-              {state === "done" ? <Icon of={Check} /> : place + 1}
+              {state === "done" ? <Icon of={icons.check} /> : place + 1}
             </span>
             <span>
               {name} {state === "done" && <VisuallyHidden>{words.stepDone}</VisuallyHidden>}

@@ -1,6 +1,7 @@
-import { Check } from "lucide-react";
+"use client";
+
 import { type ReactNode, useEffect, useId, useRef } from "react";
-import { Icon } from "../icon/index.ts";
+import { Icon, icons } from "../icon/index.ts";
 import { Heading } from "../text/index.ts";
 import * as css from "./Quiz.css.ts";
 
@@ -46,7 +47,7 @@ export function Question({ name, title, options, given, complaint, takesFocus }:
             <span className={css.picture}>{icon}</span>
             {label}
             <span className={css.circle} aria-hidden>
-              <Icon of={Check} className={css.check} />
+              <Icon of={icons.check} className={css.check} />
             </span>
           </label>
         ))}

@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { Sprout } from "lucide-react";
 import type { ReactNode } from "react";
 import { expect, userEvent } from "storybook/test";
-import { Glyph, Icon } from "../icon/index.ts";
+import { Glyph, Icon, icons } from "../icon/index.ts";
 import { Quiz, type QuizProps } from "./index.ts";
 
 const chinese = {
@@ -90,9 +89,9 @@ const english = {
   tips: "Read parenting tips",
 };
 
-const icons: Record<string, ReactNode> = {
+const marks: Record<string, ReactNode> = {
   under4: <Glyph name="seed" />,
-  from4to6: <Icon of={Sprout} />,
+  from4to6: <Icon of={icons.sprout} />,
   from7to9: <Glyph name="sapling" />,
   over9: <Glyph name="big-tree" />,
   manners: <Glyph name="category-courtesy" />,
@@ -102,7 +101,7 @@ const icons: Record<string, ReactNode> = {
 };
 
 const options = (labels: Record<string, string>) =>
-  Object.entries(labels).map(([value, label]) => ({ value, label, icon: icons[value] }));
+  Object.entries(labels).map(([value, label]) => ({ value, label, icon: marks[value] }));
 
 const inWords = (
   { words, age, ages, goal, goals, fit, young, download, tips }: typeof chinese,

@@ -1,9 +1,10 @@
-import { ArrowLeft, RotateCcw } from "lucide-react";
+"use client";
+
 import { type FormEvent, useReducer } from "react";
 import { Band } from "../band/index.ts";
 import { Button } from "../button/index.ts";
 import { Container } from "../container/index.ts";
-import { Icon } from "../icon/index.ts";
+import { Icon, icons } from "../icon/index.ts";
 import { Illustration, pictures } from "../illustration/index.ts";
 import { SectionHead } from "../section-head/index.ts";
 import { Sheet } from "../sheet/index.ts";
@@ -81,7 +82,7 @@ export function Quiz({ words, questions, resultFor, id = "quiz" }: QuizProps) {
               <div className={css.moves}>
                 {state.step > 0 && (
                   <Button variant="quiet" onClick={() => move({ type: "back" })}>
-                    <Icon of={ArrowLeft} />
+                    <Icon of={icons.arrowLeft} />
                     {words.back}
                   </Button>
                 )}
@@ -93,7 +94,7 @@ export function Quiz({ words, questions, resultFor, id = "quiz" }: QuizProps) {
           ) : (
             <Result label={words.result} result={resultFor(state.answers)}>
               <Button variant="quiet" onClick={() => move({ type: "again" })}>
-                <Icon of={RotateCcw} />
+                <Icon of={icons.rotateCcw} />
                 {words.again}
               </Button>
             </Result>

@@ -1,7 +1,8 @@
-import { Clock } from "lucide-react";
+"use client";
+
 import { useEffect, useState } from "react";
 import { Button, type ButtonVariant } from "../button/index.ts";
-import { Icon } from "../icon/index.ts";
+import { Icon, icons } from "../icon/index.ts";
 import { VisuallyHidden } from "../visually-hidden/index.ts";
 import { secondsLeft } from "./seconds-left.ts";
 
@@ -69,7 +70,7 @@ export function ResendCountdown({ words, availableAt, now, variant, busy = false
       >
         {waiting ? (
           <>
-            <Icon of={Clock} />
+            <Icon of={icons.clock} />
             <span aria-hidden>{words.wait(left)}</span>
             <VisuallyHidden>{words.wait(whole)}</VisuallyHidden>
           </>

@@ -1,8 +1,7 @@
-import { ArrowRight } from "lucide-react";
 import { Band } from "../band/index.ts";
 import { ButtonLink } from "../button/index.ts";
 import { Container } from "../container/index.ts";
-import { Glyph, Icon } from "../icon/index.ts";
+import { Glyph, Icon, icons } from "../icon/index.ts";
 import { Illustration, pictures } from "../illustration/index.ts";
 import { SectionHead } from "../section-head/index.ts";
 import { Tag } from "../tag/index.ts";
@@ -39,7 +38,7 @@ export function SchoolTeaser({ words, href, id = "school" }: SchoolTeaserProps) 
           </ul>
           <ButtonLink variant="secondary" href={href}>
             {words.more}
-            <Icon of={ArrowRight} />
+            <Icon of={icons.arrowRight} />
           </ButtonLink>
         </div>
       </Container>

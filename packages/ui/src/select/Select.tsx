@@ -1,7 +1,8 @@
-import { ChevronDown } from "lucide-react";
+"use client";
+
 import type { SelectHTMLAttributes } from "react";
 import { control, grouped, type Option, type Options } from "../field/index.ts";
-import { Icon } from "../icon/index.ts";
+import { Icon, icons } from "../icon/index.ts";
 import { useUi } from "../ui-provider/index.ts";
 import * as css from "./SelectField.css.ts";
 
@@ -35,7 +36,7 @@ export function Select({ options, placeholder, ...select }: SelectProps) {
           ),
         )}
       </select>
-      <Icon of={ChevronDown} className={css.arrow} />
+      <Icon of={icons.chevronDown} className={css.arrow} />
     </div>
   );
 }

@@ -1,6 +1,5 @@
-import { CircleCheck } from "lucide-react";
 import { type ReactNode, useId } from "react";
-import { Icon } from "../icon/index.ts";
+import { Icon, icons } from "../icon/index.ts";
 import { Sheet } from "../sheet/index.ts";
 import { Heading, Text } from "../text/index.ts";
 import * as css from "./SettingsSheet.css.ts";
@@ -34,7 +33,7 @@ export function SettingsSheet({ title, lead, action, saved, children }: Settings
         <output className={css.announcement}>
           {saved !== undefined && (
             <span className={css.saved}>
-              <Icon of={CircleCheck} />
+              <Icon of={icons.circleCheck} />
               {saved}
             </span>
           )}

@@ -1,28 +1,16 @@
-import {
-  BookOpen,
-  CalendarDays,
-  type LucideIcon,
-  Mail,
-  Newspaper,
-  School,
-  Smartphone,
-  Sprout,
-  Tag,
-  TicketPercent,
-  Users,
-} from "lucide-react";
 import type { NavigationId } from "../header/navigation.ts";
+import { type IconDrawing, icons } from "../icon/index.ts";
 
 /** The icon beside each entry of the menu. */
-export const navigationIcons: Record<NavigationId, LucideIcon> = {
-  school: School,
-  introduction: Sprout,
-  app: Smartphone,
-  events: CalendarDays,
-  news: Newspaper,
-  tips: BookOpen,
-  market: Tag,
-  about: Users,
-  plans: TicketPercent,
-  contact: Mail,
+export const navigationIcons: Record<NavigationId, IconDrawing> = {
+  school: icons.school,
+  introduction: icons.sprout,
+  app: icons.smartphone,
+  events: icons.calendarDays,
+  news: icons.newspaper,
+  tips: icons.bookOpen,
+  market: icons.tag,
+  about: icons.users,
+  plans: icons.ticketPercent,
+  contact: icons.mail,
 };

@@ -1,6 +1,8 @@
-import { Minus, Plus } from "lucide-react";
+"use client";
+
 import { useRef, useState } from "react";
 import { IconButton } from "../icon-button/index.ts";
+import { icons } from "../icon/index.ts";
 import { useUi } from "../ui-provider/index.ts";
 import { VisuallyHidden } from "../visually-hidden/index.ts";
 import * as css from "./Stepper.css.ts";
@@ -36,7 +38,7 @@ export function Stepper({ label, min, max, ...input }: StepperProps) {
 
   return (
     <span className={css.stepper}>
-      <IconButton icon={Minus} label={words.decrease(label)} onClick={() => step(-1)} />
+      <IconButton icon={icons.minus} label={words.decrease(label)} onClick={() => step(-1)} />
       <input
         {...input}
         ref={box}
@@ -48,7 +50,7 @@ export function Stepper({ label, min, max, ...input }: StepperProps) {
         step={1}
         className={css.value}
       />
-      <IconButton icon={Plus} label={words.increase(label)} onClick={() => step(1)} />
+      <IconButton icon={icons.plus} label={words.increase(label)} onClick={() => step(1)} />
       <VisuallyHidden>
         <output>{reached}</output>
       </VisuallyHidden>

@@ -1,8 +1,7 @@
-import { CircleAlert, CircleCheck, CircleX, Clock, type LucideIcon, Sprout } from "lucide-react";
 import type { ReactNode } from "react";
 import { RecordSheet } from "../child-record/index.ts";
 import { type Definition, DefinitionList } from "../definition-list/index.ts";
-import { Icon } from "../icon/index.ts";
+import { Icon, type IconDrawing, icons } from "../icon/index.ts";
 import { Illustration, pictures } from "../illustration/index.ts";
 import { type PlanKind, planPictures } from "../plan-choice/index.ts";
 import { Tag, type TagTone } from "../tag/index.ts";
@@ -12,14 +11,14 @@ import * as css from "./SubscriptionPanel.css.ts";
 export const subscriptionStates = ["none", "trial", "pending", "active", "ending", "pastDue", "expired"] as const;
 export type SubscriptionState = (typeof subscriptionStates)[number];
 
-const looks: Record<SubscriptionState, { tone: TagTone; icon: LucideIcon }> = {
-  none: { tone: "notUpgraded", icon: Sprout },
-  trial: { tone: "freeTrial", icon: Clock },
-  pending: { tone: "pending", icon: Clock },
-  active: { tone: "finished", icon: CircleCheck },
-  ending: { tone: "pending", icon: Clock },
-  pastDue: { tone: "pending", icon: CircleAlert },
-  expired: { tone: "canceled", icon: CircleX },
+const looks: Record<SubscriptionState, { tone: TagTone; icon: IconDrawing }> = {
+  none: { tone: "notUpgraded", icon: icons.sprout },
+  trial: { tone: "freeTrial", icon: icons.clock },
+  pending: { tone: "pending", icon: icons.clock },
+  active: { tone: "finished", icon: icons.circleCheck },
+  ending: { tone: "pending", icon: icons.clock },
+  pastDue: { tone: "pending", icon: icons.circleAlert },
+  expired: { tone: "canceled", icon: icons.circleX },
 };
 
 export type SubscriptionPanelProps = {

@@ -1,13 +1,14 @@
-import { CircleCheck, Info, type LucideIcon, X } from "lucide-react";
+"use client";
+
 import { type ReactNode, useState } from "react";
-import { Icon } from "../icon/index.ts";
+import { Icon, type IconDrawing, icons } from "../icon/index.ts";
 import { IconButton } from "../icon-button/index.ts";
 import { useUi } from "../ui-provider/index.ts";
 import * as css from "./Toast.css.ts";
 import type { ToastKind } from "./Toast.variants.ts";
 import { useStay } from "./useStay.ts";
 
-const icons: Record<ToastKind, LucideIcon> = { success: CircleCheck, info: Info };
+const drawings: Record<ToastKind, IconDrawing> = { success: icons.circleCheck, info: icons.info };
 
 export type ToastSheetProps = {
   kind: ToastKind;
@@ -25,9 +26,9 @@ export function ToastSheet({ kind, children, onDismiss }: ToastSheetProps) {
   const release = () => setHeld(false);
   return (
     <div className={css.toast} onPointerEnter={hold} onPointerLeave={release} onFocus={hold} onBlur={release}>
-      <Icon of={icons[kind]} className={css.icon} />
+      <Icon of={drawings[kind]} className={css.icon} />
       <span>{children}</span>
-      <IconButton icon={X} label={words.dismiss} className={css.dismiss} onClick={onDismiss} />
+      <IconButton icon={icons.x} label={words.dismiss} className={css.dismiss} onClick={onDismiss} />
     </div>
   );
 }

@@ -1,9 +1,8 @@
-import { Check } from "lucide-react";
 import type { ReactNode } from "react";
 import { Band } from "../band/index.ts";
 import { ButtonLink } from "../button/index.ts";
 import { Container } from "../container/index.ts";
-import { Icon } from "../icon/index.ts";
+import { Icon, icons } from "../icon/index.ts";
 import { Illustration, pictures } from "../illustration/index.ts";
 import { Heading, Text } from "../text/index.ts";
 import { VisuallyHidden } from "../visually-hidden/index.ts";
@@ -112,7 +111,7 @@ function Answer({ yes, words }: { yes: boolean; words: ToolComparisonWords }) {
   return (
     <>
       <span className={yes ? css.yes : css.no} aria-hidden>
-        {yes && <Icon of={Check} className={css.check} />}
+        {yes && <Icon of={icons.check} className={css.check} />}
       </span>
       <VisuallyHidden>{yes ? words.included : words.notIncluded}</VisuallyHidden>
     </>

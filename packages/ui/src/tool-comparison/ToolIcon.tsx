@@ -1,26 +1,25 @@
-import { AudioLines, BookOpen, Brush, CircleCheck, Gift, type LucideIcon } from "lucide-react";
-import { Glyph, type GlyphName, Icon } from "../icon/index.ts";
+import { Glyph, type GlyphName, Icon, type IconDrawing, icons } from "../icon/index.ts";
 import type { ToolName } from "./ToolComparison.variants.ts";
 
-const icons: Record<ToolName, LucideIcon | GlyphName> = {
+const drawings: Record<ToolName, IconDrawing | GlyphName> = {
   missions: "mission",
-  report: Brush,
-  approve: CircleCheck,
+  report: icons.brush,
+  approve: icons.circleCheck,
   stickers: "sticker-peel",
-  tips: BookOpen,
+  tips: icons.bookOpen,
   certificates: "certificate",
-  voiceovers: AudioLines,
+  voiceovers: icons.audioLines,
   worksheets: "worksheet",
   monthlyReport: "monthly-report",
   prize: "prize-box",
   caregivers: "caregiver",
-  gift: Gift,
+  gift: icons.gift,
 };
 
 export type ToolIconProps = { of: ToolName; className?: string };
 
 /** The icon that stands for a tool wherever plans are described. */
 export function ToolIcon({ of, ...rest }: ToolIconProps) {
-  const icon = icons[of];
+  const icon = drawings[of];
   return typeof icon === "string" ? <Glyph name={icon} {...rest} /> : <Icon of={icon} {...rest} />;
 }

@@ -1,7 +1,6 @@
-import { ArrowRight } from "lucide-react";
 import { Band } from "../band/index.ts";
 import { Container } from "../container/index.ts";
-import { Icon } from "../icon/index.ts";
+import { Icon, icons } from "../icon/index.ts";
 import { Illustration, type Picture, pictures } from "../illustration/index.ts";
 import { Link } from "../link/index.ts";
 import { SectionHead } from "../section-head/index.ts";
@@ -57,7 +56,7 @@ export function UsageFlow({ words, moreHref, id = "flow" }: UsageFlowProps) {
         <p className={css.more}>
           <Link href={moreHref} className={css.moreLink}>
             {words.more}
-            <Icon of={ArrowRight} />
+            <Icon of={icons.arrowRight} />
           </Link>
         </p>
       </Container>

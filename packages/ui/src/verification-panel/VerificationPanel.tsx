@@ -1,6 +1,5 @@
-import { Info } from "lucide-react";
 import type { ReactNode } from "react";
-import { Icon } from "../icon/index.ts";
+import { Icon, icons } from "../icon/index.ts";
 import { Illustration, pictures } from "../illustration/index.ts";
 import { Sheet } from "../sheet/index.ts";
 import { Heading, Text } from "../text/index.ts";
@@ -33,7 +32,7 @@ export function VerificationPanel({ resend, action, words }: VerificationPanelPr
           {words.body}
         </Text>
         <div className={css.hint}>
-          <Icon of={Info} className={css.icon} />
+          <Icon of={icons.info} className={css.icon} />
           <div>{words.hint}</div>
         </div>
         <div className={css.actions}>

@@ -2,13 +2,13 @@ import { Button } from "@gk/ui/button";
 import { Icon } from "@gk/ui/icon";
 import { useOverlays } from "@gk/ui/overlay";
 import type { PaymentMethod } from "@gk/web";
-import { Trash2 } from "lucide-react";
 import type { FormEvent } from "react";
 import { useFetcher } from "react-router-dom";
 import { useLocalize } from "../../../../locale/locale.ts";
 import { paths } from "../../../../paths.ts";
 import { methodName } from "../../../../payment/method.ts";
 import { useWords } from "../../../../words/words.ts";
+import { icons } from "@gk/ui";
 import { type MethodIntent, type MethodOutcome, methodFetcher } from "./method-action.ts";
 
 /** Makes a kept way to pay the default, or deletes it; both also before scripts. */
@@ -58,7 +58,7 @@ export function MethodActions({ method }: { method: PaymentMethod }) {
           disabled={busy !== undefined}
           aria-label={t("paymentMethods.delete", { method: name })}
         >
-          <Icon of={Trash2} />
+          <Icon of={icons.trash2} />
         </Button>
       </fetcher.Form>
     </>

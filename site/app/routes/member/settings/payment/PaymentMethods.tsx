@@ -5,7 +5,6 @@ import { Icon } from "@gk/ui/icon";
 import { pictures } from "@gk/ui/illustration";
 import { Notice } from "@gk/ui/notice";
 import { SettingsSheet } from "@gk/ui/settings-sheet";
-import { Plus } from "lucide-react";
 import { useActionData, useFetcher, useRouteLoaderData } from "react-router-dom";
 import { useAnswer } from "../../../../data/answers.ts";
 import { query } from "../../../../data/query.ts";
@@ -14,6 +13,7 @@ import { paths } from "../../../../paths.ts";
 import { methodName } from "../../../../payment/method.ts";
 import type { Visitor } from "../../../../session/visitor.server.ts";
 import { useWords } from "../../../../words/words.ts";
+import { icons } from "@gk/ui";
 import { savedCard } from "./cards.ts";
 import { MethodActions } from "./MethodActions.tsx";
 import { type MethodOutcome, methodFetcher } from "./method-action.ts";
@@ -53,7 +53,7 @@ export function PaymentMethods() {
       lead={t("paymentMethods.lead")}
       action={
         <ButtonLink size="sm" href={paths.addPaymentMethod}>
-          <Icon of={Plus} />
+          <Icon of={icons.plus} />
           {t("paymentMethods.add")}
         </ButtonLink>
       }
