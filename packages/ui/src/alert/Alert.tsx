@@ -1,3 +1,5 @@
+"use client";
+
 import type { ReactNode } from "react";
 import { Button } from "../button/index.ts";
 import { Dialog, DialogPicture } from "../dialog/index.ts";

@@ -1,3 +1,5 @@
+"use client";
+
 import { useRef } from "react";
 import { Icon, icons } from "../icon/index.ts";
 import { useScrolledPast } from "../scrolled-past/index.ts";

@@ -1,3 +1,5 @@
+"use client";
+
 import { Icon, icons } from "../icon/index.ts";
 import { Link } from "../link/index.ts";
 import { useUi } from "../ui-provider/index.ts";

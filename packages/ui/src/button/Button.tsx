@@ -1,3 +1,5 @@
+"use client";
+
 import { cva } from "class-variance-authority";
 import type { ButtonHTMLAttributes, MouseEvent, ReactNode, Ref } from "react";
 import { Link, type LinkProps } from "../link/Link.tsx";

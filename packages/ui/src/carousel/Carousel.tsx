@@ -1,3 +1,5 @@
+"use client";
+
 import { cx } from "class-variance-authority";
 import { type ReactNode, type UIEvent, useRef, useState } from "react";
 import { IconButton } from "../icon-button/index.ts";

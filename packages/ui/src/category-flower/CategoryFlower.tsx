@@ -1,3 +1,5 @@
+"use client";
+
 import { Illustration, type Picture, pictures } from "../illustration/index.ts";
 import { Heading } from "../text/index.ts";
 import { useUi } from "../ui-provider/index.ts";

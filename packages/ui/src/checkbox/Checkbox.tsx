@@ -1,3 +1,5 @@
+"use client";
+
 import type { ChangeEventHandler, ReactNode } from "react";
 import { FieldMessage, useField } from "../field/index.ts";
 import * as css from "./Checkbox.css.ts";

@@ -1,3 +1,5 @@
+"use client";
+
 import { type ReactNode, useId, useState } from "react";
 import { ButtonLink } from "../button/index.ts";
 import { ErrorSummary } from "../error-summary/index.ts";

@@ -1,3 +1,5 @@
+"use client";
+
 import { cx } from "class-variance-authority";
 import { Icon, icons } from "../icon/index.ts";
 import { Illustration, pictures } from "../illustration/index.ts";

@@ -1,3 +1,5 @@
+"use client";
+
 import { useState } from "react";
 import { FieldRow, type NumberAnswer } from "../form/index.ts";
 import { SelectField } from "../select/index.ts";

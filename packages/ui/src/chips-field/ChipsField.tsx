@@ -1,3 +1,5 @@
+"use client";
+
 import { type ChangeEvent, type MouseEvent, type ReactNode, useState } from "react";
 import { ChoiceChip, chips } from "../choice-chip/index.ts";
 import {

@@ -1,3 +1,5 @@
+"use client";
+
 import { cva } from "class-variance-authority";
 import type { ReactNode } from "react";
 import * as css from "./ChoiceCard.css.ts";

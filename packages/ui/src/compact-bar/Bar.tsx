@@ -1,3 +1,5 @@
+"use client";
+
 import { ButtonLink } from "../button/index.ts";
 import { Carousel } from "../carousel/index.ts";
 import { Illustration, pictures } from "../illustration/index.ts";

@@ -1,3 +1,5 @@
+"use client";
+
 import { lazy, Suspense, useRef } from "react";
 import { useScrolledPast } from "../scrolled-past/index.ts";
 

@@ -1,3 +1,5 @@
+"use client";
+
 import type { ReactNode } from "react";
 import type { Option } from "../field/index.ts";
 import { FieldRow, Form, FormActions, type FormPatternProps } from "../form/index.ts";

@@ -1,3 +1,5 @@
+"use client";
+
 import { cx } from "class-variance-authority";
 import { type ReactNode, useState } from "react";
 import { FieldGroup, type FieldQuestion, type Option, useField } from "../field/index.ts";

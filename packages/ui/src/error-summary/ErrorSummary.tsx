@@ -1,3 +1,5 @@
+"use client";
+
 import { type MouseEvent, type ReactNode, use } from "react";
 import { FormContext, fieldIds, focusField } from "../form/index.ts";
 import { Notice } from "../notice/index.ts";

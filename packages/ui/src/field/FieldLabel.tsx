@@ -1,3 +1,5 @@
+"use client";
+
 import type { ReactNode } from "react";
 import { useUi } from "../ui-provider/index.ts";
 import * as css from "./Field.css.ts";

@@ -1,3 +1,5 @@
+"use client";
+
 import { type ReactNode, use, useId } from "react";
 import { FormContext, fieldIds } from "../form/index.ts";
 

@@ -1,3 +1,5 @@
+"use client";
+
 import { useState } from "react";
 import { Button } from "../button/index.ts";
 import { Link } from "../link/index.ts";

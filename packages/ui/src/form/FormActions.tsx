@@ -1,3 +1,5 @@
+"use client";
+
 import { type ReactNode, use } from "react";
 import { Button, type ButtonVariant } from "../button/index.ts";
 import * as css from "./Form.css.ts";

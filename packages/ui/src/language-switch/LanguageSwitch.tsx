@@ -1,3 +1,5 @@
+"use client";
+
 import type { MouseEvent } from "react";
 import { Link } from "../link/index.ts";
 import { useUi } from "../ui-provider/index.ts";

@@ -1,3 +1,5 @@
+"use client";
+
 import type { AnchorHTMLAttributes, ReactNode, Ref } from "react";
 import { useUi } from "../ui-provider/UiProvider.tsx";
 

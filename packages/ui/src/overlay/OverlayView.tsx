@@ -1,3 +1,5 @@
+"use client";
+
 import { Alert } from "../alert/index.ts";
 import { Confirm } from "../confirm/index.ts";
 import type { Overlay } from "./overlays.ts";

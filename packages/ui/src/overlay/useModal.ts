@@ -1,3 +1,5 @@
+"use client";
+
 import { useRef } from "react";
 
 /** A key press that belongs to an input method, such as the Escape that cancels a Chinese composition. */

@@ -1,3 +1,5 @@
+"use client";
+
 import { type ReactNode, useState } from "react";
 import { ChoiceCard } from "../choice-card/index.ts";
 import { Illustration, type Picture, pictures } from "../illustration/index.ts";

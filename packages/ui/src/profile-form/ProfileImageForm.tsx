@@ -1,3 +1,5 @@
+"use client";
+
 import type { ReactNode } from "react";
 import { Form, FormActions, type FormPatternProps } from "../form/index.ts";
 import { ImageField, type ImageFieldWords } from "../image-field/index.ts";

@@ -1,3 +1,5 @@
+"use client";
+
 import { cx } from "class-variance-authority";
 import { TicketCheck, X } from "lucide-react";
 import { type KeyboardEvent, type ReactNode, useRef } from "react";

@@ -1,3 +1,5 @@
+"use client";
+
 import { useUi } from "../ui-provider/index.ts";
 import * as css from "./Prose.css.ts";
 import { boxTables } from "./tables.ts";

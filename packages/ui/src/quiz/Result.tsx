@@ -1,3 +1,5 @@
+"use client";
+
 import { type ReactNode, useEffect, useId, useRef } from "react";
 import { ButtonLink } from "../button/index.ts";
 import { Row } from "../stack/index.ts";

@@ -1,3 +1,5 @@
+"use client";
+
 import type { ReactNode } from "react";
 import { ChoiceChip, chips } from "../choice-chip/index.ts";
 import { FieldGroup, type FieldMark, type FieldQuestion, type Option, useField } from "../field/index.ts";

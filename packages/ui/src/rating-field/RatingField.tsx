@@ -1,3 +1,5 @@
+"use client";
+
 import type { ReactNode } from "react";
 import { FieldGroup, type FieldMark, type FieldQuestion, useField } from "../field/index.ts";
 import * as css from "./RatingField.css.ts";

@@ -1,3 +1,5 @@
+"use client";
+
 import type { ReactNode } from "react";
 import { Form, FormActions, type FormPatternProps } from "../form/index.ts";
 import { PasswordField, type StrengthHint } from "../password-field/index.ts";

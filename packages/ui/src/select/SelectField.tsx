@@ -1,3 +1,5 @@
+"use client";
+
 import type { ReactNode } from "react";
 import { controlProps, Field, type FieldMark, type FieldQuestion, useField } from "../field/index.ts";
 import { Select, type SelectProps } from "./Select.tsx";

@@ -1,3 +1,5 @@
+"use client";
+
 import type { ReactNode } from "react";
 import { FieldGroup, type FieldQuestion, useField } from "../field/index.ts";
 import type { NumberAnswer } from "../form/index.ts";

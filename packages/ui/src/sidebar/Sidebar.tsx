@@ -1,3 +1,5 @@
+"use client";
+
 import * as Radix from "@radix-ui/react-dialog";
 import { cx } from "class-variance-authority";
 import { LogOut, X } from "lucide-react";

@@ -1,3 +1,5 @@
+"use client";
+
 import type { ReactNode } from "react";
 import { Form, FormActions, type FormPatternProps } from "../form/index.ts";
 import { Link } from "../link/index.ts";

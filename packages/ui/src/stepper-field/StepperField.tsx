@@ -1,3 +1,5 @@
+"use client";
+
 import { controlProps, Field, type FieldMark, type FieldQuestion, useField } from "../field/index.ts";
 import { Stepper, type StepperProps } from "./Stepper.tsx";
 

@@ -1,3 +1,5 @@
+"use client";
+
 import { cx } from "class-variance-authority";
 import { type ReactNode, type TextareaHTMLAttributes, useState } from "react";
 import { control, controlProps, Field, type FieldMark, type FieldQuestion, useField } from "../field/index.ts";

@@ -1,3 +1,5 @@
+"use client";
+
 import { type InputHTMLAttributes, type ReactNode, useRef, useState } from "react";
 import { Button } from "../button/index.ts";
 import { control, controlProps, Field, type FieldMark, type FieldQuestion, useField } from "../field/index.ts";

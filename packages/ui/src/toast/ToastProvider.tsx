@@ -1,3 +1,5 @@
+"use client";
+
 import { createContext, type ReactNode, use, useCallback, useRef, useState } from "react";
 import { useUi } from "../ui-provider/index.ts";
 import * as css from "./Toast.css.ts";

@@ -1,3 +1,5 @@
+"use client";
+
 import { useEffect, useRef } from "react";
 
 /** How long a toast stays. @units milliseconds @source DESIGN §7 toast */

@@ -1,3 +1,5 @@
+"use client";
+
 import { type ComponentType, createContext, type ReactNode, use, useMemo } from "react";
 import type { LinkProps } from "../link/Link.tsx";
 import { type Locale, type Words, words } from "../words/index.ts";
