@@ -5,5 +5,5 @@ export default defineConfig({
   plugins: [vanillaExtractPlugin()],
   resolve: { conditions: ["source"] },
   ssr: { resolve: { conditions: ["source"] } },
-  test: { name: "ui", environment: "node", include: ["src/**/*.test.{ts,tsx}"] },
+  test: { name: "ui", environment: "node", include: ["{src,build}/**/*.test.{ts,tsx}"] },
 });

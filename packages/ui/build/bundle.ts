@@ -1,0 +1,37 @@
+import path from "node:path";
+import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
+import { build } from "vite";
+import { namespaceExports, namespaces } from "./namespace-exports.ts";
+import { pictureImports } from "./picture-imports.ts";
+import { dist, entries, root, source } from "./places.ts";
+import { styleImports } from "./style-imports.ts";
+
+const doors = ["index", ...entries.map((folder) => `${folder}/index`), ...namespaces];
+
+/** Whether a module is a package's: those are the app's to install. */
+const isPackage = (id: string) => !id.startsWith(".") && !path.isAbsolute(id);
+
+/** Writes the modules, one for each of the sources, with their styles and pictures. */
+export const bundle = () =>
+  build({
+    root,
+    configFile: false,
+    mode: "production",
+    logLevel: "warn",
+    plugins: [namespaceExports(), pictureImports(), vanillaExtractPlugin(), styleImports()],
+    build: {
+      outDir: dist,
+      target: "es2022",
+      // The app minifies; until then people read it.
+      minify: false,
+      cssMinify: false,
+      cssCodeSplit: true,
+      lib: { entry: Object.fromEntries(doors.map((door) => [door, path.join(source, `${door}.ts`)])), formats: ["es"] },
+      rolldownOptions: {
+        external: isPackage,
+        // A module stays by itself, so "use client" keeps its meaning.
+        checks: { moduleLevelDirective: false, bundlerTimings: false },
+        output: { preserveModules: true, preserveModulesRoot: source },
+      },
+    },
+  });

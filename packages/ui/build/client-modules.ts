@@ -1,0 +1,64 @@
+import { existsSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { type ESTree, parseSync, Visitor } from "vite";
+
+/** Hooks that React also has on the server, where there is no state, context or effect. */
+const serverHooks = new Set(["useCallback", "useDebugValue", "useId", "useMemo"]);
+const hook = /^use(?:[A-Z]|$)/;
+
+type Module = {
+  /** Whether it says "use client". */
+  says: boolean;
+  /** What only the browser can do: the hooks it calls, the functions it hands to elements. */
+  reasons: string[];
+};
+
+const isFunction = (node: ESTree.Node | null | undefined) =>
+  node?.type === "ArrowFunctionExpression" || node?.type === "FunctionExpression";
+
+/** The functions that a module declares, by their names. */
+function functionsOf(program: ESTree.Program): Set<string> {
+  const names = new Set<string>();
+  new Visitor({
+    FunctionDeclaration({ id }) {
+      if (id) names.add(id.name);
+    },
+    VariableDeclarator({ id, init }) {
+      if (id.type === "Identifier" && isFunction(init)) names.add(id.name);
+    },
+  }).visit(program);
+  return names;
+}
+
+/** Reads from a module's source whether it has to run in the browser, and whether it says so. */
+export function readModule(file: string, source: string): Module {
+  const { program, module } = parseSync(file, source);
+  const reasons: string[] = [];
+  const functions = functionsOf(program);
+
+  for (const { moduleRequest, entries } of module.staticImports) {
+    const imported = path.resolve(path.dirname(file), moduleRequest.value);
+    if (!moduleRequest.value.startsWith(".") || !existsSync(imported)) continue;
+    const there = functionsOf(parseSync(imported, readFileSync(imported, "utf8")).program);
+    for (const { importName, localName } of entries) {
+      if (importName.name && there.has(importName.name)) functions.add(localName.value);
+    }
+  }
+
+  new Visitor({
+    CallExpression({ callee }) {
+      if (callee.type !== "Identifier") return;
+      const isHook = hook.test(callee.name) && !serverHooks.has(callee.name);
+      if (isHook || callee.name === "createContext") reasons.push(callee.name);
+    },
+    JSXAttribute({ name, value }) {
+      if (value?.type !== "JSXExpressionContainer") return;
+      const given = value.expression;
+      const isKnown = given.type === "Identifier" && functions.has(given.name);
+      if (isKnown || isFunction(given)) reasons.push(source.slice(name.start, name.end));
+    },
+  }).visit(program);
+
+  const says = program.body.some((statement) => "directive" in statement && statement.directive === "use client");
+  return { says, reasons };
+}

@@ -1,0 +1,38 @@
+import { execFileSync } from "node:child_process";
+import { globSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { dist, entries, root } from "./places.ts";
+
+const relative = /(?<=\bfrom "|\bimport\("|^import ")(\.{1,2}\/[^"]+)\.tsx?(?=")/gm;
+
+/** The declarations that a declaration imports, as absolute files. */
+const imported = (file: string) =>
+  [...readFileSync(file, "utf8").matchAll(relative)].map(
+    ([, module = ""]) => `${path.resolve(path.dirname(file), module)}.d.ts`,
+  );
+
+/** What can be reached from the entries; nobody can see the rest. */
+function reachable(): Set<string> {
+  const seen = new Set<string>();
+  const visit = (file: string) => {
+    if (seen.has(file)) return;
+    seen.add(file);
+    imported(file).forEach(visit);
+  };
+  ["index", ...entries.map((folder) => `${folder}/index`)].forEach((door) => visit(path.join(dist, `${door}.d.ts`)));
+  return seen;
+}
+
+/** Writes the types beside the modules. They import each other by the names that are published: `./Button.js`. */
+export function declarations() {
+  execFileSync("tsc", ["--project", path.join(import.meta.dirname, "tsconfig.declarations.json")], {
+    cwd: root,
+    stdio: "inherit",
+  });
+  const seen = reachable();
+  for (const name of globSync("**/*.d.ts", { cwd: dist })) {
+    const file = path.join(dist, name);
+    if (seen.has(file)) writeFileSync(file, readFileSync(file, "utf8").replaceAll(relative, "$1.js"));
+    else rmSync(file);
+  }
+}
