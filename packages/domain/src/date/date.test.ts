@@ -135,6 +135,7 @@ describe("T116: written dates", () => {
     ["short", "2026年11月20日", "20 Nov 2026"],
     ["weekday", "2026年11月20日星期五", "Friday, 20 November 2026"],
     ["month", "2026年11月", "November 2026"],
+    ["sheet", "11月", "Nov"],
   ] as const)("%s", (style, chinese, english) => {
     expect(formatDate("2026-11-20", "zh-HK", style)).toBe(chinese);
     expect(formatDate("2026-11-20", "en-US", style)).toBe(english);

@@ -2,12 +2,13 @@ import { intlLocale, type Locale } from "../locale/locale.ts";
 import { hongKongTime, timeZone } from "./hong-kong.ts";
 import { dateParts, type IsoDate } from "./iso-date.ts";
 
-/** The ways of writing a date: in text, in tables, with its weekday, as a month of a year. */
+/** The ways of writing a date: in text, in tables, with its weekday, as a month of a year, as the sheet of a calendar. */
 const dateStyles = {
   long: { day: "numeric", month: "long", year: "numeric" },
   short: { day: "numeric", month: "short", year: "numeric" },
   weekday: { weekday: "long", day: "numeric", month: "long", year: "numeric" },
   month: { month: "long", year: "numeric" },
+  sheet: { month: "short" },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
 
 /** A way of writing a date. */

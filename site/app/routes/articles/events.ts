@@ -1,4 +1,13 @@
-import { formatDateTime, formatMoney, formatTime, hongKongToday, intlLocale, type IsoDate, timeZone } from "@gk/domain";
+import {
+  formatDate,
+  formatDateTime,
+  formatMoney,
+  formatTime,
+  hongKongToday,
+  intlLocale,
+  type IsoDate,
+  timeZone,
+} from "@gk/domain";
 import type { TagTone } from "@gk/ui/tag";
 import type { ArticleSummary } from "@gk/web";
 import type { Speak } from "../../words/words.ts";
@@ -32,14 +41,13 @@ export function inOrder<Item extends { event: Times | null }>(items: readonly It
 
 /** The sheet of a tear-off calendar for the day on which an event begins. */
 export function calendarSheet(t: Speak, { starts_at }: Times) {
-  const part = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(intlLocale[t.locale], { timeZone, ...options }).format(new Date(starts_at));
   const iso = dayOf(starts_at);
+  const weekday = new Intl.DateTimeFormat(intlLocale[t.locale], { timeZone, weekday: "long" });
   return {
     iso,
-    month: part({ month: "short" }),
+    month: formatDate(iso, t.locale, "sheet"),
     day: String(Number(iso.slice(8))),
-    weekday: part({ weekday: "long" }),
+    weekday: weekday.format(new Date(starts_at)),
   };
 }
 

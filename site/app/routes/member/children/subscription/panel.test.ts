@@ -45,7 +45,7 @@ describe("panelOf", () => {
 
   it("says when and how much is charged next", () =>
     expect(facts(running)).toEqual({
-      start: "10 Sept 2026",
+      start: "10 Sep 2026",
       bill: "10 Dec 2026",
       charge: "HK$268.00",
       method: visa,
@@ -54,7 +54,7 @@ describe("panelOf", () => {
 
   it("says when the plan ends where nothing is charged next", () =>
     expect(facts({ ...off, promotion_code: "NEW50" })).toEqual({
-      start: "10 Sept 2026",
+      start: "10 Sep 2026",
       end: "10 Dec 2026",
       method: visa,
       caregivers: "0 / 3",
