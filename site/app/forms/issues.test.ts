@@ -10,7 +10,7 @@ describe("troubleOf", () => {
     [
       "a broken rule stands at its field",
       { errors: { email: ["email.taken"] } },
-      { issues: [{ field: "email", code: "email.taken" }] },
+      { issues: [{ field: "email", code: "email.taken", params: {} }] },
     ],
     ["a refusal above the form", { message: "signin.invalid" }, { formIssue: { field: "", code: "signin.invalid" } }],
     ["a refusal without a word is unknown", {}, { formIssue: { field: "", code: "unknown" } }],
@@ -22,9 +22,27 @@ describe("troubleOf", () => {
     [
       "a refused captcha stands above the form, since nobody sees its field",
       { errors: { "g-recaptcha-response": ["captcha.failed"] } },
-      { formIssue: { field: "", code: "captcha.failed" } },
+      { formIssue: { field: "", code: "captcha.failed", params: {} } },
+    ],
+    [
+      "a bound that only the provider found broken is named",
+      { errors: { new_password: ["newPassword.tooShort"] } },
+      { issues: [{ field: "new_password", code: "newPassword.tooShort", params: { min: "8" } }] },
+    ],
+    [
+      "a code that is none of our rules goes on to be worded as a refusal",
+      { errors: { email: ["strange"], name: [] } },
+      { issues: [{ field: "email", code: "strange" }] },
     ],
   ])("%s", (_, body, trouble) => expect(refused(body)).toEqual(trouble));
+
+  it("T58: names the character of the answer that was refused", () => {
+    const failure = { errors: { name: ["name.characters"] } };
+    const body = { status: -1, ...failure } as const;
+    expect(troubleOf({ ok: false, kind: "refused", httpStatus: 422, body }, { name: "O'Brien" }).issues).toEqual([
+      { field: "name", code: "name.characters", params: { character: "'" } },
+    ]);
+  });
 
   it.each([
     ["timeout", "timeout"],

@@ -37,7 +37,7 @@ async function register(visit: Visit, posted: Posted) {
   const checked = check(registerSchema, posted);
   if (checked.issues) return refused(brokenRules(checked.issues), posted);
   const result = await visit.client.register({ body: checked.value });
-  if (!result.ok) return refused(troubleOf(result), posted);
+  if (!result.ok) return refused(troubleOf(result, posted), posted);
   visit.startSession(result.body.token);
   return redirect(localizePath(destinations.emailVerification, visit.locale));
 }

@@ -18,7 +18,7 @@ import { intentField, type ProfileIntent, type ProfileOutcome } from "./change.t
 type ActionArgs = Parameters<typeof visitOf>[0] & { request: Request };
 
 const outcomeOf = (intent: ProfileIntent, result: { ok: true } | Failure, typed?: ProfileFormValues) =>
-  result.ok ? data<ProfileOutcome>({ intent, saved: true }) : refused(intent, troubleOf(result), typed);
+  result.ok ? data<ProfileOutcome>({ intent, saved: true }) : refused(intent, troubleOf(result, typed), typed);
 
 const refused = (intent: ProfileIntent, trouble: Trouble, typed?: ProfileFormValues) =>
   data<ProfileOutcome>({ ...trouble, intent, ...(typed ? { typed } : {}) }, { status: 422 });

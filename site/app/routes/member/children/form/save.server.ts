@@ -22,7 +22,7 @@ export async function saveChild(args: ActionArgs, id?: number) {
     id === undefined
       ? await visit.client.createChild({ body: checked.value })
       : await visit.client.updateChild({ params: { id }, body: checked.value });
-  if (!result.ok) return refused(troubleOf(result));
+  if (!result.ok) return refused(troubleOf(result, values));
   const child: Child = result.body.data;
   return redirect(localizePath(paths.child(child.id), visit.locale));
 }
