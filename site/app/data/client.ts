@@ -1,5 +1,6 @@
-import { destinations, localizePath, splitPath } from "@gk/domain";
+import { localizePath, splitPath } from "@gk/domain";
 import { createClient } from "@gk/web";
+import { signInPath } from "../session/sign-in-path.ts";
 import { type OnProgress, uploadFetch } from "./upload.ts";
 
 const here = () => splitPath(location.pathname);
@@ -8,9 +9,13 @@ const here = () => splitPath(location.pathname);
 const common = {
   baseUrl: "/web",
   locale: () => here().locale,
-  /** When the session is over the whole document is left, so that nothing of the member's stays (spec §4; T11, T41). */
+  /**
+   * When the session is over the whole document is left, so that nothing of the member's stays (spec §4; T11, T41), for
+   * the sign-in that leads back to the page, where a form has its draft.
+   */
   onSessionInvalid() {
-    location.assign(localizePath(destinations.signIn, here().locale));
+    const { path, locale } = here();
+    location.assign(localizePath(signInPath(path + location.search), locale));
   },
 };
 

@@ -3,6 +3,9 @@ import type { Trouble } from "../forms/issues.ts";
 
 type ClientActionArgs<Data> = { serverAction: () => Promise<Data> };
 
+/** The status of an action that has not reached the site. */
+export const unreachableStatus = 503;
+
 /**
  * A page's `clientAction`: when the site can't be reached, that is an answer to the form and not an error page, so that
  * nothing typed is lost. What a retry has to know goes along in `known`.
@@ -18,7 +21,7 @@ export async function keepForm<Data, Known extends object = object>(
     if (!(error instanceof TypeError)) throw error;
     return data<Trouble & Partial<Known>>(
       { ...(known as Partial<Known>), formIssue: { field: "", code: "network" } },
-      { status: 503 },
+      { status: unreachableStatus },
     );
   }
 }

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, renderHook } from "@testing-library/react";
+import { act, cleanup, renderHook } from "@testing-library/react";
 import { createElement } from "react";
 import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
@@ -51,6 +51,14 @@ describe("a draft (decision 47)", () => {
   it("belongs to its own form", () => {
     open("first").current.keep({ name: "晞晞" });
     expect(open("second").current.restored).toBeUndefined();
+  });
+
+  it("goes from the form that is still there once it has been sent, and the form is not made anew", () => {
+    open().current.keep({ name: "晞晞" });
+    const { result } = renderHook(() => useDraft<Typed>("child"));
+    const before = result.current.formKey;
+    act(() => result.current.clear());
+    expect(result.current).toMatchObject({ restored: undefined, formKey: before });
   });
 
   it("is not in the server's page, which the browser must find unchanged", () => {

@@ -1,34 +1,66 @@
+import { splitPath } from "@gk/domain";
 import { useMemo, useSyncExternalStore } from "react";
+import { useLocation, useRouteLoaderData } from "react-router-dom";
+import type { Visitor } from "../session/visitor.server.ts";
+import { clearDraft, draftName, isDraftKept, keepDraft, readDraft } from "./draft.ts";
 
-const dayMs = 86_400_000;
-const keyOf = (name: string) => `draft:${name}`;
+type State<Values> = {
+  /** What was typed before, until it has been sent. There after hydration, when something was kept. */
+  restored: Values | undefined;
+  /** The form's `key`: a form takes what its fields start with only once. */
+  formKey: "fresh" | "restored";
+};
 
-type Kept = { at: number; values: unknown };
+const fresh = { restored: undefined, formKey: "fresh" } as const;
 
-function read(name: string): unknown {
-  const text = sessionStorage.getItem(keyOf(name));
-  if (!text) return undefined;
-  const { at, values } = JSON.parse(text) as Kept;
-  return Date.now() - at < dayMs ? values : undefined;
+const firstState = <Values>(restored: Values | undefined): State<Values> =>
+  restored === undefined ? fresh : { restored, formKey: "restored" };
+
+/** Opens a draft: read once, so that what is typed afterwards does not come back into the form. */
+function openDraft<Values>(name: string) {
+  const listeners = new Set<() => void>();
+  let state: State<Values> | undefined;
+  return {
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    state: () => (state ??= firstState(readDraft(name) as Values | undefined)),
+    keep: (typed: Values) => keepDraft(name, typed),
+    clear: () => {
+      clearDraft(name);
+      state = { restored: undefined, formKey: state?.formKey ?? "fresh" };
+      for (const tell of listeners) tell();
+    },
+  };
 }
-
-/** Reads a draft once, so that what is typed afterwards does not come back into the form. */
-function readOnce(name: string) {
-  let kept: { values: unknown } | undefined;
-  return () => (kept ??= { values: read(name) }).values;
-}
-
-const never = () => () => undefined;
 
 /**
- * Keeps what is typed into a form through the end of a session, in the browser tab's own storage: no pictures, a day
- * at most, emptied at sign-out (decision 47). `restored` is there after hydration, when something was kept.
+ * Keeps what is typed into a form through the end of a session, in the browser tab's own storage: no pictures, no
+ * passwords, a day at most, emptied at sign-out (decision 47).
  */
 export function useDraft<Values>(name: string) {
-  const values = useMemo(() => readOnce(name), [name]);
-  return {
-    restored: useSyncExternalStore(never, values, () => undefined) as Values | undefined,
-    keep: (typed: Values) => sessionStorage.setItem(keyOf(name), JSON.stringify({ at: Date.now(), values: typed })),
-    clear: () => sessionStorage.removeItem(keyOf(name)),
-  };
+  const { subscribe, state, keep, clear } = useMemo(() => openDraft<Values>(name), [name]);
+  return { ...useSyncExternalStore<State<Values>>(subscribe, state, () => fresh), keep, clear };
+}
+
+export type Draft<Values> = ReturnType<typeof useDraft<Values>>;
+
+/** The draft of the page's one form. */
+export function usePageDraft<Values>(): Draft<Values> {
+  const { path } = splitPath(useLocation().pathname);
+  const member = useRouteLoaderData<Visitor>("root")?.member;
+  return useDraft<Values>(draftName(member?.id, path));
+}
+
+const never = () => () => {};
+
+/** Whether what was typed waits at an address of ours, for its owner to sign in. */
+export function useDraftKept(address: string | null): boolean {
+  const path = address === null ? "" : splitPath(address.replace(/[?#].*/, "")).path;
+  return useSyncExternalStore(
+    never,
+    () => isDraftKept(path),
+    () => false,
+  );
 }

@@ -2,6 +2,7 @@ import { destinations, localizePath, prefixedPath, safePath, splitPath } from "@
 import { data, type MiddlewareFunction, redirect } from "react-router";
 import { visitContext } from "./context.ts";
 import { currentMember, memberContext, whoIsThere } from "./member.server.ts";
+import { signInPath } from "./sign-in-path.ts";
 
 const here = (request: Request) => {
   const { pathname, search } = new URL(request.url);
@@ -17,10 +18,7 @@ export const memberOnly: MiddlewareFunction<Response> = async ({ request, contex
   const visit = context.get(visitContext);
   const { member, isKnown } = await whoIsThere(context);
   if (!isKnown) throw data(null, { status: 502 });
-  if (!member) {
-    const back = new URLSearchParams({ redirect: here(request) });
-    throw redirect(localizePath(`${destinations.signIn}&${back}`, visit.locale));
-  }
+  if (!member) throw redirect(localizePath(signInPath(here(request)), visit.locale));
   context.set(memberContext, member);
   return next();
 };

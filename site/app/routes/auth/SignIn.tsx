@@ -1,16 +1,20 @@
 import { Notice } from "@gk/ui/notice";
 import { SignInForm } from "@gk/ui/sign-in-form";
+import { useDraftKept } from "../../forms/useDraft.ts";
 import { useWordIssue } from "../../forms/useWordIssue.tsx";
 import { paths } from "../../paths.ts";
 import { useWords } from "../../words/words.ts";
 import type { Attempt } from "./auth.tsx";
 
-/** Signs in. `wanted` says that somebody was on the way to a page for members. */
-export function SignIn({ attempt: { form, outcome }, wanted }: { attempt: Attempt; wanted: boolean }) {
+/** Signs in. `wanted` is the page for members that somebody was on the way to, or filled in a form of. */
+export function SignIn({ attempt: { form, outcome }, wanted }: { attempt: Attempt; wanted: string | null }) {
   const t = useWords();
+  const draftKept = useDraftKept(wanted);
   return (
     <>
-      {wanted && !outcome.formIssue && !outcome.issues && <Notice>{t("auth.signin.continueNotice")}</Notice>}
+      {wanted !== null && !outcome.formIssue && !outcome.issues && (
+        <Notice>{t(draftKept ? "auth.signin.draftKept" : "auth.signin.continueNotice")}</Notice>
+      )}
       <SignInForm
         {...form}
         wordIssue={useWordIssue()}

@@ -3,6 +3,7 @@ import { AuthFrame } from "@gk/ui/auth-frame";
 import { TabLinks } from "@gk/ui/tab-links";
 import { useActionData, useLoaderData, useNavigation, useSearchParams, useSubmit } from "react-router-dom";
 import { warm } from "../../data/answers.ts";
+import { keepForm } from "../../data/keep-form.ts";
 import { visitOf, worded } from "../../data/page.server.ts";
 import { useLocalize } from "../../locale/locale.ts";
 import { paths } from "../../paths.ts";
@@ -17,6 +18,7 @@ import { Register } from "./Register.tsx";
 import { SignIn } from "./SignIn.tsx";
 
 export { meta } from "../../data/head.ts";
+export { freshCaptcha as shouldRevalidate } from "../../forms/fresh-captcha.ts";
 
 const areas = ["forms"] as const;
 export const handle = { areas };
@@ -36,10 +38,9 @@ export async function loader(args: Route.LoaderArgs) {
 
 export const action = (args: Route.ActionArgs) => attempt(args);
 
-export const clientLoader = warm(areas);
+export const clientAction = (args: Route.ClientActionArgs) => keepForm(args);
 
-/** Also after a refusal, which the router takes for nothing new: a captcha's token counts once. */
-export const shouldRevalidate = () => true;
+export const clientLoader = warm(areas);
 
 /** What the three forms share: where they post, what came of it, and the captcha's token. */
 function useAttempt() {
@@ -96,11 +97,7 @@ export default function Auth() {
       title={t(`auth.${view}.title`)}
       lead={t(`auth.${view}.lead`)}
     >
-      {view === "register" ? (
-        <Register attempt={attempted} />
-      ) : (
-        <SignIn attempt={attempted} wanted={redirect !== null} />
-      )}
+      {view === "register" ? <Register attempt={attempted} /> : <SignIn attempt={attempted} wanted={redirect} />}
     </AuthFrame>
   );
 }

@@ -5,6 +5,7 @@ import { Notice } from "@gk/ui/notice";
 import { ResetPasswordForm } from "@gk/ui/reset-password-form";
 import { data, useActionData, useLoaderData, useNavigation, useSubmit } from "react-router-dom";
 import { warm } from "../../data/answers.ts";
+import { keepForm } from "../../data/keep-form.ts";
 import { visitOf, worded } from "../../data/page.server.ts";
 import { brokenRules, type Trouble, troubleOf } from "../../forms/issues.ts";
 import { useWordIssue } from "../../forms/useWordIssue.tsx";
@@ -18,6 +19,7 @@ import { solveCaptcha } from "../../forms/solve-captcha.ts";
 import { passwordWords } from "../../forms/password-words.ts";
 
 export { meta } from "../../data/head.ts";
+export { freshCaptcha as shouldRevalidate } from "../../forms/fresh-captcha.ts";
 
 const areas = ["forms"] as const;
 export const handle = { areas };
@@ -41,10 +43,9 @@ export async function action(args: Route.ActionArgs) {
   return result.ok ? data<Outcome>({ done: true }) : data<Outcome>(troubleOf(result), { status: 422 });
 }
 
-export const clientLoader = warm(areas);
+export const clientAction = (args: Route.ClientActionArgs) => keepForm(args);
 
-/** Also after a refusal, which the router takes for nothing new: a captcha's token counts once. */
-export const shouldRevalidate = () => true;
+export const clientLoader = warm(areas);
 
 /** Sets a new password with the code of a mail; open to members and guests (decision 8). */
 export default function Reset() {

@@ -5,6 +5,7 @@ import { Notice } from "@gk/ui/notice";
 import { Form, useActionData, useLoaderData, useNavigation, useRouteLoaderData } from "react-router-dom";
 import { data } from "react-router";
 import { warm } from "../../data/answers.ts";
+import { keepForm } from "../../data/keep-form.ts";
 import { visitOf, worded } from "../../data/page.server.ts";
 import { brokenRules, type Trouble, troubleOf } from "../../forms/issues.ts";
 import { useWordIssue } from "../../forms/useWordIssue.tsx";
@@ -34,6 +35,8 @@ export async function action(args: Route.ActionArgs) {
   const result = await visit.client.verifyEmail({ body: checked.value });
   return result.ok ? data<Outcome>({ done: true }) : data<Outcome>(troubleOf(result), { status: 422 });
 }
+
+export const clientAction = (args: Route.ClientActionArgs) => keepForm(args);
 
 export const clientLoader = warm(areas);
 

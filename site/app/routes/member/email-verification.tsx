@@ -5,6 +5,7 @@ import { VerificationPanel } from "@gk/ui/verification-panel";
 import { data, redirect } from "react-router";
 import { useFetcher, useLoaderData } from "react-router-dom";
 import { warm } from "../../data/answers.ts";
+import { keepForm } from "../../data/keep-form.ts";
 import { visitOf, worded } from "../../data/page.server.ts";
 import { type Trouble, troubleOf } from "../../forms/issues.ts";
 import { useWordIssue } from "../../forms/useWordIssue.tsx";
@@ -37,6 +38,8 @@ export async function action(args: Route.ActionArgs) {
   const result = await visitOf(args).client.resendVerificationMail();
   return result.ok ? data<Outcome>({ sent: true }) : data<Outcome>(troubleOf(result), { status: 422 });
 }
+
+export const clientAction = (args: Route.ClientActionArgs) => keepForm(args);
 
 export const clientLoader = warm(areas);
 

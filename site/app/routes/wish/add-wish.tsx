@@ -9,11 +9,14 @@ import { Text } from "@gk/ui/text";
 import { data } from "react-router";
 import { useActionData, useLoaderData, useNavigation, useSubmit } from "react-router-dom";
 import { warm } from "../../data/answers.ts";
+import { keepForm } from "../../data/keep-form.ts";
 import { visitOf, worded } from "../../data/page.server.ts";
 import { Captcha } from "../../forms/Captcha.tsx";
 import { captchaFor } from "../../forms/captcha.server.ts";
 import { solveCaptcha } from "../../forms/solve-captcha.ts";
 import { brokenRules, type Trouble, troubleOf } from "../../forms/issues.ts";
+import { KeepDraft } from "../../forms/KeepDraft.tsx";
+import { usePageDraft } from "../../forms/useDraft.ts";
 import { useWordIssue } from "../../forms/useWordIssue.tsx";
 import { useLocalize } from "../../locale/locale.ts";
 import { paths } from "../../paths.ts";
@@ -23,6 +26,7 @@ import type { Route } from "./+types/add-wish";
 import { readWish, WishForm, type WishValues } from "./WishForm.tsx";
 
 export { meta } from "../../data/head.ts";
+export { freshCaptcha as shouldRevalidate } from "../../forms/fresh-captcha.ts";
 
 const areas = ["content", "catalogue", "forms"] as const;
 export const handle = { areas };
@@ -44,10 +48,9 @@ export async function action(args: Route.ActionArgs) {
   return result.ok ? data<Outcome>({ done: true }) : refused(troubleOf(result));
 }
 
-export const clientLoader = warm(areas);
+export const clientAction = (args: Route.ClientActionArgs) => keepForm(args);
 
-/** A captcha's token is good for one attempt, so each attempt brings a new one, also one that was refused. */
-export const shouldRevalidate = () => true;
+export const clientLoader = warm(areas);
 
 /** Hangs a wish on the tree, once somebody of ours has read it. @source decision 25 */
 export default function AddWish() {
@@ -58,6 +61,7 @@ export default function AddWish() {
   const busy = useNavigation().state !== "idle";
   const wordIssue = useWordIssue();
   const address = useLocalize()(paths.addWish);
+  const draft = usePageDraft<WishValues>();
   return (
     <>
       <PageHead
@@ -67,34 +71,37 @@ export default function AddWish() {
         lead={t("wish.add.lead")}
       />
       <PageBody width="form">
-        {done ? (
-          <Notice
-            tone="success"
-            title={t("wish.add.success.title")}
-            action={<ButtonLink href={paths.wishTree}>{t("wish.add.success.tree")}</ButtonLink>}
-          >
-            {t("wish.add.success.body")}
-          </Notice>
-        ) : (
-          <Sheet size="lg">
-            <WishForm
-              action={address}
-              busy={busy}
-              issues={issues}
-              formIssue={formIssue}
-              wordIssue={wordIssue}
-              initial={typed}
-              onSubmit={async (_values, form) =>
-                submit(await solveCaptcha(captcha, form), { method: "post", action: address })
-              }
+        <KeepDraft draft={draft} read={readWish} sent={done === true}>
+          {done ? (
+            <Notice
+              tone="success"
+              title={t("wish.add.success.title")}
+              action={<ButtonLink href={paths.wishTree}>{t("wish.add.success.tree")}</ButtonLink>}
             >
-              <Captcha {...captcha} />
-              <Text size="sm" tone="muted">
-                {t("wish.tree.rules")}
-              </Text>
-            </WishForm>
-          </Sheet>
-        )}
+              {t("wish.add.success.body")}
+            </Notice>
+          ) : (
+            <Sheet size="lg">
+              <WishForm
+                key={draft.formKey}
+                action={address}
+                busy={busy}
+                issues={issues}
+                formIssue={formIssue}
+                wordIssue={wordIssue}
+                initial={typed ?? draft.restored}
+                onSubmit={async (_values, form) =>
+                  submit(await solveCaptcha(captcha, form), { method: "post", action: address })
+                }
+              >
+                <Captcha {...captcha} />
+                <Text size="sm" tone="muted">
+                  {t("wish.tree.rules")}
+                </Text>
+              </WishForm>
+            </Sheet>
+          )}
+        </KeepDraft>
       </PageBody>
     </>
   );

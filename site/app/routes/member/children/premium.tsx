@@ -8,6 +8,8 @@ import { useLoaderData, useParams } from "react-router-dom";
 import { useAnswer, warm } from "../../../data/answers.ts";
 import { keepForm } from "../../../data/keep-form.ts";
 import { gather, visitOf, worded } from "../../../data/page.server.ts";
+import { KeepDraft } from "../../../forms/KeepDraft.tsx";
+import { usePageDraft } from "../../../forms/useDraft.ts";
 import { OrderNews } from "../../../payment/OrderNews.tsx";
 import { paths } from "../../../paths.ts";
 import { memberContext } from "../../../session/member.server.ts";
@@ -15,7 +17,7 @@ import { trialEndsOn } from "../../../session/trial.ts";
 import { useWords } from "../../../words/words.ts";
 import type { Route } from "./+types/premium";
 import { childId, childQuery } from "./child.ts";
-import { readAttempt } from "./premium/answers.ts";
+import { type PurchaseAnswers, readAttempt, readChoices } from "./premium/answers.ts";
 import { currentOrderQuery, offer } from "./premium/offer.ts";
 import { Obstacle } from "./premium/Obstacle.tsx";
 import { obstacleOf } from "./premium/obstacle.ts";
@@ -61,6 +63,7 @@ export default function Premium() {
   const { process, trialEndsOn: trial } = useLoaderData<typeof loader>();
   const { data: child } = useAnswer(childQuery(id));
   const { data: order } = useAnswer(currentOrderQuery(id));
+  const draft = usePageDraft<PurchaseAnswers>();
   const obstacle = obstacleOf(child, order);
   const steps = (["plan", "payment", "review"] as const).map((step) => ({ id: step, name: t(`premium.step.${step}`) }));
   return (
@@ -82,7 +85,9 @@ export default function Premium() {
           {trial && (
             <Notice>{t("premium.trial.notice", { date: formatDate(trial, t.locale), name: child.name })}</Notice>
           )}
-          <PurchaseForm child={child} process={process} />
+          <KeepDraft draft={draft} read={readChoices}>
+            <PurchaseForm key={draft.formKey} child={child} process={process} restored={draft.restored} />
+          </KeepDraft>
         </>
       )}
     </>

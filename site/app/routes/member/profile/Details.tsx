@@ -1,7 +1,9 @@
 import { identities, identity, nameBounds, slugOf } from "@gk/domain";
-import { ProfileForm } from "@gk/ui/profile-form";
+import { ProfileForm, type ProfileFormValues, readProfileForm } from "@gk/ui/profile-form";
 import { SettingsSheet } from "@gk/ui/settings-sheet";
 import type { User } from "@gk/web";
+import { KeepDraft } from "../../../forms/KeepDraft.tsx";
+import { usePageDraft } from "../../../forms/useDraft.ts";
 import { useWords } from "../../../words/words.ts";
 import { Intent } from "./Intent.tsx";
 import { useChange } from "./useChange.ts";
@@ -13,26 +15,30 @@ const identityWords = { dad: "dad", mum: "mum", otherCaregiver: "caregiver" } as
 export function Details({ user }: { user: User }) {
   const t = useWords();
   const { form, typed, saved, send } = useChange("details");
+  const draft = usePageDraft<ProfileFormValues>();
   return (
     <SettingsSheet title={t("member.menu.profile")} {...(saved ? { saved: t("member.profile.identity.saved") } : {})}>
-      <ProfileForm
-        {...form}
-        onSubmit={(_values, data) => send(data)}
-        initial={typed ?? { name: user.name, gender: user.gender ?? "" }}
-        genders={identities.map((value) => ({
-          value,
-          label: t(`member.profile.identity.${identityWords[slugOf(identity, value)]}`),
-        }))}
-        words={{
-          name: t("member.profile.name.label"),
-          nameHint: t("auth.register.name.hint", { min: String(nameBounds.min), max: String(nameBounds.max) }),
-          gender: t("member.profile.identity.label"),
-          submit: t("common.saveChanges"),
-          submitting: t("common.saving"),
-        }}
-      >
-        <Intent of="details" />
-      </ProfileForm>
+      <KeepDraft draft={draft} read={readProfileForm} sent={saved}>
+        <ProfileForm
+          key={draft.formKey}
+          {...form}
+          onSubmit={(_values, data) => send(data)}
+          initial={typed ?? draft.restored ?? { name: user.name, gender: user.gender ?? "" }}
+          genders={identities.map((value) => ({
+            value,
+            label: t(`member.profile.identity.${identityWords[slugOf(identity, value)]}`),
+          }))}
+          words={{
+            name: t("member.profile.name.label"),
+            nameHint: t("auth.register.name.hint", { min: String(nameBounds.min), max: String(nameBounds.max) }),
+            gender: t("member.profile.identity.label"),
+            submit: t("common.saveChanges"),
+            submitting: t("common.saving"),
+          }}
+        >
+          <Intent of="details" />
+        </ProfileForm>
+      </KeepDraft>
     </SettingsSheet>
   );
 }

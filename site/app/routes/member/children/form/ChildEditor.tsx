@@ -8,7 +8,7 @@ import {
   targetAge,
   yearLevelsOf,
 } from "@gk/domain";
-import { ChildForm, type ChildFormValues } from "@gk/ui/child-form";
+import { ChildForm, type ChildFormValues, readChildForm } from "@gk/ui/child-form";
 import type { Child } from "@gk/web";
 import { useState } from "react";
 import { useActionData, useLocation, useNavigate, useRouteLoaderData } from "react-router-dom";
@@ -16,7 +16,8 @@ import { refresh, useAnswer } from "../../../../data/answers.ts";
 import { uploadClient } from "../../../../data/client.ts";
 import { query } from "../../../../data/query.ts";
 import { brokenRules, type Trouble, troubleOf } from "../../../../forms/issues.ts";
-import { useDraft } from "../../../../forms/useDraft.ts";
+import { KeepDraft } from "../../../../forms/KeepDraft.tsx";
+import { usePageDraft } from "../../../../forms/useDraft.ts";
 import { useWordIssue } from "../../../../forms/useWordIssue.tsx";
 import { paths } from "../../../../paths.ts";
 import type { Visitor } from "../../../../session/visitor.server.ts";
@@ -40,7 +41,7 @@ export function ChildEditor({ child }: { child?: Child }) {
   const eca = useAnswer(choices.eca).data;
   const [trouble, setTrouble] = useState<Trouble>(posted ?? {});
   const [progress, setProgress] = useState<number>();
-  const draft = useDraft<Partial<ChildFormValues>>(pathname);
+  const draft = usePageDraft<Answers>();
 
   async function save(values: ChildFormValues) {
     const checked = check(childSchema({ today }), values);
@@ -50,38 +51,47 @@ export function ChildEditor({ child }: { child?: Child }) {
       ? await client.updateChild({ params: { id: child.id }, body: checked.value })
       : await client.createChild({ body: checked.value });
     setProgress(undefined);
-    if (!result.ok) return setTrouble(troubleOf(result));
+    if (!result.ok) return setTrouble(troubleOf(result, values));
     draft.clear();
     await refresh("listChildren", "getChild");
     await navigate(localizePath(paths.child(result.body.data.id), t.locale));
   }
 
   return (
-    <ChildForm
-      key={draft.restored ? "restored" : "fresh"}
-      action={pathname}
-      issues={trouble.issues}
-      formIssue={trouble.formIssue}
-      wordIssue={wordIssue}
-      onSubmit={save}
-      onAnswer={({ image: _image, ...values }) => draft.keep(values)}
-      initial={posted?.typed ?? draft.restored ?? initialOf(child)}
-      options={childOptions(t, areas, eca)}
-      limits={childLimits(today)}
-      yearLevelsOf={(type) => yearLevelsOf(type as SchoolType)}
-      image={{ ...(child?.has_image ? { current: `/web/children/${child.id}/image` } : {}), progress }}
-      adviseBirthday={(date) =>
-        isRealDate(date) && date <= today && (age(date, today) < targetAge.min || age(date, today) > targetAge.max)
-          ? t("child.form.birthday.outsideRange", { min: String(targetAge.min), max: String(targetAge.max) })
-          : undefined
-      }
-      cancelHref={child ? paths.child(child.id) : paths.children}
-      words={childFormWords(t, {
-        submit: child ? t("child.update.submit") : t("child.create.submit"),
-        submitting: t("common.saving"),
-      })}
-    />
+    <KeepDraft draft={draft} read={readAnswers}>
+      <ChildForm
+        key={draft.formKey}
+        action={pathname}
+        issues={trouble.issues}
+        formIssue={trouble.formIssue}
+        wordIssue={wordIssue}
+        onSubmit={save}
+        initial={posted?.typed ?? draft.restored ?? initialOf(child)}
+        options={childOptions(t, areas, eca)}
+        limits={childLimits(today)}
+        yearLevelsOf={(type) => yearLevelsOf(type as SchoolType)}
+        image={{ ...(child?.has_image ? { current: `/web/children/${child.id}/image` } : {}), progress }}
+        adviseBirthday={(date) =>
+          isRealDate(date) && date <= today && (age(date, today) < targetAge.min || age(date, today) > targetAge.max)
+            ? t("child.form.birthday.outsideRange", { min: String(targetAge.min), max: String(targetAge.max) })
+            : undefined
+        }
+        cancelHref={child ? paths.child(child.id) : paths.children}
+        words={childFormWords(t, {
+          submit: child ? t("child.update.submit") : t("child.create.submit"),
+          submitting: t("common.saving"),
+        })}
+      />
+    </KeepDraft>
   );
+}
+
+type Answers = Omit<ChildFormValues, "image">;
+
+/** What is kept of the answers: no pictures. */
+function readAnswers(form: FormData): Answers {
+  const { image: _image, ...answers } = readChildForm(form);
+  return answers;
 }
 
 const initialOf = (child: Child | undefined): Partial<ChildFormValues> =>

@@ -8,7 +8,6 @@ import { OrderSummary, PurchaseColumns } from "@gk/ui/order-summary";
 import { PaymentChoice } from "@gk/ui/payment-choice";
 import { PlanChoice } from "@gk/ui/plan-choice";
 import type { Child } from "@gk/web";
-import { Lock } from "lucide-react";
 import { useRouteLoaderData } from "react-router-dom";
 import { useAnswer } from "../../../../data/answers.ts";
 import { useWordIssue } from "../../../../forms/useWordIssue.tsx";
@@ -16,17 +15,25 @@ import { paths } from "../../../../paths.ts";
 import type { Visitor } from "../../../../session/visitor.server.ts";
 import { linkTo } from "../../../../words/link-to.tsx";
 import { portraitOf } from "../covers.ts";
-import { agreedField, readPurchase } from "./answers.ts";
+import { icons } from "@gk/ui";
+import { agreedField, type PurchaseAnswers, readPurchase } from "./answers.ts";
 import { paymentGroups, planOptions } from "./choices.ts";
 import { PromotionCode } from "./PromotionCode.tsx";
 import { offer } from "./offer.ts";
 import { usePurchase } from "./usePurchase.ts";
 
+type PurchaseFormProps = {
+  child: Child;
+  process: string;
+  /** What was chosen before the session ended. */
+  restored: PurchaseAnswers | undefined;
+};
+
 /** Chooses a plan and a way to pay, and says on one card what that costs before the button (decision 50). */
-export function PurchaseForm({ child, process }: { child: Child; process: string }) {
+export function PurchaseForm({ child, process, restored }: PurchaseFormProps) {
   const { plans } = useAnswer(offer.plans).data;
   const methods = useAnswer(offer.methods).data;
-  const purchase = usePurchase({ child, plans, methods, process });
+  const purchase = usePurchase({ child, plans, methods, process, restored });
   const { t, summary, promotion, trouble } = purchase;
   const wordIssue = useWordIssue();
   const { today } = useRouteLoaderData<Visitor>("root") as Visitor;
@@ -74,7 +81,7 @@ export function PurchaseForm({ child, process }: { child: Child; process: string
                   purchase.busy ? t("premium.paying") : promotion.checking ? t("premium.promo.checking") : undefined
                 }
               >
-                <Icon of={Lock} />
+                <Icon of={icons.lock} />
                 {pay}
               </Button>
             }

@@ -1,6 +1,6 @@
 import { check, purchaseFormSchema } from "@gk/domain";
 import { describe, expect, it } from "vitest";
-import { answeredMethod, methodValue, newCard, readAttempt, readPurchase } from "./answers.ts";
+import { answeredMethod, methodValue, newCard, readAttempt, readChoices, readPurchase } from "./answers.ts";
 
 const formOf = (fields: Record<string, string>) => {
   const form = new FormData();
@@ -18,6 +18,11 @@ describe("readPurchase", () => {
     const answers = readPurchase(formOf({ plan_id: "2", method: methodValue({ type: 3, id: 12 }), terms: "on" }));
     expect(check(purchaseFormSchema, answers).value).toMatchObject({ plan_id: 2, payment_method: 3, payment_id: 12 });
     expect(answeredMethod(answers)).toBe("3:12");
+  });
+
+  it("decision 47: keeps the choices for later, but no agreement", () => {
+    const form = formOf({ plan_id: "2", method: newCard, promotion_code: "NEW50", terms: "on" });
+    expect(readChoices(form)).toEqual({ plan_id: "2", payment_method: "3", promotion_code: "NEW50" });
   });
 
   it("leaves the terms out where they are not ticked", () => {

@@ -37,6 +37,12 @@ export function readPurchase(form: FormData): PurchaseAnswers {
   };
 }
 
+/** What is kept of the answers for later: the terms are agreed to anew. */
+export function readChoices(form: FormData): PurchaseAnswers {
+  const { terms: _terms, ...choices } = readPurchase(form);
+  return choices;
+}
+
 /** The way to pay that was answered, as the form's value. */
 export const answeredMethod = ({ payment_method, payment_id }: PurchaseAnswers): string =>
   payment_id === undefined ? payment_method : `${payment_method}:${payment_id}`;

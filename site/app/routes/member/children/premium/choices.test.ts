@@ -67,6 +67,16 @@ describe("paymentGroups", () => {
     ["a new card where only Tap & Go is kept", [tapngo], "3"],
   ])("starts with %s", (_, methods, value) => expect(firstMethod(t, methods, today)).toBe(value));
 
+  it.each([
+    ["the card that was answered", { payment_method: "3", payment_id: "9" }, "3:9"],
+    ["a new card, where that was answered", { payment_method: "3" }, "3"],
+    ["the default card where the answered one is gone", { payment_method: "3", payment_id: "77" }, "3:1"],
+    ["the default card where the answered one has expired", { payment_method: "3", payment_id: "2" }, "3:1"],
+  ])("decision 47: starts again with %s", (_, answered, value) => {
+    const before = { plan_id: "2", promotion_code: "", ...answered };
+    expect(firstMethod(t, [visa, old, methodWith({ id: 9, is_default: false })], today, before)).toBe(value);
+  });
+
   it("names what was chosen", () => {
     expect(chosenMethodName(t, [visa], "3:1")).toContain("paymentMethods.card.summary");
     expect(chosenMethodName(t, [visa], "3")).toBe("payment.method.card");

@@ -5,7 +5,7 @@ import type { PaymentMethod, Plan } from "@gk/web";
 import { methodExpiry, methodKind, methodName } from "../../../../payment/method.ts";
 import { pricePerMonth } from "../../../../plans/plan-price.ts";
 import type { Speak } from "../../../../words/words.ts";
-import { methodValue, newCard } from "./answers.ts";
+import { answeredMethod, methodValue, newCard, type PurchaseAnswers } from "./answers.ts";
 
 /** The plans to choose from. A gift comes only with the year (T106). */
 export const planOptions = (t: Speak, plans: readonly Plan[]): PlanOption[] =>
@@ -55,9 +55,19 @@ export const paymentGroups = (t: Speak, methods: readonly PaymentMethod[], today
   },
 ];
 
-/** The way to pay that is chosen at first: the default card if it is valid, another valid one, a new card. */
-export function firstMethod(t: Speak, methods: readonly PaymentMethod[], today: IsoDate): string {
+/**
+ * The way to pay that is chosen at first: the one answered before, else the default card if it is valid, another valid
+ * one, a new card.
+ */
+export function firstMethod(
+  t: Speak,
+  methods: readonly PaymentMethod[],
+  today: IsoDate,
+  answered?: PurchaseAnswers,
+): string {
   const valid = methods.filter((method) => isCard(method) && !methodExpiry(t, method, today).isExpired);
+  const before = answered && answeredMethod(answered);
+  if (before === newCard || valid.some((method) => methodValue(method) === before)) return before ?? newCard;
   const first = valid.find(({ is_default }) => is_default) ?? valid[0];
   return first ? methodValue(first) : newCard;
 }

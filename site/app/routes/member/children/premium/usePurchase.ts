@@ -6,17 +6,23 @@ import { useActionData, useLocation, useNavigation, useRouteLoaderData, useSubmi
 import { brokenRules, type Trouble } from "../../../../forms/issues.ts";
 import type { Visitor } from "../../../../session/visitor.server.ts";
 import { useWords } from "../../../../words/words.ts";
-import { agreedField, answeredMethod, type PurchaseAnswers, processField } from "./answers.ts";
+import { agreedField, type PurchaseAnswers, processField } from "./answers.ts";
 import { chosenMethodName, firstMethod, firstPlan } from "./choices.ts";
 import type { PurchaseOutcome } from "./purchase.server.ts";
 import { quoteOf, summaryOf } from "./summary.ts";
 import { placeTrouble } from "./trouble.ts";
 import { usePromotion } from "./usePromotion.ts";
 
-type Offer = { child: Child; plans: readonly Plan[]; methods: readonly PaymentMethod[]; process: string };
+type Offer = {
+  child: Child;
+  plans: readonly Plan[];
+  methods: readonly PaymentMethod[];
+  process: string;
+  restored: PurchaseAnswers | undefined;
+};
 
 /** A purchase as it is put together: what is chosen, what it costs, and how it is sent. */
-export function usePurchase({ child, plans, methods, process }: Offer) {
+export function usePurchase({ child, plans, methods, process, restored }: Offer) {
   const t = useWords();
   const { pathname, search } = useLocation();
   const { today } = useRouteLoaderData<Visitor>("root") as Visitor;
@@ -24,9 +30,9 @@ export function usePurchase({ child, plans, methods, process }: Offer) {
   const submit = useSubmit();
   const busy = useNavigation().state !== "idle";
   const outcome = useActionData<PurchaseOutcome>() ?? {};
-  const { typed } = outcome;
+  const typed = outcome.typed ?? restored;
   const [trouble, setTrouble] = useState<Trouble>();
-  const [method, setMethod] = useState(typed ? answeredMethod(typed) : firstMethod(t, methods, today));
+  const [method, setMethod] = useState(firstMethod(t, methods, today, typed));
   const [planId, setPlanId] = useState(
     typed ? Number(typed.plan_id) : firstPlan(plans, new URLSearchParams(search).get("plan"))?.id,
   );

@@ -1,0 +1,38 @@
+import { Notice } from "@gk/ui/notice";
+import { Stack } from "@gk/ui/stack";
+import { type ChangeEvent, type ReactNode, useEffect } from "react";
+import { useWords } from "../words/words.ts";
+import type { Draft } from "./useDraft.ts";
+
+type KeepDraftProps<Values> = {
+  draft: Draft<Values>;
+  /** Reads what may be kept. */
+  read: (form: FormData) => Values;
+  /** Whether the answers have arrived, so that there is nothing to keep any more. */
+  sent?: boolean;
+  /** The form. */
+  children: ReactNode;
+};
+
+/** Keeps what is typed into the form inside, and says so where it has been put back (decision 47). */
+export function KeepDraft<Values>({ draft, read, sent = false, children }: KeepDraftProps<Values>) {
+  const t = useWords();
+  const { restored, clear } = draft;
+
+  useEffect(() => {
+    if (sent) clear();
+  }, [sent, clear]);
+
+  const keep = ({ target }: ChangeEvent) => {
+    const { form } = target as HTMLInputElement;
+    if (form) draft.keep(read(new FormData(form)));
+  };
+  return (
+    <div onChange={keep}>
+      <Stack>
+        {restored !== undefined && <Notice>{t("child.form.restored")}</Notice>}
+        {children}
+      </Stack>
+    </div>
+  );
+}

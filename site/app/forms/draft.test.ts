@@ -1,0 +1,32 @@
+// @vitest-environment jsdom
+import { afterEach, describe, expect, it } from "vitest";
+import { clearDraft, draftName, isDraftKept, keepDraft, readDraft } from "./draft.ts";
+
+afterEach(() => sessionStorage.clear());
+
+const profile = "/member/profile";
+
+describe("drafts (decision 47)", () => {
+  it("are each member's own", () => {
+    keepDraft(draftName(1, profile), { name: "Ann" });
+    expect(readDraft(draftName(2, profile))).toBeUndefined();
+    expect(readDraft(draftName(undefined, profile))).toBeUndefined();
+    expect(readDraft(draftName(1, profile))).toEqual({ name: "Ann" });
+  });
+
+  it.each([
+    ["a member's", draftName(12, profile)],
+    ["a guest's", draftName(undefined, profile)],
+  ])("are known to wait before it is known who signs in: %s", (_, name) => {
+    keepDraft(name, {});
+    expect(isDraftKept(profile)).toBe(true);
+    expect(isDraftKept("/member")).toBe(false);
+    clearDraft(name);
+    expect(isDraftKept(profile)).toBe(false);
+  });
+
+  it("are not what else the tab keeps", () => {
+    sessionStorage.setItem("react-router-scroll-positions", "{}");
+    expect(isDraftKept("")).toBe(false);
+  });
+});

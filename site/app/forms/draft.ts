@@ -1,0 +1,30 @@
+const dayMs = 86_400_000;
+const prefix = "draft:";
+
+type Kept = { at: number; values: unknown };
+
+/**
+ * What a draft is called: by the member whose it is, so that nobody else reads it after a sign-in, and by the page of
+ * its form without language, so that it waits in both.
+ */
+export const draftName = (memberId: number | undefined, path: string) => `${memberId ?? ""}${path}`;
+
+/** What was typed, unless it is a day old. */
+export function readDraft(name: string): unknown {
+  const text = sessionStorage.getItem(prefix + name);
+  if (!text) return undefined;
+  const { at, values } = JSON.parse(text) as Kept;
+  return Date.now() - at < dayMs ? values : undefined;
+}
+
+export const keepDraft = (name: string, values: unknown) =>
+  sessionStorage.setItem(prefix + name, JSON.stringify({ at: Date.now(), values } satisfies Kept));
+
+export const clearDraft = (name: string) => sessionStorage.removeItem(prefix + name);
+
+/** Whether somebody's draft waits on a page, asked before it is known who signs in. */
+export const isDraftKept = (path: string) =>
+  Object.keys(sessionStorage)
+    .filter((key) => key.startsWith(prefix))
+    .map((key) => key.slice(prefix.length))
+    .some((name) => name.replace(/^\d+/, "") === path && readDraft(name) !== undefined);
