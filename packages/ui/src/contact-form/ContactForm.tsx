@@ -1,13 +1,15 @@
 "use client";
 
 import type { ReactNode } from "react";
+import { EmailField, type EmailFieldProps } from "../email-field/index.ts";
 import type { Option } from "../field/index.ts";
 import { FieldRow, Form, FormActions, type FormPatternProps } from "../form/index.ts";
+import { PhoneField } from "../phone-field/index.ts";
 import { RadioGroup } from "../radio-group/index.ts";
 import { SelectField } from "../select/index.ts";
 import { Text } from "../text/index.ts";
 import { TextArea } from "../text-area/index.ts";
-import { TextField, type TextFieldProps } from "../text-field/index.ts";
+import { TextField } from "../text-field/index.ts";
 import { type ContactFormValues, readContactForm } from "./contact-form-values.ts";
 
 export type ContactFormWords = {
@@ -28,7 +30,7 @@ export type ContactFormProps = FormPatternProps<ContactFormValues, ContactFormWo
   /** How long the message can be. @units code points */
   messageMax: number;
   /** Says what address was probably meant. @source decision 49 */
-  suggestEmail?: TextFieldProps["suggest"];
+  suggestEmail?: EmailFieldProps["suggest"];
 };
 
 /** Writes to us. @source spec §5 */
@@ -59,23 +61,9 @@ export function ContactForm({
           autoComplete="name"
           defaultValue={initial?.name}
         />
-        <TextField
-          {...question("email")}
-          type="email"
-          autoComplete="email"
-          inputMode="email"
-          defaultValue={initial?.email}
-          suggest={suggestEmail}
-        />
+        <EmailField {...question("email")} defaultValue={initial?.email} suggest={suggestEmail} />
       </FieldRow>
-      <TextField
-        {...question("phone")}
-        type="tel"
-        placeholder={placeholders.phone}
-        autoComplete="tel"
-        inputMode="tel"
-        defaultValue={initial?.phone}
-      />
+      <PhoneField {...question("phone")} placeholder={placeholders.phone} defaultValue={initial?.phone} />
       <TextField
         {...question("topic")}
         placeholder={placeholders.topic}

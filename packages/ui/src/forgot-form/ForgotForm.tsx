@@ -1,31 +1,22 @@
 "use client";
 
 import type { ReactNode } from "react";
+import { EmailField, type EmailFieldProps } from "../email-field/index.ts";
 import { Form, FormActions, type FormPatternProps } from "../form/index.ts";
-import { TextField, type TextFieldProps } from "../text-field/index.ts";
 import { type ForgotFormValues, readForgotForm } from "./forgot-form-values.ts";
 
 export type ForgotFormWords = { email: ReactNode; submit: string; submitting: string };
 
 export type ForgotFormProps = FormPatternProps<ForgotFormValues, ForgotFormWords> & {
   /** Says what address was probably meant. @source decision 49 */
-  suggestEmail?: TextFieldProps["suggest"];
+  suggestEmail?: EmailFieldProps["suggest"];
 };
 
 /** Asks for a link to set a new password. */
 export function ForgotForm({ words, initial, suggestEmail, children, ...form }: ForgotFormProps) {
   return (
     <Form {...form} read={readForgotForm}>
-      <TextField
-        name="email"
-        type="email"
-        label={words.email}
-        unmarked
-        autoComplete="email"
-        inputMode="email"
-        defaultValue={initial?.email}
-        suggest={suggestEmail}
-      />
+      <EmailField name="email" label={words.email} unmarked defaultValue={initial?.email} suggest={suggestEmail} />
       {children}
       <FormActions block submit={words.submit} submitting={words.submitting} />
     </Form>

@@ -31,3 +31,20 @@ export const actions = style({
   gap: vars.space[3],
   paddingBlockStart: vars.space[1],
 });
+
+export const lineFrame = style({ containerType: "inline-size" });
+
+/** A field and its button: the button stands level with the control, whatever is said above and below it. */
+export const line = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr) auto",
+  columnGap: vars.space[3],
+  "@container": { "(width < 420px)": { gridTemplateColumns: "minmax(0, 1fr)", rowGap: 0 } },
+});
+globalStyle(`${line} > :first-child`, { gridRow: "1 / span 4", gridTemplateRows: "subgrid" });
+
+export const lineButton = style({
+  gridRow: 3,
+  alignSelf: "end",
+  "@container": { "(width < 420px)": { gridRow: 5, marginBlockStart: vars.space[3] } },
+});

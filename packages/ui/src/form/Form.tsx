@@ -13,6 +13,7 @@ import {
 } from "react";
 import { Notice } from "../notice/index.ts";
 import * as css from "./Form.css.ts";
+import { isComposing } from "./composing.ts";
 import { focusField } from "./focus-field.ts";
 import { FormContext } from "./form-context.ts";
 import type { FormIssue, WordIssue } from "./form-issue.ts";
@@ -59,10 +60,9 @@ export type FormProps<Values> = FormContract<Values> & {
   children: ReactNode;
 };
 
-/** Keeps an Enter that picks a word from submitting. Safari ends the composition before the key, hence the key code. */
+/** Keeps an Enter that picks a word from submitting. */
 function keepComposing(event: KeyboardEvent<HTMLFormElement>) {
-  const composing = event.nativeEvent.isComposing || event.keyCode === 229;
-  if (event.key === "Enter" && composing && event.target instanceof HTMLInputElement) event.preventDefault();
+  if (event.key === "Enter" && isComposing(event) && event.target instanceof HTMLInputElement) event.preventDefault();
 }
 
 /**

@@ -1,11 +1,11 @@
 "use client";
 
 import { cx } from "class-variance-authority";
-import { TicketCheck, X } from "lucide-react";
 import { type KeyboardEvent, type ReactNode, useRef } from "react";
 import { Button } from "../button/index.ts";
 import { control, controlProps, Field, type FieldQuestion, useField } from "../field/index.ts";
-import { Icon } from "../icon/index.ts";
+import { isComposing } from "../form/index.ts";
+import { Icon, icons } from "../icon/index.ts";
 import { IconButton } from "../icon-button/index.ts";
 import * as css from "./PromotionCodeField.css.ts";
 
@@ -58,7 +58,7 @@ export function PromotionCodeField({
   const applyOnEnter = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key !== "Enter") return;
     event.preventDefault();
-    if (!event.nativeEvent.isComposing && !checking) apply();
+    if (!isComposing(event) && !checking) apply();
   };
   const remove = () => {
     if (box.current) box.current.value = "";
@@ -88,9 +88,9 @@ export function PromotionCodeField({
       <output>
         {applied && (
           <span className={css.applied}>
-            <Icon of={TicketCheck} />
+            <Icon of={icons.ticketCheck} />
             {applied}
-            <IconButton className={css.remove} icon={X} label={words.remove} onClick={remove} />
+            <IconButton className={css.remove} icon={icons.x} label={words.remove} onClick={remove} />
           </span>
         )}
       </output>

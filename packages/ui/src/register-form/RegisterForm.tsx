@@ -1,10 +1,11 @@
 "use client";
 
 import type { ReactNode } from "react";
+import { EmailField, type EmailFieldProps } from "../email-field/index.ts";
 import { Form, FormActions, type FormPatternProps } from "../form/index.ts";
 import { PasswordField, type StrengthHint } from "../password-field/index.ts";
 import { Text } from "../text/index.ts";
-import { TextField, type TextFieldProps } from "../text-field/index.ts";
+import { TextField } from "../text-field/index.ts";
 import { type RegisterFormValues, readRegisterForm } from "./register-form-values.ts";
 
 export type RegisterFormWords = {
@@ -26,7 +27,7 @@ export type RegisterFormProps = FormPatternProps<RegisterFormValues, RegisterFor
   /** The shortest password that is taken. @units code points */
   passwordMinLength: number;
   /** Says what address was probably meant. @source decision 49 */
-  suggestEmail?: TextFieldProps["suggest"];
+  suggestEmail?: EmailFieldProps["suggest"];
 };
 
 /** Opens an account. Consents that are optional come as `children`. */
@@ -47,13 +48,10 @@ export function RegisterForm({
         autoComplete="name"
         defaultValue={initial?.name}
       />
-      <TextField
+      <EmailField
         name="email"
-        type="email"
         label={words.email}
         hint={words.emailHint}
-        autoComplete="email"
-        inputMode="email"
         defaultValue={initial?.email}
         suggest={suggestEmail}
       />

@@ -1,10 +1,10 @@
 "use client";
 
 import type { ReactNode } from "react";
+import { EmailField } from "../email-field/index.ts";
 import { Form, FormActions, type FormPatternProps } from "../form/index.ts";
 import { Link } from "../link/index.ts";
 import { PasswordField } from "../password-field/index.ts";
-import { TextField } from "../text-field/index.ts";
 import * as css from "./SignInForm.css.ts";
 import { readSignInForm, type SignInFormValues } from "./sign-in-form-values.ts";
 
@@ -26,15 +26,7 @@ export type SignInFormProps = FormPatternProps<SignInFormValues, SignInFormWords
 export function SignInForm({ words, initial, forgotHref, children, ...form }: SignInFormProps) {
   return (
     <Form {...form} read={readSignInForm}>
-      <TextField
-        name="email"
-        type="email"
-        label={words.email}
-        unmarked
-        autoComplete="username"
-        inputMode="email"
-        defaultValue={initial?.email}
-      />
+      <EmailField name="email" label={words.email} unmarked autoComplete="username" defaultValue={initial?.email} />
       <PasswordField
         name="password"
         label={words.password}

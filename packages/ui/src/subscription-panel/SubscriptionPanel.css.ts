@@ -13,22 +13,3 @@ export const planName = style({
 export const period = style({ color: vars.color.text.muted });
 export const renewal = style({ paddingBlockStart: vars.space[4], borderBlockStart: line.stitch });
 export const action = style({ justifySelf: "start" });
-
-export const people = style({ display: "grid", gap: vars.space[1] });
-export const person = style({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  gap: `${vars.space[1]} ${vars.space[3]}`,
-  minBlockSize: "60px",
-  lineHeight: 1.35,
-});
-export const portrait = style({ inlineSize: "48px", blockSize: "48px", objectFit: "cover", borderRadius: "50%" });
-export const who = style({ flex: "1 1 160px", minWidth: 0 });
-export const personName = style({ display: "block", fontWeight: vars.font.weight.bold });
-export const address = style({
-  display: "block",
-  color: vars.color.text.muted,
-  fontSize: vars.font.size.sm,
-  overflowWrap: "anywhere",
-});

@@ -1,13 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { Trash2 } from "lucide-react";
 import { expect } from "storybook/test";
-import { Button, ButtonLink } from "../button/index.ts";
-import { RecordColumns, RecordSheet } from "../child-record/index.ts";
-import { Icon } from "../icon/index.ts";
-import { pictures } from "../illustration/index.ts";
+import { ButtonLink } from "../button/index.ts";
+import { RecordColumns } from "../child-record/index.ts";
 import { Sheet as Paper } from "../sheet/index.ts";
 import { Toggle } from "../toggle/index.ts";
-import { CaregiverList, SubscriptionPanel, subscriptionStates } from "./index.ts";
+import { SubscriptionPanel, subscriptionStates } from "./index.ts";
 
 const meta = {
   title: "Member/SubscriptionPanel",
@@ -82,26 +79,6 @@ export const Sheet: Story = {
           body: "We couldn’t charge Visa ending in 4242. Update your payment method before 25 November to keep the plan.",
         }}
       />
-      <RecordSheet title="Caregivers">
-        <CaregiverList
-          people={[
-            { id: "1", name: "You (main account)", email: "heimum@example.com", portrait: pictures.avatarMum },
-            {
-              id: "2",
-              name: "Grandma",
-              email: "popo.with.a.long.address@example.com",
-              portrait: pictures.avatarGrandparent,
-              status: "Active",
-              active: true,
-              action: (
-                <Button variant="quiet" size="sm" aria-label="Remove Grandma">
-                  <Icon of={Trash2} />
-                </Button>
-              ),
-            },
-          ]}
-        />
-      </RecordSheet>
     </RecordColumns>
   ),
 };

@@ -1,4 +1,3 @@
-export { type Caregiver, CaregiverList } from "./CaregiverList.tsx";
 export {
   SubscriptionPanel,
   type SubscriptionPanelProps,

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Illustration, type Picture } from "../illustration/index.ts";
 import { Tag } from "../tag/index.ts";
-import * as css from "./SubscriptionPanel.css.ts";
+import * as css from "./CaregiverPanel.css.ts";
 
 /** A person with an account of their own who looks after the child. @source T74: not a caregiver number of the form */
 export type Caregiver = {

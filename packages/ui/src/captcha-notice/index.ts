@@ -1,0 +1,1 @@
+export { CaptchaNotice, type CaptchaNoticeProps } from "./CaptchaNotice.tsx";

@@ -1,0 +1,24 @@
+import { style } from "@vanilla-extract/css";
+import { vars } from "../theme/vars.css.ts";
+
+export const people = style({ display: "grid", gap: vars.space[1] });
+export const person = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: `${vars.space[1]} ${vars.space[3]}`,
+  minBlockSize: "60px",
+  lineHeight: 1.35,
+});
+export const portrait = style({ inlineSize: "48px", blockSize: "48px", objectFit: "cover", borderRadius: "50%" });
+export const who = style({ flex: "1 1 160px", minWidth: 0 });
+export const personName = style({ display: "block", fontWeight: vars.font.weight.bold });
+export const address = style({
+  display: "block",
+  color: vars.color.text.muted,
+  fontSize: vars.font.size.sm,
+  overflowWrap: "anywhere",
+});
+
+/** Takes no room while there is nothing to announce. */
+export const done = style({ ":empty": { display: "none" } });

@@ -1,0 +1,2 @@
+export { type Caregiver, CaregiverList } from "./CaregiverList.tsx";
+export { CaregiverPanel, type CaregiverPanelProps } from "./CaregiverPanel.tsx";

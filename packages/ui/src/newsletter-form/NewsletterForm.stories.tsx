@@ -1,0 +1,109 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fireEvent, fn, userEvent } from "storybook/test";
+import { Button } from "../button/index.ts";
+import { specimens } from "../foundations/specimens.tsx";
+import { NewsletterForm, type NewsletterFormProps, type NewsletterFormWords, newsletterFormLayouts } from "./index.ts";
+
+const chinese: NewsletterFormWords = {
+  email: "電郵地址",
+  placeholder: "name@gk.example",
+  consent: "我同意透過電郵收取 GK 的資訊及優惠，並可隨時取消訂閱。",
+  privacy: (
+    <>
+      你的電郵地址只會用作寄發電子通訊，詳見<a href="#privacy">私隱政策</a>。
+    </>
+  ),
+  submit: "訂閱",
+  submitting: "傳送中…",
+};
+
+const english: NewsletterFormWords = {
+  email: "Email address",
+  placeholder: "name@gk.example",
+  consent: "I agree to receive GK news and offers by email. I can unsubscribe at any time.",
+  privacy: (
+    <>
+      We use your address only for this newsletter. See our <a href="#privacy">privacy policy</a>.
+    </>
+  ),
+  submit: "Subscribe",
+  submitting: "Sending…",
+};
+
+const said: Record<string, string> = {
+  "email.invalid": "請輸入完整的電郵地址，例如 name@gk.example。",
+  "newsletter.consent.required": "如願意收取我們的電郵，請剔選方格。",
+  failed: "We couldn’t sign you up just now. Please try again in a few minutes.",
+};
+
+const meta = {
+  title: "Forms/NewsletterForm",
+  component: NewsletterForm,
+  args: {
+    action: "/newsletter",
+    words: chinese,
+    wordIssue: ({ code }) => said[code] ?? code,
+    onSubmit: fn(),
+    cancel: <Button variant="quiet">暫時不用</Button>,
+  },
+  argTypes: { layout: { control: "select", options: newsletterFormLayouts } },
+  render: (args: NewsletterFormProps) => (
+    <div style={{ maxInlineSize: "560px", padding: "24px" }}>
+      <NewsletterForm {...args} />
+    </div>
+  ),
+} satisfies Meta<typeof NewsletterForm>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.type(canvas.getByRole("textbox", { name: "電郵地址" }), "hei@gk.example");
+    await userEvent.tab();
+    await userEvent.keyboard(" ");
+    await userEvent.tab();
+    await userEvent.keyboard("{Enter}");
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+    await expect(args.onSubmit).toHaveBeenCalledWith({ email: "hei@gk.example", consent: true }, expect.any(FormData));
+  },
+};
+
+export const Inline: Story = { args: { layout: "inline" } };
+export const English: Story = { args: { words: english, layout: "inline" }, globals: { locale: "en-US" } };
+export const Refused: Story = {
+  args: {
+    initial: { email: "hei@" },
+    issues: [
+      { field: "email", code: "email.invalid" },
+      { field: "consent", code: "newsletter.consent.required" },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("textbox", { name: "電郵地址" })).toHaveFocus();
+    await expect(canvas.getByRole("checkbox")).toHaveAccessibleDescription("如願意收取我們的電郵，請剔選方格。");
+  },
+};
+export const Failed: Story = {
+  args: {
+    words: english,
+    initial: { email: "hei@gk.example", consent: true },
+    formIssue: { field: "", code: "failed" },
+  },
+  globals: { locale: "en-US" },
+};
+export const Sending: Story = { args: { initial: { email: "hei@gk.example", consent: true }, busy: true } };
+
+export const ComposingEnter: Story = {
+  name: "Enter while composing Chinese does not submit (decision 47)",
+  args: { initial: { email: "hei@gk.example", consent: true } },
+  play: async ({ args, canvas }) => {
+    const email = canvas.getByRole("textbox", { name: "電郵地址" });
+    await expect(await fireEvent.keyDown(email, { key: "Enter", isComposing: true })).toBe(false);
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+export const Sheet: Story = {
+  render: specimens(meta.render, meta.args, Playground, Inline, English, Refused, Failed, Sending),
+};

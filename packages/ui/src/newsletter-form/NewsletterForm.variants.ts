@@ -1,0 +1,2 @@
+export const newsletterFormLayouts = ["stacked", "inline"] as const;
+export type NewsletterFormLayout = (typeof newsletterFormLayouts)[number];
