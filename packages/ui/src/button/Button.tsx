@@ -3,13 +3,19 @@
 import { cva } from "class-variance-authority";
 import type { ButtonHTMLAttributes, MouseEvent, ReactNode, Ref } from "react";
 import { Link, type LinkProps } from "../link/Link.tsx";
+import { remembered } from "../theme/remembered.ts";
 import * as css from "./Button.css.ts";
 import type { ButtonSize, ButtonVariant } from "./Button.variants.ts";
 
-const look = cva(css.base, {
-  variants: { variant: css.variant, size: css.size, block: { true: css.block } },
-  defaultVariants: { variant: "primary", size: "md" },
-});
+const look = remembered(
+  cva(css.base, {
+    variants: { variant: css.variant, size: css.size, block: { true: css.block } },
+    defaultVariants: { variant: "primary", size: "md" },
+  }),
+);
+
+/** Instead of the action while there is none: not even a form is submitted. */
+const doNothing = (event: MouseEvent<HTMLButtonElement>) => event.preventDefault();
 
 type Look = {
   /** @default "primary" */
@@ -44,18 +50,14 @@ export function Button({
   ...rest
 }: ButtonProps) {
   const idle = disabled || loading !== undefined;
-  const press = (event: MouseEvent<HTMLButtonElement>) => {
-    if (idle) event.preventDefault();
-    else onClick?.(event);
-  };
   return (
     <button
       {...rest}
       // oxlint-disable-next-line react/button-has-type -- the type is a prop whose default is "button"
       type={type}
-      className={look({ variant, size, block, className })}
-      onClick={press}
-      {...(idle ? { "aria-disabled": true } : {})}
+      className={look({ variant, size, block }, className)}
+      onClick={idle ? doNothing : onClick}
+      aria-disabled={idle || undefined}
     >
       {loading === undefined ? children : <Loading word={loading} />}
     </button>
@@ -75,5 +77,5 @@ export type ButtonLinkProps = Look & LinkProps & { children: ReactNode };
 
 /** A link that looks like a button: it leads to a page. */
 export function ButtonLink({ variant, size, block, className, ...rest }: ButtonLinkProps) {
-  return <Link {...rest} className={look({ variant, size, block, className })} />;
+  return <Link {...rest} className={look({ variant, size, block }, className)} />;
 }

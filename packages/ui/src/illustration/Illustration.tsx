@@ -12,15 +12,17 @@ export type IllustrationProps = Omit<ImgHTMLAttributes<HTMLImageElement>, "src" 
 };
 
 /** A picture of the illustration set in an `<img>` that keeps its place while it loads. */
-export function Illustration({ of: picture, alt, eager = false, ...rest }: IllustrationProps) {
+export function Illustration({ of: { src, width, height }, alt, eager = false, ...rest }: IllustrationProps) {
   return (
     <img
-      {...picture}
+      src={src}
+      width={width}
+      height={height}
       alt={alt}
       // What is in the first view is painted with it, not a frame after whatever scripts do meanwhile.
       decoding={eager ? "sync" : "async"}
       loading={eager ? "eager" : "lazy"}
-      {...(eager ? { fetchPriority: "high" as const } : {})}
+      fetchPriority={eager ? "high" : undefined}
       {...rest}
     />
   );

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { Icon, icons } from "../icon/index.ts";
 import { Illustration, type Picture, pictures } from "../illustration/index.ts";
 import { Heading } from "../text/index.ts";
 import type { ToolName } from "../tool-comparison/index.ts";
@@ -55,28 +54,23 @@ export function PlanCard({
   level = 2,
 }: PlanCardProps) {
   return (
-    <li className={`${css.card} ${css.state[state]}`}>
-      <div className={`${css.top} ${css.tint[plan]}`}>
+    <li className={`${css.card} ${css.state[state]} ${css.tint[plan]}`}>
+      <div className={css.top}>
         <Illustration of={plants[plan]} alt="" className={css.plant} />
         {stamp && <span className={css.stamp}>{stamp}</span>}
       </div>
-      <div className={`${css.body} ${css.tint[plan]}`}>
+      <div className={css.body}>
         {period && <p className={css.period}>{period}</p>}
         <Heading level={level} size="2xl" dynamic className={css.name}>
           {name}
         </Heading>
         <p className={css.tagline}>{tagline}</p>
-        {price && (
-          <div className={css.price}>
-            <PlanPrice of={price} />
-          </div>
-        )}
+        {price && <PlanPrice of={price} className={css.price} />}
         {priceNote && <p className={css.priceNote}>{priceNote}</p>}
         <div className={css.action}>{action}</div>
         <ul className={css.features}>
           {features.map((feature) => (
             <li key={feature} className={css.feature}>
-              <Icon of={icons.check} className={css.tick} />
               {feature}
             </li>
           ))}

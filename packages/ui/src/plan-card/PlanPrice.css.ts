@@ -1,11 +1,12 @@
 import { createVar, style, styleVariants } from "@vanilla-extract/css";
 import { palette } from "../theme/generated/base.ts";
+import { piece } from "../theme/piece.ts";
 import { vars } from "../theme/vars.css.ts";
 
 const strong = createVar();
 const soft = createVar();
 
-export const price = style({
+export const price = piece({
   position: "relative",
   display: "flex",
   flexWrap: "wrap",

@@ -1,9 +1,10 @@
 import { cva } from "class-variance-authority";
 import { Figure } from "../text/index.ts";
+import { remembered } from "../theme/remembered.ts";
 import { VisuallyHidden } from "../visually-hidden/index.ts";
 import * as css from "./PlanPrice.css.ts";
 
-const look = cva(css.price, { variants: { ground: css.ground }, defaultVariants: { ground: "paper" } });
+const look = remembered(cva(css.price, { variants: { ground: css.ground }, defaultVariants: { ground: "paper" } }));
 
 export type PriceText = {
   /** What is charged, as finished text: `HK$98.00`. */
@@ -19,12 +20,13 @@ export type PlanPriceProps = {
   of: PriceText;
   /** What it is printed on. @default "paper" */
   ground?: keyof typeof css.ground | undefined;
+  className?: string | undefined;
 };
 
 /** A plan's price beside its struck-through list price; a line through a figure says nothing to a screen reader, so words do. */
-export function PlanPrice({ of: { now, was }, ground }: PlanPriceProps) {
+export function PlanPrice({ of: { now, was }, ground, className }: PlanPriceProps) {
   return (
-    <p className={look({ ground })}>
+    <p className={look({ ground }, className)}>
       <Figure className={css.now}>{now}</Figure>
       {was && (
         <>

@@ -1,9 +1,12 @@
 import { cva } from "class-variance-authority";
 import type { ReactNode } from "react";
+import { remembered } from "../theme/remembered.ts";
 import * as css from "./Stack.css.ts";
 
-const stack = cva(css.stack, { variants: { gap: css.gap }, defaultVariants: { gap: "4" } });
-const row = cva(css.row, { variants: { gap: css.gap, justify: css.justify }, defaultVariants: { gap: "3" } });
+const stack = remembered(cva(css.stack, { variants: { gap: css.gap }, defaultVariants: { gap: "4" } }));
+const row = remembered(
+  cva(css.row, { variants: { gap: css.gap, justify: css.justify }, defaultVariants: { gap: "3" } }),
+);
 
 export type Gap = keyof typeof css.gap;
 
@@ -16,7 +19,7 @@ export type StackProps = {
 
 /** Lays its children below each other. */
 export function Stack({ gap, className, children }: StackProps) {
-  return <div className={stack({ gap, className })}>{children}</div>;
+  return <div className={stack({ gap }, className)}>{children}</div>;
 }
 
 export type RowProps = Omit<StackProps, "gap"> & {
@@ -28,5 +31,5 @@ export type RowProps = Omit<StackProps, "gap"> & {
 
 /** Lays its children beside each other and wraps when there is no room. */
 export function Row({ gap, justify, className, children }: RowProps) {
-  return <div className={row({ gap, justify, className })}>{children}</div>;
+  return <div className={row({ gap, justify }, className)}>{children}</div>;
 }

@@ -1,11 +1,11 @@
 import { cva } from "class-variance-authority";
 import type { ReactNode } from "react";
+import { remembered } from "../theme/remembered.ts";
 import * as css from "./Tag.css.ts";
 
-const look = cva(css.base, {
-  variants: { tone: css.tone, stamp: { true: css.stamp } },
-  defaultVariants: { tone: "neutral" },
-});
+const look = remembered(
+  cva(css.base, { variants: { tone: css.tone, stamp: { true: css.stamp } }, defaultVariants: { tone: "neutral" } }),
+);
 
 export type TagTone = keyof typeof css.tone;
 
@@ -20,5 +20,5 @@ export type TagProps = {
 
 /** A short label. */
 export function Tag({ tone, stamp, className, children }: TagProps) {
-  return <span className={look({ tone, stamp, className })}>{children}</span>;
+  return <span className={look({ tone, stamp }, className)}>{children}</span>;
 }

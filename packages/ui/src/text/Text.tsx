@@ -1,9 +1,10 @@
 import { cva } from "class-variance-authority";
 import type { ReactNode } from "react";
+import { remembered } from "../theme/remembered.ts";
 import * as css from "./Text.css.ts";
 
-const text = cva(undefined, { variants: { size: css.size, tone: css.tone } });
-const heading = cva(undefined, { variants: { size: css.headingSize, dynamic: { true: css.dynamic } } });
+const text = remembered(cva(undefined, { variants: { size: css.size, tone: css.tone } }));
+const heading = remembered(cva(undefined, { variants: { size: css.headingSize, dynamic: { true: css.dynamic } } }));
 
 export type TextProps = {
   /** `lead` introduces a section, `sm` hints, `xs` captions. @default "md" */
@@ -17,7 +18,7 @@ export type TextProps = {
 /** A paragraph. */
 export function Text({ size, tone, className, id, children }: TextProps) {
   return (
-    <p className={text({ size, tone, className }) || undefined} id={id}>
+    <p className={text({ size, tone }, className) || undefined} id={id}>
       {children}
     </p>
   );
@@ -38,7 +39,7 @@ export type HeadingProps = {
 /** A heading that we wrote, in the display face; with `dynamic`, one that somebody else wrote. @source DESIGN §3 */
 export function Heading({ level, size, dynamic, className, ...rest }: HeadingProps) {
   const Tag = `h${level}` as const;
-  return <Tag {...rest} className={heading({ size, dynamic, className }) || undefined} />;
+  return <Tag {...rest} className={heading({ size, dynamic }, className) || undefined} />;
 }
 
 /** Words that stay on one line while there is room, so that a Chinese heading breaks between phrases. */
