@@ -11,7 +11,7 @@ import { Sheet } from "../sheet/index.ts";
 import { Text } from "../text/index.ts";
 import { Question, type QuizQuestion } from "./Question.tsx";
 import * as css from "./Quiz.css.ts";
-import { moveQuiz, quizStart } from "./quiz.ts";
+import { moveQuiz, quizStart } from "./quiz-state.ts";
 import { type QuizResult, Result } from "./Result.tsx";
 
 export type { QuizResult } from "./Result.tsx";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { moveQuiz, quizStart } from "./quiz.ts";
+import { moveQuiz, quizStart } from "./quiz-state.ts";
 
 const answered = moveQuiz(quizStart, { type: "answer", question: "age", value: "from4to6" });
 
