@@ -1,10 +1,14 @@
+import { cva } from "class-variance-authority";
 import type { ReactNode } from "react";
 import { Illustration, type Picture, pictures } from "../illustration/index.ts";
 import { Heading } from "../text/index.ts";
+import { remembered } from "../theme/remembered.ts";
 import type { ToolName } from "../tool-comparison/index.ts";
 import * as css from "./PlanCard.css.ts";
 import type { PlanCardState, PlanName, SchoolPlanName } from "./PlanCard.variants.ts";
 import { PlanPrice, type PriceText } from "./PlanPrice.tsx";
+
+const look = remembered(cva(css.card, { variants: { state: css.state, plan: css.tint } }));
 
 /** What a plan holds, as finished text, and the tool that it belongs to. */
 export type PlanFeature = { tool: ToolName; text: string };
@@ -54,7 +58,7 @@ export function PlanCard({
   level = 2,
 }: PlanCardProps) {
   return (
-    <li className={`${css.card} ${css.state[state]} ${css.tint[plan]}`}>
+    <li className={look({ state, plan })}>
       <div className={css.top}>
         <Illustration of={plants[plan]} alt="" className={css.plant} />
         {stamp && <span className={css.stamp}>{stamp}</span>}

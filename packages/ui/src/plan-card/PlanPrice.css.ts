@@ -1,4 +1,5 @@
 import { createVar, style, styleVariants } from "@vanilla-extract/css";
+import { figure } from "../text/Text.css.ts";
 import { palette } from "../theme/generated/base.ts";
 import { piece } from "../theme/piece.ts";
 import { vars } from "../theme/vars.css.ts";
@@ -19,5 +20,5 @@ export const ground = styleVariants({
   soil: { vars: { [strong]: palette.eggtart[400], [soft]: palette.bark[200] } },
 });
 
-export const now = style({ color: strong, fontSize: "2.3rem", lineHeight: 1.2 });
+export const now = style([figure, { color: strong, fontSize: "2.3rem", lineHeight: 1.2 }]);
 export const was = style({ color: soft, fontSize: vars.font.size.sm });

@@ -1,5 +1,4 @@
 import { cva } from "class-variance-authority";
-import { Figure } from "../text/index.ts";
 import { remembered } from "../theme/remembered.ts";
 import { VisuallyHidden } from "../visually-hidden/index.ts";
 import * as css from "./PlanPrice.css.ts";
@@ -27,7 +26,7 @@ export type PlanPriceProps = {
 export function PlanPrice({ of: { now, was }, ground, className }: PlanPriceProps) {
   return (
     <p className={look({ ground }, className)}>
-      <Figure className={css.now}>{now}</Figure>
+      <span className={css.now}>{now}</span>
       {was && (
         <>
           <s className={css.was} aria-hidden>

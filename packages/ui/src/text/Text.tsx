@@ -24,6 +24,9 @@ export function Text({ size, tone, className, id, children }: TextProps) {
   );
 }
 
+/** Constants: a name made anew for each heading is looked up much slower when the server draws it. */
+const tags = { 1: "h1", 2: "h2", 3: "h3", 4: "h4" } as const;
+
 export type HeadingProps = {
   /** Its place in the page's outline; the look follows unless `size` says otherwise. */
   level: 1 | 2 | 3 | 4;
@@ -37,9 +40,13 @@ export type HeadingProps = {
 };
 
 /** A heading that we wrote, in the display face; with `dynamic`, one that somebody else wrote. @source DESIGN §3 */
-export function Heading({ level, size, dynamic, className, ...rest }: HeadingProps) {
-  const Tag = `h${level}` as const;
-  return <Tag {...rest} className={heading({ size, dynamic }, className) || undefined} />;
+export function Heading({ level, size, dynamic, id, className, tabIndex, children }: HeadingProps) {
+  const Tag = tags[level];
+  return (
+    <Tag id={id} className={heading({ size, dynamic }, className) || undefined} tabIndex={tabIndex}>
+      {children}
+    </Tag>
+  );
 }
 
 /** Words that stay on one line while there is room, so that a Chinese heading breaks between phrases. */
