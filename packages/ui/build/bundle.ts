@@ -1,12 +1,10 @@
 import path from "node:path";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { build } from "vite";
-import { namespaceExports, namespaces } from "./namespace-exports.ts";
+import { doors, plainDoors } from "./doors.ts";
 import { pictureImports } from "./picture-imports.ts";
-import { dist, entries, root, source } from "./places.ts";
+import { dist, root, source } from "./places.ts";
 import { styleImports } from "./style-imports.ts";
-
-const doors = ["index", ...entries.map((folder) => `${folder}/index`), ...namespaces];
 
 /** Whether a module is a package's: those are the app's to install. */
 const isPackage = (id: string) => !id.startsWith(".") && !path.isAbsolute(id);
@@ -18,7 +16,7 @@ export const bundle = () =>
     configFile: false,
     mode: "production",
     logLevel: "warn",
-    plugins: [namespaceExports(), pictureImports(), vanillaExtractPlugin(), styleImports()],
+    plugins: [pictureImports(), vanillaExtractPlugin(), styleImports(), plainDoors()],
     build: {
       outDir: dist,
       target: "es2022",
@@ -26,7 +24,10 @@ export const bundle = () =>
       minify: false,
       cssMinify: false,
       cssCodeSplit: true,
-      lib: { entry: Object.fromEntries(doors.map((door) => [door, path.join(source, `${door}.ts`)])), formats: ["es"] },
+      lib: {
+        entry: Object.fromEntries(doors.map((door) => [door, path.join(source, `${door}.ts`)])),
+        formats: ["es"],
+      },
       rolldownOptions: {
         external: isPackage,
         // A module stays by itself, so "use client" keeps its meaning.
