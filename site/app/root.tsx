@@ -12,6 +12,7 @@ import type { Route } from "./+types/root";
 import { fallbackOf } from "./data/answers.ts";
 import { ErrorScreen } from "./errors/ErrorScreen.tsx";
 import { LastResort } from "./errors/LastResort.tsx";
+import { useReload } from "./errors/useReload.ts";
 import "./fonts/generated/fonts.css";
 import { useAnchor } from "./layouts/useAnchor.ts";
 import { useLocale, useLocalize } from "./locale/locale.ts";
@@ -81,9 +82,6 @@ export default function Root() {
 
 /** Whatever a page fails with, in the same document: the real status is the response's (decision 7). */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return (
-    <LastResort locale={useLocale()}>
-      <ErrorScreen error={error} />
-    </LastResort>
-  );
+  const isReloading = useReload(error);
+  return <LastResort locale={useLocale()}>{!isReloading && <ErrorScreen error={error} />}</LastResort>;
 }

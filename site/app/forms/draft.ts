@@ -1,3 +1,5 @@
+import { tabStorage } from "../session/tab-storage.ts";
+
 const dayMs = 86_400_000;
 const prefix = "draft:";
 
@@ -11,20 +13,20 @@ export const draftName = (memberId: number | undefined, path: string) => `${memb
 
 /** What was typed, unless it is a day old. */
 export function readDraft(name: string): unknown {
-  const text = sessionStorage.getItem(prefix + name);
+  const text = tabStorage()?.getItem(prefix + name);
   if (!text) return undefined;
   const { at, values } = JSON.parse(text) as Kept;
   return Date.now() - at < dayMs ? values : undefined;
 }
 
 export const keepDraft = (name: string, values: unknown) =>
-  sessionStorage.setItem(prefix + name, JSON.stringify({ at: Date.now(), values } satisfies Kept));
+  tabStorage()?.setItem(prefix + name, JSON.stringify({ at: Date.now(), values } satisfies Kept));
 
-export const clearDraft = (name: string) => sessionStorage.removeItem(prefix + name);
+export const clearDraft = (name: string) => tabStorage()?.removeItem(prefix + name);
 
 /** Whether somebody's draft waits on a page, asked before it is known who signs in. */
 export const isDraftKept = (path: string) =>
-  Object.keys(sessionStorage)
+  Object.keys(tabStorage() ?? {})
     .filter((key) => key.startsWith(prefix))
     .map((key) => key.slice(prefix.length))
     .some((name) => name.replace(/^\d+/, "") === path && readDraft(name) !== undefined);
