@@ -17,6 +17,7 @@ import { useAnswer, warm } from "../data/answers.ts";
 import { gather, visitOf, worded } from "../data/page.server.ts";
 import { isBeyond, pageCount, pageHref, pageNumber } from "../data/paging.ts";
 import { query } from "../data/query.ts";
+import { backToPlace, useKeptPlace } from "../data/useKeptPlace.ts";
 import { paths } from "../paths.ts";
 import { phrases } from "../words/phrases.tsx";
 import { useWords } from "../words/words.ts";
@@ -39,11 +40,12 @@ export async function loader(args: Route.LoaderArgs) {
   return { fallback, page, head: worded(visit, args.request, "market") };
 }
 
-export const clientLoader = warm(areas);
+export const clientLoader = backToPlace(warm(areas));
 
 /** What merchants offer families. @source spec §2, §9 (six to a page) */
 export default function Market() {
   const t = useWords();
+  useKeptPlace();
   const { page } = useLoaderData<typeof loader>();
   const { data: advertisements, meta: place } = useAnswer(listOf(page));
   return (

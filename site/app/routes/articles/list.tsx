@@ -11,6 +11,7 @@ import { useAnswer, warm } from "../../data/answers.ts";
 import { gather, speakerOf, visitOf, worded } from "../../data/page.server.ts";
 import { isBeyond, pageCount, pageHref, pageNumber } from "../../data/paging.ts";
 import { query } from "../../data/query.ts";
+import { backToPlace, useKeptPlace } from "../../data/useKeptPlace.ts";
 import { paths } from "../../paths.ts";
 import { phrases } from "../../words/phrases.tsx";
 import { useWords } from "../../words/words.ts";
@@ -41,11 +42,12 @@ export async function loader(args: Route.LoaderArgs) {
   return { fallback, head, type, page, today: hongKongToday(visit.now) };
 }
 
-export const clientLoader = warm(areas);
+export const clientLoader = backToPlace(warm(areas));
 
 /** The articles of a type: news, events, tips and what else the provider has. @source spec §2; decision 6 */
 export default function Articles() {
   const t = useWords();
+  useKeptPlace();
   const { type, page, today } = useLoaderData<typeof loader>();
   const { data: articles, meta: place } = useAnswer(listOf(type, page));
   const { title, lead, empty, tone, picture } = sectionOf(type);
