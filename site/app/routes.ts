@@ -26,6 +26,7 @@ function pages(form: string): RouteConfigEntry[] {
       page("wish/add-wish", "wish/add-wish"),
       page("wish/admin-wish", "wish/admin-wish"),
       page("contact-us", "contact-us"),
+      page("newsletter/unsubscribe", "newsletter/unsubscribe"),
       page("privacy-policy", "pages/legal"),
       page("terms-and-conditions", "pages/legal"),
       page("terms-of-subscription", "pages/legal"),

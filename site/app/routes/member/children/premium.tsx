@@ -20,6 +20,7 @@ import { childId, childQuery } from "./child.ts";
 import { type PurchaseAnswers, readAttempt, readChoices } from "./premium/answers.ts";
 import { currentOrderQuery, offer } from "./premium/offer.ts";
 import { Obstacle } from "./premium/Obstacle.tsx";
+import { OnePaymentTab } from "./premium/OnePaymentTab.tsx";
 import { obstacleOf } from "./premium/obstacle.ts";
 import { purchase } from "./premium/purchase.server.ts";
 import { PurchaseForm } from "./premium/PurchaseForm.tsx";
@@ -85,9 +86,11 @@ export default function Premium() {
           {trial && (
             <Notice>{t("premium.trial.notice", { date: formatDate(trial, t.locale), name: child.name })}</Notice>
           )}
-          <KeepDraft draft={draft} read={readChoices}>
-            <PurchaseForm key={draft.formKey} child={child} process={process} restored={draft.restored} />
-          </KeepDraft>
+          <OnePaymentTab child={child}>
+            <KeepDraft draft={draft} read={readChoices}>
+              <PurchaseForm key={draft.formKey} child={child} process={process} restored={draft.restored} />
+            </KeepDraft>
+          </OnePaymentTab>
         </>
       )}
     </>

@@ -1,0 +1,52 @@
+import { Button, ButtonLink } from "@gk/ui/button";
+import { Notice } from "@gk/ui/notice";
+import { useOverlays } from "@gk/ui/overlay";
+import type { Child } from "@gk/web";
+import { type ReactNode, useEffect } from "react";
+import { useRevalidator } from "react-router-dom";
+import { paths } from "../../../../paths.ts";
+import { useWords } from "../../../../words/words.ts";
+import { usePaymentTab } from "./usePaymentTab.ts";
+
+/**
+ * Lets one tab pay at a time: a second one is closed with a message. Browsers close only tabs that a script opened, so
+ * the message stays in the others, with a way on (T108).
+ */
+export function OnePaymentTab({ child, children }: { child: Child; children: ReactNode }) {
+  const t = useWords();
+  const { alert } = useOverlays();
+  const { revalidate } = useRevalidator();
+  const { tab, take } = usePaymentTab();
+  const isSecond = tab === "second";
+  const message = t("error.multiplePaymentTabs");
+
+  useEffect(() => {
+    if (isSecond) void alert({ kind: "info", body: message }).then(() => window.close());
+  }, [isSecond, alert, message]);
+
+  if (tab === "first") return children;
+  const goOn = async () => {
+    // The other tab may have left an order behind.
+    await revalidate();
+    take();
+  };
+  return (
+    <Notice
+      tone="warning"
+      title={t("payment.tab.title")}
+      action={
+        isSecond ? (
+          <ButtonLink size="sm" href={paths.child(child.id)}>
+            {t("payment.status.backToChild", { name: child.name })}
+          </ButtonLink>
+        ) : (
+          <Button size="sm" onClick={() => void goOn()}>
+            {t("payment.tab.useThis")}
+          </Button>
+        )
+      }
+    >
+      {t("payment.tab.body")}
+    </Notice>
+  );
+}

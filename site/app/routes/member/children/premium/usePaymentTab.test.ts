@@ -1,0 +1,65 @@
+// @vitest-environment jsdom
+import { act, cleanup, renderHook, waitFor } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { usePaymentTab } from "./usePaymentTab.ts";
+
+type Options = { ifAvailable?: boolean; signal?: AbortSignal };
+type Callback = (held: object | null) => unknown;
+
+/** The browser's locks, as its tabs share them. */
+function sharedLocks() {
+  let taken: Promise<unknown> | undefined;
+  async function request(_: string, { ifAvailable, signal }: Options, callback: Callback): Promise<unknown> {
+    if (taken && ifAvailable) return callback(null);
+    while (taken) await taken;
+    signal?.throwIfAborted();
+    taken = Promise.resolve(callback({})).finally(() => {
+      taken = undefined;
+    });
+    return taken;
+  }
+  return { request };
+}
+
+beforeEach(() => void vi.stubGlobal("navigator", { locks: sharedLocks() }));
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const open = () => renderHook(usePaymentTab);
+const tabOf = ({ result }: ReturnType<typeof open>) => result.current.tab;
+
+describe("T108: a payment", () => {
+  it("goes on in the first tab, and not in a second one", async () => {
+    const [first, second] = [open(), open()];
+    await waitFor(() => expect(tabOf(second)).toBe("second"));
+    expect(tabOf(first)).toBe("first");
+  });
+
+  it("can go on in the second tab once the first is closed", async () => {
+    const [first, second] = [open(), open()];
+    await waitFor(() => expect(tabOf(second)).toBe("second"));
+    first.unmount();
+    await waitFor(() => expect(tabOf(second)).toBe("free"));
+    act(() => second.result.current.take());
+    expect(tabOf(second)).toBe("first");
+    const third = open();
+    await waitFor(() => expect(tabOf(third)).toBe("second"));
+  });
+
+  it("begins anew in a tab that left it", async () => {
+    open().unmount();
+    await act(async () => {});
+    const again = open();
+    await act(async () => {});
+    expect(tabOf(again)).toBe("first");
+  });
+
+  it("is not hindered by a browser without locks", async () => {
+    vi.stubGlobal("navigator", {});
+    const [first, second] = [open(), open()];
+    await act(async () => {});
+    expect([first, second].map(tabOf)).toEqual(["first", "first"]);
+  });
+});
