@@ -24,9 +24,11 @@ export const head = style({
 
 export const label = style({ fontWeight: vars.font.weight.bold, lineHeight: vars.font.lineHeight.ui });
 
-export const required = style({
-  "::after": { content: ["'*'", "'*' / ''"], color: text.danger, marginInlineStart: vars.space[1] },
-});
+/** With the star of an answer that may not be left out; the control itself says so aloud. */
+export const required = style([
+  label,
+  { "::after": { content: ["'*'", "'*' / ''"], color: text.danger, marginInlineStart: vars.space[1] } },
+]);
 
 export const optional = style({
   fontWeight: vars.font.weight.regular,

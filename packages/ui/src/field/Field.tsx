@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import * as css from "./Field.css.ts";
-import { FieldLabel, type FieldMark } from "./FieldLabel.tsx";
+import { type FieldMark, labelLook, OptionalMark } from "./FieldLabel.tsx";
 import { FieldMessage } from "./FieldMessage.tsx";
 import type { FieldParts } from "./use-field.ts";
 
@@ -21,10 +21,9 @@ export function Field({ parts, label, hint, aside, optional, unmarked, children 
   return (
     <div className={css.field} id={ids.field} data-invalid={invalid}>
       <div className={css.head}>
-        <label className={css.label} htmlFor={ids.control}>
-          <FieldLabel optional={optional} unmarked={unmarked}>
-            {label}
-          </FieldLabel>
+        <label className={labelLook({ optional, unmarked })} htmlFor={ids.control}>
+          {label}
+          {optional && <OptionalMark />}
         </label>
         {aside}
       </div>

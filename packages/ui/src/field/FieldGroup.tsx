@@ -1,6 +1,6 @@
 import * as css from "./Field.css.ts";
 import type { FieldShellProps } from "./Field.tsx";
-import { FieldLabel } from "./FieldLabel.tsx";
+import { labelLook, OptionalMark } from "./FieldLabel.tsx";
 import { FieldMessage } from "./FieldMessage.tsx";
 
 export type FieldGroupProps = Omit<FieldShellProps, "aside"> & {
@@ -14,10 +14,9 @@ export function FieldGroup({ parts, label, hint, optional, unmarked, radio = fal
   const asRadios = { role: "radiogroup", "aria-invalid": invalid, "aria-required": required } as const;
   return (
     <fieldset id={ids.field} data-invalid={invalid} aria-describedby={describedBy} {...(radio ? asRadios : {})}>
-      <legend className={css.label}>
-        <FieldLabel optional={optional} unmarked={unmarked}>
-          {label}
-        </FieldLabel>
+      <legend className={labelLook({ optional, unmarked })}>
+        {label}
+        {optional && <OptionalMark />}
       </legend>
       {hint && (
         <p className={css.hint} id={ids.hint}>

@@ -1,6 +1,5 @@
 "use client";
 
-import type { ReactNode } from "react";
 import { useUi } from "../ui-provider/index.ts";
 import * as css from "./Field.css.ts";
 
@@ -11,15 +10,17 @@ export type FieldMark = {
   unmarked?: boolean | undefined;
 };
 
-/** A field's name with its mark: a star (spoken by the control itself) or 「選填」. */
-export function FieldLabel({ optional = false, unmarked = false, children }: FieldMark & { children: ReactNode }) {
+/** The class of a field's label. */
+export const labelLook = ({ optional = false, unmarked = false }: FieldMark) =>
+  optional || unmarked ? css.label : css.required;
+
+/** 「選填」, at the end of the label of an answer that may be left out. */
+export function OptionalMark() {
   const { words } = useUi();
-  if (optional) {
-    return (
-      <>
-        {children} <span className={css.optional}>{words.optional}</span>
-      </>
-    );
-  }
-  return unmarked ? children : <span className={css.required}>{children}</span>;
+  return (
+    <>
+      {" "}
+      <span className={css.optional}>{words.optional}</span>
+    </>
+  );
 }

@@ -12,18 +12,28 @@ export type IllustrationProps = Omit<ImgHTMLAttributes<HTMLImageElement>, "src" 
 };
 
 /** A picture of the illustration set in an `<img>` that keeps its place while it loads. */
-export function Illustration({ of: { src, width, height }, alt, eager = false, ...rest }: IllustrationProps) {
+export function Illustration({
+  of,
+  alt,
+  eager = false,
+  width = of.width,
+  height = of.height,
+  // What is in the first view is painted with it, not a frame after whatever scripts do meanwhile.
+  decoding = eager ? "sync" : "async",
+  loading = eager ? "eager" : "lazy",
+  fetchPriority = eager ? "high" : undefined,
+  ...rest
+}: IllustrationProps) {
   return (
     <img
-      src={src}
+      {...rest}
+      src={of.src}
+      alt={alt}
       width={width}
       height={height}
-      alt={alt}
-      // What is in the first view is painted with it, not a frame after whatever scripts do meanwhile.
-      decoding={eager ? "sync" : "async"}
-      loading={eager ? "eager" : "lazy"}
-      fetchPriority={eager ? "high" : undefined}
-      {...rest}
+      decoding={decoding}
+      loading={loading}
+      fetchPriority={fetchPriority}
     />
   );
 }
