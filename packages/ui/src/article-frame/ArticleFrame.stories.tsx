@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
+import { specimens } from "../foundations/specimens.tsx";
 import { Illustration, pictures } from "../illustration/index.ts";
 import { Prose } from "../prose/index.ts";
 import { Tag } from "../tag/index.ts";
@@ -85,3 +86,5 @@ export const English: Story = {
   },
   globals: { locale: "en-US" },
 };
+
+export const Sheet: Story = { render: specimens(ArticleFrame, meta.args, Playground, LongPage, English) };

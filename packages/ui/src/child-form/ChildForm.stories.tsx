@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
+import { specimens } from "../foundations/specimens.tsx";
 import { useUi } from "../ui-provider/index.ts";
 import { childForm, childFormLimits, hei } from "./ChildForm.fixture.ts";
 import { ChildForm, type ChildFormProps } from "./index.ts";
@@ -12,7 +13,7 @@ const grades: Record<number, readonly number[]> = { 1: [11], 3: [2, 3, 4] };
 function Localised(props: ChildFormProps) {
   const { words, options, issues, advice } = childForm[useUi().locale];
   return (
-    <main style={{ padding: "24px", maxInlineSize: "1056px" }}>
+    <div style={{ padding: "24px", maxInlineSize: "1056px" }}>
       <h1>{words.submit}</h1>
       <ChildForm
         {...props}
@@ -21,7 +22,7 @@ function Localised(props: ChildFormProps) {
         wordIssue={({ field }) => issues[field] ?? field}
         adviseBirthday={(date) => (date.startsWith("2010") ? advice : undefined)}
       />
-    </main>
+    </div>
   );
 }
 
@@ -166,4 +167,9 @@ export const OlderChildIsWelcome: Story = {
     await userEvent.selectOptions(canvas.getByLabelText("年"), "2010");
     await expect(canvas.getByText(/你仍可繼續/)).toBeVisible();
   },
+};
+
+/** With something to correct, and on its way. */
+export const Sheet: Story = {
+  render: specimens(Localised, meta.args, { args: wrong }, { ...English, args: { ...Saving.args } }),
 };

@@ -3,6 +3,7 @@ import { expect } from "storybook/test";
 import { ButtonLink } from "../button/index.ts";
 import { Container } from "../container/index.ts";
 import { DefinitionList } from "../definition-list/index.ts";
+import { specimens } from "../foundations/specimens.tsx";
 import { Icon, icons } from "../icon/index.ts";
 import { pictures } from "../illustration/index.ts";
 import { ChildRecord, type ChildRecordProps, RecordColumns, RecordSheet } from "./index.ts";
@@ -98,4 +99,9 @@ export const EnglishLongName: Story = {
     words: { status: "Free trial", about: "Primary 2 · Aided primary school · Sha Tin", marks: "Alexandra’s record" },
     children: <RecordSheet title="Current plan">Three months</RecordSheet>,
   },
+};
+
+export const Sheet: Story = {
+  args: chinese,
+  render: specimens(ChildRecord, chinese, Playground, EnglishLongName),
 };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
 import { Stack } from "../stack/index.ts";
-import { ChipsField } from "./index.ts";
+import { ChipsField, chipsFieldLooks } from "./index.ts";
 
 const activities = [
   {
@@ -25,6 +25,7 @@ const meta = {
     max: 2,
     optional: true,
   },
+  argTypes: { look: { control: "select", options: chipsFieldLooks } },
 } satisfies Meta<typeof ChipsField>;
 export default meta;
 
@@ -39,6 +40,8 @@ export const Sheet: Story = {
       <ChipsField {...args} name="a" defaultValue={[101]} />
       <ChipsField {...args} name="b" defaultValue={[101, 201]} />
       <ChipsField {...args} name="c" message="課外活動最多可選 2 項，請移除部分選項。" />
+      <ChipsField {...args} name="d" look="list" fold={{ after: 1, label: "顯示全部 2 項" }} />
+      <ChipsField {...args} name="e" look="list" fold={{ after: 1, label: "顯示全部 2 項" }} defaultValue={[102]} />
     </Stack>
   ),
 };
@@ -64,5 +67,17 @@ export const MaximumReached: Story = {
     await expect(canvas.queryByText(/已達選擇上限/)).not.toBeInTheDocument();
     await userEvent.click(piano);
     await expect(piano).toBeChecked();
+  },
+};
+
+export const Folded: Story = {
+  args: { look: "list", fold: { after: 1, label: "顯示全部 2 項" } },
+  play: async ({ canvas }) => {
+    const football = canvas.getByLabelText("足球");
+    await expect(football).not.toBeVisible();
+    await userEvent.click(canvas.getByText("顯示全部 2 項"));
+    await expect(football).toBeVisible();
+    await userEvent.click(football);
+    await expect(canvas.getByText("已選 1 項，最多 2 項")).toBeVisible();
   },
 };

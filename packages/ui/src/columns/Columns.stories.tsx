@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { specimens } from "../foundations/specimens.tsx";
 import { Sheet as Paper } from "../sheet/index.ts";
 import { Heading, Text } from "../text/index.ts";
 import { Columns } from "./index.ts";
@@ -46,3 +47,5 @@ export const English: Story = {
   },
   globals: { locale: "en-US" },
 };
+
+export const Sheet: Story = { render: specimens(Columns, meta.args, Playground, English) };

@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
+import { specimens } from "../foundations/specimens.tsx";
 import { type NavigationId } from "../header/index.ts";
 import { entries } from "../header/samples.tsx";
 import type { Locale } from "../words/index.ts";
+import { Bar } from "./Bar.tsx";
 import { CompactBar, type CompactBarProps } from "./index.ts";
 
 const following: readonly NavigationId[] = ["school", "introduction", "events", "news", "tips", "about", "contact"];
@@ -105,3 +107,12 @@ export const FullListAt1251: Story = {
     ]);
   },
 };
+
+/** The bar is fixed to the window; in a frame like this one it is fixed to the frame. */
+const Framed = (props: CompactBarProps) => (
+  <div style={{ contain: "layout", blockSize: "60px" }}>
+    <Bar {...props} />
+  </div>
+);
+
+export const Sheet: Story = { render: specimens(Framed, meta.args, Playground, English) };

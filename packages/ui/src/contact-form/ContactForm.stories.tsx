@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
-import { Sheet } from "../sheet/index.ts";
+import { specimens } from "../foundations/specimens.tsx";
+import { Sheet as Paper } from "../sheet/index.ts";
 import { useUi } from "../ui-provider/index.ts";
 import type { Locale } from "../words/index.ts";
 import { ContactForm, type ContactFormProps, type ContactFormWords } from "./index.ts";
@@ -83,9 +84,9 @@ const spoken: Record<Locale, Spoken> = {
 function Localised(props: ContactFormProps) {
   return (
     <div style={{ maxInlineSize: "760px", padding: "24px" }}>
-      <Sheet size="lg">
+      <Paper size="lg">
         <ContactForm {...props} {...spoken[useUi().locale]} />
-      </Sheet>
+      </Paper>
     </div>
   );
 }
@@ -141,3 +142,5 @@ export const Sent: Story = {
     );
   },
 };
+
+export const Sheet: Story = { render: specimens(Localised, meta.args, PhoneRefused, English) };

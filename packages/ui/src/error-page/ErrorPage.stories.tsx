@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import { specimens } from "../foundations/specimens.tsx";
 import { ErrorPage } from "./index.ts";
 
 const meta = {
@@ -43,3 +44,5 @@ export const English: Story = {
 };
 
 export const OnAPhone: Story = { globals: { viewport: { value: "w390" } } };
+
+export const Sheet: Story = { render: specimens(ErrorPage, meta.args, Playground, English) };

@@ -1,8 +1,36 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { ReactNode } from "react";
 import { expect, userEvent, waitFor, within } from "storybook/test";
+import { specimens } from "../foundations/specimens.tsx";
 import { Form, FormActions } from "../form/index.ts";
 import { TextField } from "../text-field/index.ts";
-import { ErrorSummary } from "./index.ts";
+import { useUi } from "../ui-provider/index.ts";
+import type { Locale } from "../words/index.ts";
+import { ErrorSummary, type ErrorSummaryProps } from "./index.ts";
+
+const said: Record<Locale, { refusal: string; submit: string; submitting: string }> = {
+  "zh-HK": { refusal: "請填寫此項目。", submit: "送出", submitting: "正在送出…" },
+  "en-US": { refusal: "Please answer this.", submit: "Send", submitting: "Sending…" },
+};
+
+/** A form that was refused; what comes between its two questions is `children`. */
+function Refused({ children, ...summary }: ErrorSummaryProps & { children?: ReactNode }) {
+  const { refusal, submit, submitting } = said[useUi().locale];
+  return (
+    <Form
+      action="/contact-us"
+      read={() => undefined}
+      issues={["name", "topic", "unknown"].map((field) => ({ field, code: "required" }))}
+      wordIssue={() => refusal}
+    >
+      <ErrorSummary {...summary} />
+      <TextField name="name" label={summary.labels["name"]} />
+      {children}
+      <TextField name="topic" label={summary.labels["topic"]} />
+      <FormActions submit={submit} submitting={submitting} />
+    </Form>
+  );
+}
 
 const meta = {
   title: "Messages/ErrorSummary",
@@ -18,22 +46,9 @@ const meta = {
     ),
   },
   render: (args) => (
-    <Form
-      action="/contact-us"
-      read={() => undefined}
-      issues={[
-        { field: "name", code: "required" },
-        { field: "topic", code: "required" },
-        { field: "unknown", code: "required" },
-      ]}
-      wordIssue={() => "請填寫此項目。"}
-    >
-      <ErrorSummary {...args} />
-      <TextField name="name" label="姓名" />
+    <Refused {...args}>
       <div style={{ blockSize: "1200px" }} />
-      <TextField name="topic" label="主題" />
-      <FormActions submit="送出" submitting="正在送出…" />
-    </Form>
+    </Refused>
   ),
 } satisfies Meta<typeof ErrorSummary>;
 export default meta;
@@ -77,20 +92,7 @@ export const English: Story = {
       </>
     ),
   },
-  render: (args) => (
-    <Form
-      action="/en-US/contact-us"
-      read={() => undefined}
-      issues={[
-        { field: "name", code: "required" },
-        { field: "topic", code: "required" },
-      ]}
-      wordIssue={() => "Please answer this."}
-    >
-      <ErrorSummary {...args} />
-      <TextField name="name" label="Name" />
-      <TextField name="topic" label="What you would like to talk to us about" />
-      <FormActions submit="Send" submitting="Sending…" />
-    </Form>
-  ),
+  render: (args) => <Refused {...args} />,
 };
+
+export const Sheet: Story = { render: specimens(Refused, meta.args, Playground, English) };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { Container } from "../container/index.ts";
+import { specimens } from "../foundations/specimens.tsx";
 import { FaqList, type Question } from "./index.ts";
 
 const chinese: Question[] = [
@@ -66,3 +67,5 @@ export const OpensTheAnswerThatTheAddressNames: Story = {
     await expect(canvas.getByText(/訂閱後款項恕不退還/)).not.toBeVisible();
   },
 };
+
+export const Sheet: Story = { render: specimens(FaqList, meta.args, OpensTheAnswerThatTheAddressNames, English) };

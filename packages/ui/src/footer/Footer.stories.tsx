@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
+import { specimens } from "../foundations/specimens.tsx";
 import type { Locale } from "../words/index.ts";
 import { Footer, type FooterProps, footerThemes, SocialTimeline, socialNetworks } from "./index.ts";
 
@@ -142,4 +143,8 @@ export const TimelineOnlyWhenAsked: Story = {
     await userEvent.click(canvas.getByRole("button", { name: "顯示帖文" }));
     await expect(canvas.getByTitle("社交專頁最新動態")).toBeInTheDocument();
   },
+};
+
+export const Sheet: Story = {
+  render: specimens(Footer, meta.args, Playground, { ...English, args: { ...props["en-US"], ...Gray.args } }),
 };

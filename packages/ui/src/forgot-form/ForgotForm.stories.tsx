@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
+import { specimens } from "../foundations/specimens.tsx";
 import { useUi } from "../ui-provider/index.ts";
 import type { Locale } from "../words/index.ts";
 import { ForgotForm, type ForgotFormProps, type ForgotFormWords } from "./index.ts";
@@ -36,3 +37,13 @@ export const Playground: Story = {
 };
 
 export const English: Story = { globals: { locale: "en-US" } };
+
+export const InvalidEmail: Story = {
+  args: {
+    initial: { email: "heimum@example" },
+    issues: [{ field: "email", code: "invalid" }],
+    wordIssue: () => "請輸入完整的電郵地址，例如 name@gk.example。",
+  },
+};
+
+export const Sheet: Story = { render: specimens(Localised, meta.args, Playground, InvalidEmail, English) };

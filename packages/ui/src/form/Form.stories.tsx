@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fireEvent, fn, userEvent } from "storybook/test";
 import { Button } from "../button/index.ts";
+import { specimens } from "../foundations/specimens.tsx";
 import { TextField } from "../text-field/index.ts";
 import { FieldRow, Form, FormActions, type FormProps, textIn } from "./index.ts";
 
@@ -119,4 +120,15 @@ export const RefusedAsAWhole: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("alert")).toHaveTextContent("發生未知錯誤，請再試一次。");
   },
+};
+
+export const Sheet: Story = {
+  render: specimens(
+    Form<{ name: string }>,
+    meta.args,
+    Playground,
+    { args: { ...FocusesFirstIssue.args, ...RefusedAsAWhole.args } },
+    { args: { busy: true } },
+    English,
+  ),
 };

@@ -1,69 +1,108 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { type ContrastPair, colourOf, contrastPairs, contrastRatio, type Theme } from "../theme/contrast.ts";
-import { contrast } from "../theme/generated/contrast.ts";
-import { dark } from "../theme/generated/dark.ts";
+import { expect } from "storybook/test";
+import { Stack } from "../stack/index.ts";
+import { Heading } from "../text/index.ts";
+import { contrastRatio, type Theme } from "../theme/contrast.ts";
 import { light } from "../theme/generated/light.ts";
+import { palette } from "../theme/generated/base.ts";
+import { vars } from "../theme/index.ts";
+import { line } from "../theme/shape.ts";
+import { shelf } from "./shelf.ts";
 
-const themes = { light, contrast, dark } satisfies Record<string, Theme>;
+/** Every role of a group, with its name in full: `action.primary.bg`. */
+const rolesOf = (group: Theme, names: Theme, path: string): { role: string; variable: string }[] =>
+  Object.keys(group).flatMap((key) => {
+    const [value, variable] = [group[key], names[key]];
+    const role = `${path}.${key}`;
+    if (typeof variable === "string") return [{ role, variable }];
+    return typeof value === "object" && typeof variable === "object" ? rolesOf(value, variable, role) : [];
+  });
 
-type ColourProps = { theme: keyof typeof themes };
+const swatch = { blockSize: "56px", border: line.sheet, borderRadius: vars.radius.sm } as const;
+const caption = { fontSize: vars.font.size.sm, overflowWrap: "anywhere" } as const;
 
-function Pair({ theme, ink, ground, least }: ContrastPair & { theme: Theme }) {
-  const [color, background] = [colourOf(theme, ink), colourOf(theme, ground)];
+/** The roles that code uses, in whatever theme the toolbar says. */
+function Roles({ groups }: { groups: readonly (keyof typeof light)[] }) {
   return (
-    <tr style={{ background, color: colourOf(theme, "text.primary") }}>
-      <td style={{ padding: "8px 12px" }}>
-        {least === 3 ? (
-          <span style={{ display: "block", inlineSize: "72px", blockSize: "16px", background: color }} />
-        ) : (
-          <span style={{ color }}>
-            品格 <span lang="en">Character</span>
-          </span>
-        )}
-      </td>
-      {[ink, ground, contrastRatio(color, background).toFixed(2), least].map((value) => (
-        <td key={value} lang="en" style={{ padding: "8px 12px", background: colourOf(theme, "bg.surface") }}>
-          {value}
-        </td>
-      ))}
-    </tr>
-  );
-}
-
-/** Every pair of colours that the product uses, with its contrast in the chosen theme. */
-function Colour({ theme }: ColourProps) {
-  return (
-    <table style={{ borderSpacing: "0 4px", background: themes[theme].bg.page, color: themes[theme].text.primary }}>
-      <thead>
-        <tr lang="en" style={{ textAlign: "start" }}>
-          {["Sample", "Ink", "Ground", "Contrast", "At least"].map((name) => (
-            <th key={name} scope="col" style={{ padding: "8px 12px", textAlign: "start" }}>
-              {name}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {contrastPairs.map((pair) => (
-          <Pair key={`${pair.ink} ${pair.ground}`} theme={themes[theme]} {...pair} />
-        ))}
-      </tbody>
-    </table>
+    <div lang="en">
+      <Stack gap="10">
+        {groups.map((group) => {
+          const [values, names] = [light[group], vars.color[group]];
+          const roles =
+            typeof values === "string" || typeof names === "string"
+              ? [{ role: group, variable: String(names) }]
+              : rolesOf(values, names, group);
+          return (
+            <section key={group}>
+              <Stack gap="3">
+                <Heading level={2} size="xl" dynamic>
+                  {group}
+                </Heading>
+                <ul style={shelf("150px")}>
+                  {roles.map(({ role, variable }) => (
+                    <li key={role}>
+                      <div style={{ ...swatch, background: variable }} />
+                      <span style={caption}>{role}</span>
+                    </li>
+                  ))}
+                </ul>
+              </Stack>
+            </section>
+          );
+        })}
+      </Stack>
+    </div>
   );
 }
 
 const meta = {
   title: "Foundations/Colour",
-  component: Colour,
-  args: { theme: "light" },
-  argTypes: { theme: { control: "select", options: Object.keys(themes) } },
-} satisfies Meta<typeof Colour>;
+  component: Roles,
+  args: { groups: Object.keys(light) as (keyof typeof light)[] },
+  argTypes: { groups: { control: "multi-select", options: Object.keys(light) } },
+} satisfies Meta<typeof Roles>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
-export const HighContrast: Story = { args: { theme: "contrast" } };
+const paper = light.bg.surface;
+const ink = light.text.primary;
 
-export const Dark: Story = { args: { theme: "dark" } };
+/** The primitives, under their Hong Kong names. They are for drawn scenes; components use the roles. */
+export const Palette: Story = {
+  render: () => (
+    <div lang="en">
+      <Stack gap="3">
+        {Object.entries(palette).map(([name, steps]) => (
+          <section key={name}>
+            <Heading level={2} size="lg" dynamic>
+              {name}
+            </Heading>
+            <ol style={{ display: "grid", gridTemplateColumns: "repeat(auto-fit, minmax(76px, 1fr))" }}>
+              {Object.entries(steps).map(([step, hex]) => (
+                <li
+                  key={step}
+                  style={{
+                    padding: vars.space[2],
+                    fontSize: vars.font.size.sm,
+                    background: hex,
+                    color: contrastRatio(hex, paper) > contrastRatio(hex, ink) ? paper : ink,
+                  }}
+                >
+                  <b>{step}</b>
+                  <br />
+                  {hex}
+                </li>
+              ))}
+            </ol>
+          </section>
+        ))}
+      </Stack>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole("heading").map(({ textContent }) => textContent)).toContain("banyan");
+  },
+};

@@ -9,7 +9,8 @@ type Told<Props> = { args?: Partial<Props>; globals?: { readonly [name: string]:
 const localeOf = (globals: Told<object>["globals"]): Locale => (globals?.["locale"] === "en-US" ? "en-US" : "zh-HK");
 
 /**
- * Draws a piece as several stories do, each in its own language, on one page.
+ * Draws a piece as several stories do, each in its own language, on one page. Each is a section, so that a header or an
+ * aside in it is not one of the page.
  *
  * @example export const Sheet: Story = { render: specimens(Breadcrumb, meta.args, Playground, English) };
  */
@@ -23,11 +24,11 @@ export function specimens<Props extends object>(
       <Stack gap="10">
         {stories.map(({ args, globals }, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- the stories of a sheet never change places
-          <div key={index} lang={localeOf(globals)}>
+          <section key={index} lang={localeOf(globals)}>
             <UiProvider locale={localeOf(globals)}>
               <Piece {...usual} {...args} />
             </UiProvider>
-          </div>
+          </section>
         ))}
       </Stack>
     );

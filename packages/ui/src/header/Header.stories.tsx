@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
+import { specimens } from "../foundations/specimens.tsx";
 import { Header } from "./index.ts";
 import { entries, guest, labels, languageSwitch, member } from "./samples.tsx";
 
@@ -71,3 +72,5 @@ export const MenuButtonOnAPhone: Story = {
     await expect(window.location.hash).toBe("");
   },
 };
+
+export const Sheet: Story = { render: specimens(Header, meta.args, Playground, MemberInEnglishWithALongName) };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import { specimens } from "../foundations/specimens.tsx";
 import { Phrase } from "../text/index.ts";
 import { Hero } from "./index.ts";
 
@@ -63,3 +64,5 @@ export const NothingWaits: Story = {
     await expect(canvas.getByRole("link", { name: "新用戶訂閱即減 $50" })).toHaveAttribute("href", "#plans");
   },
 };
+
+export const Sheet: Story = { render: specimens(Hero, meta.args, Playground, English) };

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useId } from "react";
 import { ButtonLink } from "../button/index.ts";
 import { Container } from "../container/index.ts";
 import { Icon, icons } from "../icon/index.ts";
@@ -31,10 +31,11 @@ export type HeroProps = {
 
 /** The first view of the home page: headline, two ways on, the banyan scene. Nothing in it waits for a script. */
 export function Hero({ words, downloadHref, howHref, coupon }: HeroProps) {
+  const id = useId();
   // Named in full, so that the build can leave the other pictures out.
   const narrow = pictures.heroNarrow;
   return (
-    <section className={css.hero} aria-labelledby="hero-title">
+    <section className={css.hero} aria-labelledby={id}>
       <picture>
         <source media={css.narrowPicture} srcSet={narrow.src} width={narrow.width} height={narrow.height} />
         <img {...pictures.hero} alt={words.picture} className={css.art} fetchPriority="high" decoding="async" />
@@ -47,7 +48,7 @@ export function Hero({ words, downloadHref, howHref, coupon }: HeroProps) {
               {words.tag}
             </Tag>
           </p>
-          <Heading level={1} size="display" id="hero-title" className={css.title}>
+          <Heading level={1} size="display" id={id} className={css.title}>
             {words.title}
           </Heading>
           <p className={css.lead}>{words.lead}</p>

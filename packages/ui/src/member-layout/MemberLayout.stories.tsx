@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { ButtonLink } from "../button/index.ts";
+import { specimens } from "../foundations/specimens.tsx";
 import { Icon, icons } from "../icon/index.ts";
-import { Sheet } from "../sheet/index.ts";
+import { Sheet as Paper } from "../sheet/index.ts";
 import { Text } from "../text/index.ts";
 import { MemberHead, MemberLayout } from "./index.ts";
 
@@ -39,9 +40,9 @@ export const Playground: Story = {
             </ButtonLink>
           }
         />
-        <Sheet>
+        <Paper>
           <Text>未有孩子資料</Text>
-        </Sheet>
+        </Paper>
       </>
     ),
   },
@@ -57,4 +58,9 @@ export const English: Story = {
     ),
     children: <MemberHead title="Purchase records" lead="Every plan you’ve bought, newest first." />,
   },
+};
+
+export const Sheet: Story = {
+  args: { menu: null, children: null },
+  render: specimens(MemberLayout, { menu: null, children: null }, Playground, English),
 };

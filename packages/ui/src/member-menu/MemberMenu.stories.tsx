@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { Container } from "../container/index.ts";
+import { specimens } from "../foundations/specimens.tsx";
 import { icons } from "../icon/index.ts";
 import { pictures } from "../illustration/index.ts";
 import { MemberMenu, type MemberMenuItem } from "./index.ts";
@@ -61,3 +62,5 @@ export const EnglishWithALongName: Story = {
 };
 
 export const OnAPhone: Story = { globals: { viewport: { value: "w390" } } };
+
+export const Sheet: Story = { render: specimens(MemberMenu, meta.args, Playground, EnglishWithALongName) };

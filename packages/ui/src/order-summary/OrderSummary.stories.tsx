@@ -2,9 +2,10 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { Button } from "../button/index.ts";
 import { Container } from "../container/index.ts";
+import { specimens } from "../foundations/specimens.tsx";
 import { Icon, icons } from "../icon/index.ts";
 import { pictures } from "../illustration/index.ts";
-import { Sheet } from "../sheet/index.ts";
+import { Sheet as Paper } from "../sheet/index.ts";
 import { OrderSummary, type OrderSummaryProps, PurchaseColumns } from "./index.ts";
 
 const yearly: OrderSummaryProps = {
@@ -32,17 +33,21 @@ const yearly: OrderSummaryProps = {
   words: { title: "訂單摘要", total: "合共", note: "訂閱後，款項恕不退還。", updated: "合共金額現為 HK$838.00。" },
 };
 
+function InAPurchase(summary: OrderSummaryProps) {
+  return (
+    <Container width="wide">
+      <h1>{summary.child.name}</h1>
+      <PurchaseColumns summary={<OrderSummary {...summary} />}>
+        <Paper>{summary.words.title}</Paper>
+      </PurchaseColumns>
+    </Container>
+  );
+}
+
 const meta = {
   title: "Money/OrderSummary",
   component: OrderSummary,
-  render: (args) => (
-    <Container width="wide">
-      <h1>{args.child.name}</h1>
-      <PurchaseColumns summary={<OrderSummary {...args} />}>
-        <Sheet>{args.words.title}</Sheet>
-      </PurchaseColumns>
-    </Container>
-  ),
+  render: InAPurchase,
 } satisfies Meta<typeof OrderSummary>;
 export default meta;
 
@@ -89,4 +94,9 @@ export const RenewingSaysHowToStop: Story = {
     await expect(canvas.getByText(/Renews automatically/)).toBeVisible();
     await expect(canvas.getByText(/Turn this off/)).toBeVisible();
   },
+};
+
+export const Sheet: Story = {
+  args: yearly,
+  render: specimens(InAPurchase, yearly, Playground, RenewingSaysHowToStop),
 };

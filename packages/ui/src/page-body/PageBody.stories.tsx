@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { specimens } from "../foundations/specimens.tsx";
 import { Notice } from "../notice/index.ts";
-import { Sheet } from "../sheet/index.ts";
+import { Sheet as Paper } from "../sheet/index.ts";
 import { Text } from "../text/index.ts";
 import { PageBody } from "./index.ts";
 
@@ -10,9 +11,9 @@ const meta = {
   args: {
     children: (
       <>
-        <Sheet>
+        <Paper>
           <Text>上午 10:00 至中午 12:30，沙田公園。</Text>
-        </Sheet>
+        </Paper>
         <Notice>以上均為商戶提供的廣告。</Notice>
       </>
     ),
@@ -29,12 +30,14 @@ export const English: Story = {
     width: "text",
     children: (
       <>
-        <Sheet>
+        <Paper>
           <Text>10:00 am to 12:30 pm, Sha Tin Park.</Text>
-        </Sheet>
+        </Paper>
         <Notice>Listings are advertisements provided by merchants.</Notice>
       </>
     ),
   },
   globals: { locale: "en-US" },
 };
+
+export const Sheet: Story = { render: specimens(PageBody, meta.args, Playground, English) };

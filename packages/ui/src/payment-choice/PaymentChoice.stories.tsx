@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
 import { Container } from "../container/index.ts";
+import { specimens } from "../foundations/specimens.tsx";
 import { PaymentChoice } from "./index.ts";
 
 const meta = {
@@ -87,4 +88,11 @@ export const EnglishWithoutSavedCards: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.queryByText("Saved payment methods")).toBeNull();
   },
+};
+
+export const Sheet: Story = {
+  render: specimens(PaymentChoice, meta.args, Playground, {
+    ...EnglishWithoutSavedCards,
+    args: { ...EnglishWithoutSavedCards.args, name: "english" },
+  }),
 };

@@ -3,6 +3,7 @@ import { expect } from "storybook/test";
 import { ButtonLink } from "../button/index.ts";
 import { Container } from "../container/index.ts";
 import { DefinitionList } from "../definition-list/index.ts";
+import { specimens } from "../foundations/specimens.tsx";
 import { Icon, icons } from "../icon/index.ts";
 import { Receipt } from "../receipt/index.ts";
 import { PaymentStatus, paymentStates } from "./index.ts";
@@ -106,4 +107,19 @@ export const Unknown: Story = {
     },
     actions: <ButtonLink href="#orders">查看購買紀錄</ButtonLink>,
   },
+};
+
+const nothingSaid = { title: null, body: null };
+
+export const Sheet: Story = {
+  args: { state: "pending", words: nothingSaid },
+  render: specimens(
+    PaymentStatus,
+    { state: "pending", words: nothingSaid },
+    Pending,
+    Playground,
+    CancelledSaysNothingWasCharged,
+    Failed,
+    Unknown,
+  ),
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
 import { Container } from "../container/index.ts";
+import { specimens } from "../foundations/specimens.tsx";
 import { PlanChoice } from "./index.ts";
 
 const meta = {
@@ -95,4 +96,8 @@ export const English: Story = {
       },
     ],
   },
+};
+
+export const Sheet: Story = {
+  render: specimens(PlanChoice, meta.args, Playground, { ...English, args: { ...English.args, name: "english" } }),
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import { specimens } from "../foundations/specimens.tsx";
 import { PlanGrowth, type PlanStage } from "./index.ts";
 
 const chinese = {
@@ -215,4 +216,8 @@ export const SaysThatThePriceWasHigher: Story = {
 /** Plans without a list price, as after an offer. */
 export const WithoutListPrices: Story = {
   args: { plans: chinesePlans.map((plan) => ({ ...plan, price: { now: plan.price.now } })) },
+};
+
+export const Sheet: Story = {
+  render: specimens(PlanGrowth, meta.args, Playground, { ...English, args: { ...English.args, id: "english" } }),
 };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
 import { Button } from "../button/index.ts";
 import { Container } from "../container/index.ts";
+import { specimens } from "../foundations/specimens.tsx";
 import { pictures } from "../illustration/index.ts";
 import { Row } from "../stack/index.ts";
 import { PrizePicker } from "./index.ts";
@@ -117,4 +118,14 @@ export const English: Story = {
     actions: <Button variant="reward">Confirm prize</Button>,
     words: { theme: "Theme", prize: "Prize", choice: "Your choice", none: "No prize chosen yet" },
   },
+};
+
+export const Sheet: Story = {
+  render: specimens(
+    PrizePicker,
+    meta.args,
+    Playground,
+    { args: { ...AfterTheDeadline.args, name: "closed" } },
+    { ...English, args: { ...English.args, name: "english" } },
+  ),
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
+import { specimens } from "../foundations/specimens.tsx";
 import { PasswordForm } from "./index.ts";
 
 const meta = {
@@ -39,3 +40,24 @@ export const Playground: Story = {
 };
 
 export const OldPasswordWrong: Story = { args: { issues: [{ field: "old_password", code: "wrong" }] } };
+
+export const English: Story = {
+  globals: { locale: "en-US" },
+  args: {
+    words: {
+      oldPassword: "Current password",
+      newPassword: "New password",
+      newPasswordHint: "At least 8 characters. A few unrelated words make a strong password.",
+      strength: {
+        weak: "Weak: add more characters",
+        fair: "Fair: a little longer would be safer",
+        strong: "Strong",
+      },
+      confirmation: "Confirm new password",
+      submit: "Change password",
+      submitting: "Saving…",
+    },
+  },
+};
+
+export const Sheet: Story = { render: specimens(PasswordForm, meta.args, OldPasswordWrong, English) };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
+import { specimens } from "../foundations/specimens.tsx";
 import { useUi } from "../ui-provider/index.ts";
 import type { Locale } from "../words/index.ts";
 import { ProfileForm, type ProfileFormProps, type ProfileFormWords } from "./index.ts";
@@ -68,3 +69,5 @@ export const Playground: Story = {
 };
 
 export const English: Story = { globals: { locale: "en-US" } };
+
+export const Sheet: Story = { render: specimens(Localised, meta.args, Playground, English) };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fireEvent, fn, userEvent } from "storybook/test";
+import { specimens } from "../foundations/specimens.tsx";
 import { pictures } from "../illustration/index.ts";
 import { ProfileImageForm } from "./index.ts";
 
@@ -46,3 +47,19 @@ export const Playground: Story = {
 
 export const Missing: Story = { args: { issues: [{ field: "image", code: "required" }] } };
 export const Sending: Story = { args: { busy: true, progress: 70 } };
+
+export const English: Story = {
+  globals: { locale: "en-US" },
+  args: {
+    current: undefined,
+    words: {
+      image: "Profile picture",
+      imageHint: "JPEG or PNG, up to 4 MB.",
+      picture: { choose: "Choose a picture", change: "Change picture", remove: "Cancel upload" },
+      submit: "Save",
+      submitting: "Saving…",
+    },
+  },
+};
+
+export const Sheet: Story = { render: specimens(ProfileImageForm, meta.args, Playground, Missing, Sending, English) };

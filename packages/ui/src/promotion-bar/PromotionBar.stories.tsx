@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
+import { specimens } from "../foundations/specimens.tsx";
 import { Stack } from "../stack/index.ts";
 import { PromotionAmount, PromotionBar } from "./index.ts";
 
@@ -49,4 +50,19 @@ export const Closes: Story = {
     await userEvent.click(close);
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
+};
+
+/** Chinese, and a sentence that is too long for one line. */
+export const Sheet: Story = {
+  render: specimens(PromotionBar, meta.args, Playground, {
+    ...English,
+    args: {
+      ...English.args,
+      children: [
+        "New here? Subscribe to any learning plan during the summer holidays and get ",
+        <PromotionAmount key="amount">HK$50.00</PromotionAmount>,
+        " off the first charge. For new users only; please see the subscription terms.",
+      ],
+    },
+  }),
 };

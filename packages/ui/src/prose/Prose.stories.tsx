@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { Container } from "../container/index.ts";
+import { specimens } from "../foundations/specimens.tsx";
 import { Prose } from "./index.ts";
 
 const chinese =
@@ -37,3 +38,5 @@ export const WideTablesScrollByThemselves: Story = {
     await expect(canvas.getByRole("group", { name: "表格（可左右捲動）" })).toContainElement(table);
   },
 };
+
+export const Sheet: Story = { render: specimens(Prose, meta.args, Playground, English) };

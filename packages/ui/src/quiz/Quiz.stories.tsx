@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { ReactNode } from "react";
 import { expect, userEvent } from "storybook/test";
+import { specimens } from "../foundations/specimens.tsx";
 import { Glyph, Icon, icons } from "../icon/index.ts";
 import { Quiz, type QuizProps } from "./index.ts";
 
@@ -192,4 +193,8 @@ export const StartingOver: Story = {
     await userEvent.click(canvas.getByRole("button", { name: chinese.words.again }));
     await expect(canvas.getByRole("radio", { name: chinese.ages.under4 })).not.toBeChecked();
   },
+};
+
+export const Sheet: Story = {
+  render: specimens(Quiz, meta.args, Playground, { ...English, args: { ...English.args, id: "english" } }),
 };

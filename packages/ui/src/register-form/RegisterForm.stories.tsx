@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
 import { Checkbox } from "../checkbox/index.ts";
 import type { FormIssue } from "../form/index.ts";
+import { specimens } from "../foundations/specimens.tsx";
 import { useUi } from "../ui-provider/index.ts";
 import type { Locale } from "../words/index.ts";
 import { RegisterForm, type RegisterFormProps, type RegisterFormWords } from "./index.ts";
@@ -147,3 +148,5 @@ export const PastedPassword: Story = {
     );
   },
 };
+
+export const Sheet: Story = { render: specimens(Localised, meta.args, TwoCharacterName, English) };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
+import { specimens } from "../foundations/specimens.tsx";
 import { useUi } from "../ui-provider/index.ts";
 import type { Locale } from "../words/index.ts";
 import { ResetPasswordForm, type ResetPasswordFormProps, type ResetPasswordFormWords } from "./index.ts";
@@ -67,3 +68,5 @@ export const Playground: Story = {
 
 export const Mismatch: Story = { args: { issues: [{ field: "password_confirmation", code: "mismatch" }] } };
 export const English: Story = { globals: { locale: "en-US" } };
+
+export const Sheet: Story = { render: specimens(Localised, meta.args, Mismatch, English) };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import { specimens } from "../foundations/specimens.tsx";
 import { SchoolTeaser } from "./index.ts";
 
 const chinese = {
@@ -50,4 +51,8 @@ export const LeadsToTheSchoolEdition: Story = {
     await expect(canvas.getByRole("link", { name: chinese.more })).toHaveAttribute("href", "#school");
     await expect(canvas.getAllByRole("listitem")).toHaveLength(6);
   },
+};
+
+export const Sheet: Story = {
+  render: specimens(SchoolTeaser, meta.args, Playground, { ...English, args: { ...English.args, id: "english" } }),
 };

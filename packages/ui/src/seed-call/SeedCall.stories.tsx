@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import { specimens } from "../foundations/specimens.tsx";
 import { SeedCall } from "./index.ts";
 
 const chinese = {
@@ -38,4 +39,8 @@ export const TheSeedLeadsOn: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("link", { name: chinese.action })).toHaveAttribute("href", "#register");
   },
+};
+
+export const Sheet: Story = {
+  render: specimens(SeedCall, meta.args, Playground, { ...English, args: { ...English.args, id: "english" } }),
 };

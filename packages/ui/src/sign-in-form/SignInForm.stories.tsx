@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
 import type { FormIssue } from "../form/index.ts";
+import { specimens } from "../foundations/specimens.tsx";
 import { useUi } from "../ui-provider/index.ts";
 import type { Locale } from "../words/index.ts";
 import { SignInForm, type SignInFormProps, type SignInFormWords } from "./index.ts";
@@ -91,4 +92,8 @@ export const FilledByKeyboard: Story = {
       expect.any(FormData),
     );
   },
+};
+
+export const Sheet: Story = {
+  render: specimens(Localised, meta.args, Refused, InvalidEmail, { ...English, args: { busy: true } }),
 };

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor } from "storybook/test";
 import { Button } from "../button/index.ts";
+import { specimens } from "../foundations/specimens.tsx";
+import { ToastSheet } from "./ToastSheet.tsx";
 import { type ToastKind, ToastProvider, toastKinds, useToast } from "./index.ts";
 
 function Saver({ kind, message }: { kind: ToastKind; message: string }) {
@@ -50,4 +52,12 @@ export const AnnouncedAndDismissed: Story = {
     await userEvent.click(canvas.getByRole("button", { name: "關閉此訊息" }));
     await waitFor(() => expect(region).toBeEmptyDOMElement());
   },
+};
+
+/** As they lie at the foot of a window. These stay. */
+export const Sheet: Story = {
+  render: specimens(ToastSheet, { ...meta.args, children: meta.args.message, onDismiss: () => undefined }, Playground, {
+    ...LongInEnglish,
+    args: { kind: "info", children: LongInEnglish.args?.message },
+  }),
 };

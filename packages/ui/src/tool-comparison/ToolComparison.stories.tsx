@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
+import { specimens } from "../foundations/specimens.tsx";
 import { Phrase } from "../text/index.ts";
 import { ToolComparison, type ToolRow } from "./index.ts";
 
@@ -213,4 +214,8 @@ export const SaysWhatIsIncluded: Story = {
     await expect(free).toHaveTextContent(chinese.notIncluded);
     await expect(premium).toHaveTextContent(chinese.included);
   },
+};
+
+export const Sheet: Story = {
+  render: specimens(ToolComparison, meta.args, Playground, { ...English, args: { ...English.args, id: "english" } }),
 };

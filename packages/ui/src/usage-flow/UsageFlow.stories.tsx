@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
+import { specimens } from "../foundations/specimens.tsx";
 import { UsageFlow } from "./index.ts";
 
 const chinese = {
@@ -79,4 +80,8 @@ export const FiveStepsInOrder: Story = {
     );
     await expect(canvas.getByRole("link", { name: chinese.more })).toHaveAttribute("href", "#app");
   },
+};
+
+export const Sheet: Story = {
+  render: specimens(UsageFlow, meta.args, Playground, { ...English, args: { ...English.args, id: "english" } }),
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Button, ButtonLink } from "../button/index.ts";
 import { Container } from "../container/index.ts";
+import { specimens } from "../foundations/specimens.tsx";
 import { VerificationPanel } from "./index.ts";
 
 const meta = {
@@ -55,4 +56,11 @@ export const EnglishLongAddress: Story = {
       hint: "Didn’t get it? Check your spam folder, or send it again.",
     },
   },
+};
+
+const nothingSaid = { title: null, body: null, hint: null };
+
+export const Sheet: Story = {
+  args: { resend: null, words: nothingSaid },
+  render: specimens(VerificationPanel, { resend: null, words: nothingSaid }, Playground, EnglishLongAddress),
 };
