@@ -1,52 +1,65 @@
 import type { Decorator, Preview } from "@storybook/react-vite";
-import { type ReactNode, useEffect } from "react";
-import { type Locale, UiProvider } from "../packages/ui/src/index.ts";
 import "../packages/ui/src/theme/index.ts";
 import "./fonts.css";
+import { modes, widths } from "./modes.ts";
+import { Frame } from "./preview/Frame.tsx";
+import { readGlobals, toolbar } from "./preview/globals.ts";
+import "./preview/themes.css.ts";
+import { theme } from "./theme.ts";
 
 const viewport = (width: number) => ({ name: `${width} px`, styles: { width: `${width}px`, height: "900px" } });
 
-function InLocale({ locale, children }: { locale: Locale; children: ReactNode }) {
-  useEffect(() => {
-    document.documentElement.lang = locale;
-  }, [locale]);
-  return <UiProvider locale={locale}>{children}</UiProvider>;
-}
-
-const withLocale: Decorator = (Story, { globals }) => {
-  const locale = globals["locale"] === "en-US" ? "en-US" : "zh-HK";
-  // At once too: pieces may ask for the language while they are first drawn.
-  document.documentElement.lang = locale;
+const framed: Decorator = (Story, { globals, viewMode }) => {
+  const chosen = readGlobals(globals);
+  const inDocs = viewMode === "docs";
+  // Before the story is drawn: pieces may ask for the language while they are first drawn. Documentation is in English.
+  const root = document.documentElement;
+  root.lang = inDocs ? "en" : chosen.locale;
+  root.dataset["theme"] = inDocs ? "light" : chosen.theme;
   return (
-    <InLocale locale={locale}>
+    <Frame chosen={chosen} inDocs={inDocs}>
       <Story />
-    </InLocale>
+    </Frame>
   );
 };
 
 const preview: Preview = {
-  decorators: [withLocale],
-  globalTypes: {
-    locale: {
-      description: "Language",
-      toolbar: {
-        icon: "globe",
-        items: [
-          { value: "zh-HK", title: "中文" },
-          { value: "en-US", title: "English" },
-        ],
-      },
-    },
-  },
-  initialGlobals: { locale: "zh-HK" },
+  decorators: [framed],
+  globalTypes: toolbar,
+  initialGlobals: { locale: "zh-HK", theme: "light", motion: "normal", colours: "normal", text: "normal" },
   parameters: {
     layout: "fullscreen",
+    docs: { theme, toc: { headingSelector: "h2" } },
+    chromatic: { modes: modes() },
     a11y: {
       test: "error",
       options: { runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"] },
     },
+    options: {
+      storySort: {
+        order: [
+          "Introduction",
+          "Foundations",
+          "Actions",
+          "Navigation",
+          "Forms",
+          "Messages",
+          "Overlays",
+          "Layout",
+          "Reading",
+          "Pictures",
+          "Home",
+          "Plans",
+          "Money",
+          "Member",
+          "Pages",
+          "*",
+          ["Docs", "Playground", "Sheet", "*"],
+        ],
+      },
+    },
     viewport: {
-      options: Object.fromEntries([320, 390, 768, 926, 1250, 1440].map((width) => [`w${width}`, viewport(width)])),
+      options: Object.fromEntries(widths.map((width) => [`w${width}`, viewport(width)])),
     },
   },
 };

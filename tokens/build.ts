@@ -10,7 +10,8 @@ import type { TransformedToken } from "style-dictionary/types";
 const here = import.meta.dirname;
 const output = path.join(here, "../packages/ui/src/theme/generated/");
 const themes = ["light", "dark", "contrast"] as const;
-const shared = readdirSync(here).filter((file) => file.endsWith(".json") && !/semantic|package/.test(file));
+const brands = ["harbour"] as const;
+const shared = readdirSync(here).filter((file) => file.endsWith(".json") && !/semantic|package|brand/.test(file));
 
 type Tree = { [name: string]: Tree | string };
 type Dimension = { value: number; unit: string };
@@ -86,6 +87,18 @@ StyleDictionary.registerFormat({
   },
 });
 
+StyleDictionary.registerFormat({
+  name: "gk/brand",
+  format: ({ dictionary, file }) => {
+    const brand = path.basename(file.destination ?? "", ".ts");
+    const { semantic } = tree(dictionary.allTokens.filter((token) => token.path[0] === "semantic"));
+    const own = dictionary.allTokens.filter(({ filePath }) => path.basename(filePath) === `brand.${brand}.json`);
+    const { semantic: _colours, ...shape } = tree(own);
+    return `/** All colours of the brand, and whatever else differs from the light theme. */
+export const ${brand} = ${JSON.stringify({ color: (semantic as Tree)["color"], ...shape }, null, 2)} as const;\n`;
+  },
+});
+
 async function build(source: string[], destination: string, format: string) {
   const dictionary = new StyleDictionary({
     source: source.map((file) => path.join(here, file)),
@@ -98,3 +111,6 @@ async function build(source: string[], destination: string, format: string) {
 
 await build([...shared, "color.semantic.light.json"], "base.ts", "gk/tokens");
 for (const theme of themes) await build([...shared, `color.semantic.${theme}.json`], `${theme}.ts`, "gk/theme");
+for (const brand of brands) {
+  await build([...shared, "color.semantic.light.json", `brand.${brand}.json`], `${brand}.ts`, "gk/brand");
+}

@@ -9,13 +9,11 @@ import { vars } from "../theme/index.ts";
 import { line } from "../theme/shape.ts";
 import { shelf } from "./shelf.ts";
 
-/** Every role of a group, with its name in full: `action.primary.bg`. */
-const rolesOf = (group: Theme, names: Theme, path: string): { role: string; variable: string }[] =>
-  Object.keys(group).flatMap((key) => {
-    const [value, variable] = [group[key], names[key]];
+/** Every role below a group, with its name in full (`action.primary.bg`) and its variable. */
+const rolesOf = (names: Theme, path: string): { role: string; variable: string }[] =>
+  Object.entries(names).flatMap(([key, variable]) => {
     const role = `${path}.${key}`;
-    if (typeof variable === "string") return [{ role, variable }];
-    return typeof value === "object" && typeof variable === "object" ? rolesOf(value, variable, role) : [];
+    return typeof variable === "string" ? [{ role, variable }] : rolesOf(variable, role);
   });
 
 const swatch = { blockSize: "56px", border: line.sheet, borderRadius: vars.radius.sm } as const;
@@ -27,11 +25,8 @@ function Roles({ groups }: { groups: readonly (keyof typeof light)[] }) {
     <div lang="en">
       <Stack gap="10">
         {groups.map((group) => {
-          const [values, names] = [light[group], vars.color[group]];
-          const roles =
-            typeof values === "string" || typeof names === "string"
-              ? [{ role: group, variable: String(names) }]
-              : rolesOf(values, names, group);
+          const names = vars.color[group];
+          const roles = typeof names === "string" ? [{ role: group, variable: names }] : rolesOf(names, group);
           return (
             <section key={group}>
               <Stack gap="3">

@@ -7,7 +7,7 @@ import { line } from "../theme/shape.ts";
 
 const { size: wide, sizeNarrow } = base.font;
 type Step = keyof typeof wide;
-const steps = (Object.keys(wide) as Step[]).reverse();
+const steps = (Object.keys(wide) as Step[]).toReversed();
 
 /** What each step is for. @source DESIGN §3 */
 const uses: Record<Step, string> = {

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { colourOf, contrastPairs, contrastRatio, focusGrounds } from "./contrast.ts";
 import { contrast } from "./generated/contrast.ts";
 import { dark } from "./generated/dark.ts";
+import { harbour } from "./generated/harbour.ts";
 import { light } from "./generated/light.ts";
 
 describe("the contrast of two colours", () => {
@@ -29,6 +30,7 @@ describe.each([
   ["light", light],
   ["contrast", contrast],
   ["dark", dark],
+  ["harbour brand's", harbour.color],
 ])("in the %s theme", (_, theme) => {
   it.each(contrastPairs)("$ink on $ground has $least", ({ ink, ground, least }) => {
     expect(contrastRatio(colourOf(theme, ink), colourOf(theme, ground))).toBeGreaterThanOrEqual(least);

@@ -1,0 +1,5 @@
+import { addons } from "storybook/manager-api";
+import "./fonts.css";
+import { theme } from "./theme.ts";
+
+addons.setConfig({ theme, sidebar: { showRoots: true } });

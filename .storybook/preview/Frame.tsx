@@ -1,0 +1,33 @@
+import { type ReactNode, useLayoutEffect } from "react";
+import { UiProvider } from "../../packages/ui/src/index.ts";
+import { applyConditions } from "../conditions/conditions.ts";
+import type { Chosen } from "./globals.ts";
+
+export type FrameProps = {
+  chosen: Chosen;
+  /** Whether the story stands in a page of documentation: then it carries language and theme by itself. */
+  inDocs: boolean;
+  children: ReactNode;
+};
+
+/** Draws a story as the toolbar says. */
+export function Frame({ chosen, inDocs, children }: FrameProps) {
+  const { locale, theme, motion, colours, text } = chosen;
+  useLayoutEffect(
+    () =>
+      applyConditions(document, {
+        still: motion === "reduced",
+        forcedColours: colours === "forced",
+        largeText: text === "large",
+      }),
+    [motion, colours, text],
+  );
+  const story = <UiProvider locale={locale}>{children}</UiProvider>;
+  return inDocs ? (
+    <div lang={locale} data-theme={theme}>
+      {story}
+    </div>
+  ) : (
+    story
+  );
+}

@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { Glyph, glyphNames, Icon, icons } from "../icon/index.ts";
+import { vars } from "../theme/index.ts";
+import { shelf } from "./shelf.ts";
+
+const specimen = {
+  display: "grid",
+  justifyItems: "center",
+  gap: vars.space[2],
+  fontSize: vars.font.size.sm,
+  textAlign: "center",
+  overflowWrap: "anywhere",
+} as const;
+const drawn = { fontSize: vars.font.size["3xl"] } as const;
+
+/** GK's own icons and the brand marks, under the names that `Glyph` takes. */
+function Own() {
+  return (
+    <ul lang="en" style={shelf("120px")}>
+      {glyphNames.map((name) => (
+        <li key={name} style={specimen}>
+          <span style={drawn}>
+            <Glyph name={name} />
+          </span>
+          {name}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const meta = { title: "Foundations/Icon set", component: Own } satisfies Meta<typeof Own>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole("listitem")).toHaveLength(glyphNames.length);
+  },
+};
+
+/** The general icons that the product uses, from Lucide, under the names that `Icon` takes. */
+export const General: Story = {
+  render: () => (
+    <ul lang="en" style={shelf("120px")}>
+      {Object.entries(icons).map(([name, drawing]) => (
+        <li key={name} style={specimen}>
+          <span style={drawn}>
+            <Icon of={drawing} />
+          </span>
+          {name}
+        </li>
+      ))}
+    </ul>
+  ),
+};
