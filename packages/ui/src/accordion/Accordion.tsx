@@ -10,6 +10,7 @@ export type AccordionItem = {
 };
 
 export type AccordionProps = {
+  /** In the order in which they are read. */
   items: readonly AccordionItem[];
   /** The `id` of the item that is open from the start. */
   open?: string | undefined;

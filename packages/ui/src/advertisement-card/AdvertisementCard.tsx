@@ -4,17 +4,22 @@ import { Icon, icons } from "../icon/index.ts";
 import * as css from "./AdvertisementCard.css.ts";
 
 export type AdvertisementCardProps = {
+  /** The advertisement's page. */
   href: string;
   title: string;
+  /** A plain-text beginning, in a sentence or two. */
   preview: string;
+  /** Without one a sprout stands in its place. */
   cover?: Cover | undefined;
+  /** The name of its category. */
   category: string;
+  /** Where it is, by district. */
   district?: string | undefined;
   /** What a family gets or pays, short ("from $180"). */
   offer?: string | undefined;
   /** Until when, as finished text. */
   until?: string | undefined;
-  /** @default 2 */
+  /** The heading's place in the page's outline. @default 2 */
   level?: 2 | 3 | undefined;
 };
 

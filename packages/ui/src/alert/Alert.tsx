@@ -16,11 +16,13 @@ const birds: Record<AlertKind, Picture> = {
 
 export type AlertProps = {
   open: boolean;
+  /** What happened: decides the title, the bird and the buttons. */
   kind: AlertKind;
   /** What happened, in one sentence. The title follows from the kind: Info, Success!, Oops! @source T54 */
   body: ReactNode;
-  /** @default the bird */
+  /** Another picture, for a message that has one of its own. @default the bird */
   picture?: Picture | undefined;
+  /** Called when it is to close: by its button, Escape or a press outside. */
   onClose: () => void;
   /** Called when the person wants to try again: the first button of an error. */
   onRetry: () => void;

@@ -3,8 +3,10 @@ import { Card, type CardLook } from "../card/index.ts";
 import { type Cover, CoverPicture } from "../cover-picture/index.ts";
 
 export type ArticleCardProps = {
+  /** The article's page. */
   href: string;
   title: string;
+  /** Without one a sprout stands in its place. */
   cover?: Cover | undefined;
   /** Its day: machine-readable and as finished text. */
   date?: { iso: string; text: string } | undefined;
@@ -12,9 +14,9 @@ export type ArticleCardProps = {
   preview?: string | undefined;
   /** A `Tag`: category, type. */
   tag?: ReactNode;
-  /** @default "sheet" */
+  /** How much of it shows. @default "sheet" */
   look?: CardLook | undefined;
-  /** @default 2 */
+  /** The heading's place in the page's outline. @default 2 */
   level?: 2 | 3 | undefined;
   /** Whether the cover is in the first view. */
   eager?: boolean | undefined;

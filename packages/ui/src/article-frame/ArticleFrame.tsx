@@ -10,9 +10,11 @@ export type TableOfContents = {
 };
 
 export type ArticleFrameProps = {
+  /** The page's `h1`. */
   title: ReactNode;
   /** Whether the title comes from the provider. @default true */
   dynamic?: boolean | undefined;
+  /** One or two sentences under the title. */
   lead?: ReactNode;
   /** Above the title: `Crumbs`. */
   before?: ReactNode;

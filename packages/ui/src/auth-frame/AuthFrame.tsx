@@ -7,8 +7,11 @@ import * as css from "./AuthFrame.css.ts";
 export type AuthFrameProps = {
   /** Above the title: the switch between signing in and registering. */
   tabs?: ReactNode;
+  /** The page's `h1`. */
   title: ReactNode;
+  /** One sentence under the title. */
   lead?: ReactNode;
+  /** The form, or what stands for it once it was sent. */
   children: ReactNode;
 };
 

@@ -15,7 +15,7 @@ export type AvatarProps = {
   standIn?: Picture | undefined;
   /** What the picture says; empty beside the person's name. */
   alt: string;
-  /** @default "md" (48 px; `sm` 32, `lg` 72, `xl` 112) */
+  /** How wide it is. @default "md" (48 px; `sm` 32, `lg` 72, `xl` 112) */
   size?: AvatarSize;
   className?: string;
 };

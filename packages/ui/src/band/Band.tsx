@@ -8,15 +8,17 @@ const look = cva(css.base, { variants: { tone: css.tone }, defaultVariants: { to
 const waves = ["gentle", "rolling"] as const;
 
 export type BandProps = {
-  /** @default "page" */
+  /** The paper that it is cut from. @default "page" */
   tone?: keyof typeof css.tone;
   /** Which of the two wavy rims the band has towards the one above. @default none */
   wave?: 0 | 1;
   /** Whether the band also has a rim towards the one below. */
   waveBelow?: boolean;
+  /** An anchor for links to the section. */
   id?: string;
   className?: string;
   children: ReactNode;
+  /** The `id` of its heading, which makes it a landmark. */
   "aria-labelledby"?: string;
 };
 

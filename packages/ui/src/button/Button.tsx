@@ -18,9 +18,9 @@ const look = remembered(
 const doNothing = (event: MouseEvent<HTMLButtonElement>) => event.preventDefault();
 
 type Look = {
-  /** @default "primary" */
+  /** What the button is for. @default "primary" */
   variant?: ButtonVariant | undefined;
-  /** @default "md" (48 px high; `sm` 40, `lg` 56) */
+  /** How high it is. @default "md" (48 px high; `sm` 40, `lg` 56) */
   size?: ButtonSize | undefined;
   /** Whether the button is as wide as its container. */
   block?: boolean | undefined;

@@ -9,13 +9,15 @@ import type { CallToActionTone } from "./CallToAction.variants.ts";
 const look = cva(css.sheet, { variants: { tone: css.tone }, defaultVariants: { tone: "paper" } });
 
 export type CallToActionProps = {
+  /** A question or an invitation, in one line. */
   title: ReactNode;
+  /** What follows from it, in a sentence. */
   lead?: ReactNode;
   /** One or two ways on, or a small form. */
   actions: ReactNode;
   /** Stands on the sheet's lower edge. */
   picture: Picture;
-  /** @default "paper" */
+  /** The paper of the sheet. @default "paper" */
   tone?: CallToActionTone | undefined;
 };
 

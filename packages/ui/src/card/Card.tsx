@@ -10,6 +10,7 @@ const card = cva(css.card, {
 });
 
 export type CardProps = {
+  /** What it is about, in at most two lines. */
   title: ReactNode;
   /** Where the card leads. Its title is the link, and the whole card its target. @default nowhere */
   href?: string | undefined;
@@ -19,9 +20,9 @@ export type CardProps = {
   meta?: ReactNode;
   /** What stands at the lower edge, level with the card beside it: a price, a date, a button. */
   foot?: ReactNode;
-  /** @default "sheet" */
+  /** How much of a card it is. @default "sheet" */
   look?: CardLook | undefined;
-  /** @default 2 */
+  /** The heading's place in the page's outline. @default 2 */
   level?: 2 | 3 | 4 | undefined;
   /** Whether the title comes from outside the catalogue. @source DESIGN §3 */
   dynamic?: boolean | undefined;

@@ -14,6 +14,7 @@ export type CarouselItem = { id: string; content: ReactNode };
 export type CarouselProps = {
   /** What the carousel holds, for those who do not see it. */
   label: string;
+  /** In order; the last view may be shorter. */
   items: readonly CarouselItem[];
   /**
    * How many items show at a time, and by how many it moves.
@@ -21,7 +22,7 @@ export type CarouselProps = {
    * @source spec §9 carousel
    */
   perSlide?: number;
-  /** @default "section" */
+  /** The element: `nav` where the items are links to pages. @default "section" */
   as?: "section" | "nav";
   className?: string;
 };

@@ -9,8 +9,9 @@ import { type MissionCategory, missionCategories } from "./CategoryFlower.varian
 export type CategoryWords = { name: string; body: string; example: string };
 
 export type CategoryFlowerProps = {
+  /** The name of each category, a sentence and an example. */
   words: Record<MissionCategory, CategoryWords>;
-  /** @default 3 */
+  /** The heading's place in the page's outline. @default 3 */
   level?: 2 | 3 | undefined;
 };
 

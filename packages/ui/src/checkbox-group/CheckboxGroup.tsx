@@ -6,8 +6,10 @@ import { FieldGroup, type FieldMark, type FieldQuestion, type Option, useField }
 
 export type CheckboxGroupProps = FieldQuestion &
   FieldMark & {
+    /** The question. */
     label: ReactNode;
     options: readonly Option[];
+    /** The values that are ticked at first. */
     defaultValue?: readonly Option["value"][] | undefined;
   };
 

@@ -5,14 +5,17 @@ import { FieldMessage, useField } from "../field/index.ts";
 import * as css from "./Checkbox.css.ts";
 
 export type CheckboxProps = {
+  /** The field as it is called on the wire. */
   name: string;
   /** What one agrees to; it may hold links. */
   label: ReactNode;
   /** What is posted when it is ticked. @default "1" */
   value?: string;
+  /** Whether it is ticked at first: never for a consent. */
   defaultChecked?: boolean;
   /** Whether it must be ticked. @default false */
   required?: boolean;
+  /** What is wrong with the answer. @default the form's issue of this name, in words */
   message?: ReactNode;
   onChange?: ChangeEventHandler<HTMLInputElement>;
 };

@@ -20,16 +20,19 @@ export type ChildCoverProps = {
   name: string;
   /** The child's photo, or one of the drawn avatars. */
   portrait: Picture;
-  /** @default "respect" (blue) */
+  /** The colour of the child's book. @default "respect" (blue) */
   tone?: CoverTone;
   /** The place of the name in the page's outline. @default 2 */
   level?: 2 | 3;
+  /** What the child's account can do. */
   status: ChildStatus;
   /** The silver stars; absent when the record isn't known, which is not the same as none. */
   stars?: Pick<SilverStarsProps, "count" | "total" | "label"> | undefined;
   /** The way to a paid plan, for a child that is not upgraded. */
   upgrade?: CoverAction | undefined;
+  /** The way to the child's record. */
   view: CoverAction;
+  /** The way to the form with the child's details. */
   update: CoverAction;
   words: {
     /** Year level and age. */

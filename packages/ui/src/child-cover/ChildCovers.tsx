@@ -9,6 +9,7 @@ export function ChildCovers({ children }: { children: ReactNode }) {
 }
 
 export type AddChildProps = {
+  /** The form for a new child. */
   href: string;
   label: ReactNode;
   /** How many children an account can have. */

@@ -19,7 +19,9 @@ export type ChildRecordProps = {
   portrait: Picture;
   /** The colour of the child's book. @default "respect" (blue) */
   tone?: CoverTone;
+  /** What the child's account can do. */
   status: ChildStatus;
+  /** The parts of the record, in the order of its index marks. */
   marks: readonly RecordMark[];
   /** The `id` of the mark whose part is shown. */
   current: string;

@@ -8,6 +8,7 @@ export function RecordColumns({ children }: { children: ReactNode }) {
 }
 
 export type RecordSheetProps = {
+  /** The topic; names the region. */
   title: ReactNode;
   /** A tag or a count across from the title. */
   aside?: ReactNode;

@@ -16,6 +16,7 @@ const drawings: Record<ChildStatus, IconDrawing> = {
 };
 
 export type ChildStatusTagProps = {
+  /** Decides colour and icon. */
   status: ChildStatus;
   /** The status in words. */
   children: ReactNode;

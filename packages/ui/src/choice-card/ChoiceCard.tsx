@@ -17,7 +17,9 @@ export type ChoiceGroup = {
 };
 
 export type ChoiceCardProps = {
+  /** What all cards of the group share. */
   group: ChoiceGroup;
+  /** What the form sends when it is chosen. */
   value: string;
   /** Whether it can't be chosen; say why in its words. */
   disabled?: boolean | undefined;

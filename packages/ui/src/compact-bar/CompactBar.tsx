@@ -11,6 +11,7 @@ export type CompactBarItem = { id: string; label: string; href: string; current?
 export type CompactBarProps = {
   /** The seven entries that follow the reader, in order. @source spec §2 navigation, T30 */
   items: readonly CompactBarItem[];
+  /** Where the symbol leads, and its name for those who do not see it. */
   home: { label: string; href: string };
   /** Leads to the app, where there is room for it. */
   download: { label: string; href: string };

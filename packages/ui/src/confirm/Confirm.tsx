@@ -13,7 +13,9 @@ const discs: Record<ConfirmKind, { icon: IconDrawing; tone: DialogTone }> = {
 
 export type ConfirmProps = {
   open: boolean;
+  /** What is about to happen: decides icon and colour. */
   kind: ConfirmKind;
+  /** The question. */
   title: ReactNode;
   /** What will happen, in one sentence. */
   body: ReactNode;
@@ -21,7 +23,7 @@ export type ConfirmProps = {
   confirm: string;
   /** The words of the button that leaves everything as it is. */
   back: string;
-  /** @default the kind's icon */
+  /** Another picture, for a question that has one of its own. @default the kind's icon */
   picture?: Picture | undefined;
   /** Called once the person accepts. */
   onAccept: () => void;

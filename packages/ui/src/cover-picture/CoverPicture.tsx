@@ -9,8 +9,9 @@ export type Cover = {
 };
 
 export type CoverPictureProps = {
+  /** Without one the box holds a sprout on paper. */
   of: Cover | undefined;
-  /** @default false */
+  /** Whether it is in the first view, so that it is fetched at once. @default false */
   eager?: boolean | undefined;
   className?: string | undefined;
 };

@@ -11,6 +11,7 @@ import * as css from "./DateOfBirthField.css.ts";
 import { type DatePart, dateOfBirthIn, dateOrder, datePartsOf, partName } from "./date-of-birth.ts";
 
 export type DateOfBirthFieldProps = Omit<FieldQuestion, "optional"> & {
+  /** The question. */
   label: ReactNode;
   /** The years to choose from, both included; the latest comes first. */
   years: { from: number; to: number };

@@ -17,6 +17,7 @@ export type Definition = {
 };
 
 export type DefinitionListProps = {
+  /** In the order in which they are read. */
   items: readonly Definition[];
   /** `rows` sets the details at the far edge, as on a receipt; `stitched` is a record in two columns. @default "rows" */
   look?: keyof typeof css.look;

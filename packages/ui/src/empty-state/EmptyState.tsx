@@ -4,7 +4,9 @@ import { Heading, Text } from "../text/index.ts";
 import * as css from "./EmptyState.css.ts";
 
 export type EmptyStateProps = {
+  /** One of the empty scenes, 300 px wide. */
   picture: Picture;
+  /** What there will be. */
   title: ReactNode;
   /** The title's place in the page's outline. @default 2 */
   level?: 1 | 2 | 3;

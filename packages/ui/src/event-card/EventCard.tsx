@@ -7,21 +7,28 @@ import * as css from "./EventCard.css.ts";
 import { TearOffDate, type TearOffDateProps } from "./TearOffDate.tsx";
 
 export type EventCardProps = {
+  /** The event's page. */
   href: string;
   title: string;
+  /** A plain-text beginning, in a sentence or two. */
   preview: string;
+  /** Its day, for the eye and for machines. */
   date: TearOffDateProps;
   /** A `Tag`: places left, full, over. */
   tag?: ReactNode;
+  /** When it begins and ends, as finished text. */
   time?: string | undefined;
+  /** Where it is, as finished text. */
   place?: string | undefined;
+  /** What it costs, as finished text; "free" too. */
   fee?: string | undefined;
+  /** Without one a sprout stands in its place. */
   cover?: Cover | undefined;
   /** Whether it is the next event, shown large with its cover and `actions`. */
   next?: boolean | undefined;
   /** Ways in, on the large card. */
   actions?: ReactNode;
-  /** @default 2 */
+  /** The heading's place in the page's outline. @default 2 */
   level?: 2 | 3 | undefined;
 };
 

@@ -10,8 +10,9 @@ export type Fact = {
 };
 
 export type FactListProps = {
+  /** At most four, about equally long. */
   facts: readonly Fact[];
-  /** @default 3 */
+  /** The heading's place in the page's outline. @default 3 */
   level?: 2 | 3 | undefined;
 };
 

@@ -9,6 +9,7 @@ export type Question = {
 };
 
 export type FaqListProps = {
+  /** The most frequent first. */
   questions: readonly Question[];
   /** The `id` of the answer that is open from the start. */
   open?: string | undefined;

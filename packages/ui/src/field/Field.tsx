@@ -7,7 +7,9 @@ import type { FieldParts } from "./use-field.ts";
 export type FieldShellProps = FieldMark & {
   /** From `useField`. */
   parts: FieldParts;
+  /** The question. */
   label: ReactNode;
+  /** What may help to answer, said before the answer. */
   hint?: ReactNode;
   /** At the end of the label's line, for example a link. */
   aside?: ReactNode;

@@ -21,10 +21,13 @@ export type FooterProps = {
   theme?: FooterTheme;
   /** Whether the harbour lies above the links: on the home page, lists and error pages. */
   landscape?: boolean;
+  /** One line under the logo. */
   tagline: string;
+  /** The two stores with the mobile app. */
   stores: readonly StoreButtonProps[];
   /** Two groups of links, each under its heading. */
   columns: readonly { heading: string; links: readonly FooterLink[] }[];
+  /** The ways to follow us, under their heading. */
   social: {
     heading: string;
     /** Five networks and the e-mail address. @source T43 */
@@ -32,7 +35,9 @@ export type FooterProps = {
   };
   /** The social timeline, or what stands for it until the visitor asks (`SocialTimeline`). */
   timeline?: ReactNode;
+  /** The range of years and the owner, as finished text. @source T36 */
   copyright: string;
+  /** The address for questions, as text. */
   email: string;
 };
 

@@ -7,6 +7,7 @@ const look = cva(css.row, { variants: { columns: css.columns }, defaultVariants:
 export type FieldRowProps = {
   /** `even` for two alike; `short` for a short one, a longer and a long one. @default "even" */
   columns?: keyof typeof css.columns;
+  /** Two fields, or three in a `short` row. */
   children: ReactNode;
 };
 

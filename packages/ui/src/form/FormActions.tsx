@@ -10,9 +10,9 @@ export type FormActionsProps = {
   submit: string;
   /** What it says while the form is busy. */
   submitting: string;
-  /** @default "primary" */
+  /** What the button is for. @default "primary" */
   variant?: ButtonVariant;
-  /** @default "lg" */
+  /** How high the button is. @default "lg" */
   size?: "md" | "lg";
   /** Whether the button is as wide as the form. */
   block?: boolean;

@@ -3,6 +3,7 @@ import { Figure } from "../text/index.ts";
 import * as css from "./Coupon.css.ts";
 
 export type CouponProps = {
+  /** Where the offer can be taken. */
   href: string;
   /** The whole offer, with `amount` somewhere in it. */
   text: string;

@@ -23,7 +23,9 @@ export type HeroWords = {
 
 export type HeroProps = {
   words: HeroWords;
+  /** Where the mobile app can be had. */
   downloadHref: string;
+  /** Where it is told how it works. */
   howHref: string;
   /** An offer stuck on the scene's corner (wide layout). */
   coupon?: CouponProps | undefined;

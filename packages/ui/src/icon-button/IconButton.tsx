@@ -5,6 +5,7 @@ import { Link, type LinkProps } from "../link/index.ts";
 import * as css from "./IconButton.css.ts";
 
 type Shown = {
+  /** What it does, as a picture. */
   icon: IconDrawing;
   /** What it does: the icon alone says nothing to a screen reader. */
   label: string;

@@ -12,6 +12,7 @@ const join = (own: string, extra: string | undefined) => (extra ? `${own} ${extr
 export type IconDrawing = { readonly path: string } | ComponentType<{ className?: string; "aria-hidden"?: boolean }>;
 
 export type IconProps = {
+  /** One of `icons`, or a component that draws such an icon. */
   of: IconDrawing;
   /** For a measure or a colour other than the text's. */
   className?: string;

@@ -4,6 +4,7 @@ import type { ImgHTMLAttributes } from "react";
 export type Picture = { src: string; width: number; height: number };
 
 export type IllustrationProps = Omit<ImgHTMLAttributes<HTMLImageElement>, "src" | "alt"> & {
+  /** One of `pictures`. */
   of: Picture;
   /** What the picture says; empty when it only decorates. */
   alt: string;

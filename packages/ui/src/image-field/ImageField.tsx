@@ -20,6 +20,7 @@ export type ImageFieldWords = {
 
 export type ImageFieldProps = Omit<FieldQuestion, "hint"> &
   FieldMark & {
+    /** The question. */
     label: ReactNode;
     /** The kinds and the size that are taken, said before. */
     hint: ReactNode;

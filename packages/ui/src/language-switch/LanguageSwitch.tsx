@@ -16,6 +16,7 @@ export type Language = {
 };
 
 export type LanguageSwitchProps = {
+  /** In the order in which they are shown. */
   languages: readonly Language[];
   /** Called when a language is chosen with scripts running, in place of following its link. */
   onSelect?: ((locale: Locale) => void) | undefined;

@@ -14,7 +14,9 @@ export type MaintenancePageProps = {
   logo: string;
   /** The switch of languages. */
   language?: ReactNode;
+  /** The page's `h1`. */
   title: string;
+  /** What happens, and what is safe. */
   body?: string;
   /** When the service is expected back, as a finished sentence. */
   expected?: string | undefined;

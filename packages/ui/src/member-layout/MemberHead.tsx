@@ -3,6 +3,7 @@ import { Heading, Text } from "../text/index.ts";
 import * as css from "./MemberLayout.css.ts";
 
 export type MemberHeadProps = {
+  /** The page's `h1`. */
   title: ReactNode;
   /** One sentence below the title. */
   lead?: ReactNode;

@@ -10,6 +10,7 @@ import * as css from "./MemberMenu.css.ts";
 export type MemberMenuItem = { id: string; label: string; href: string; icon: IconDrawing; current?: boolean };
 
 export type MemberMenuProps = {
+  /** The pages of the member area, in order. */
   items: readonly MemberMenuItem[];
   /** Who is signed in; shown where the menu stands beside the page. */
   member: { name: string; detail?: string; picture?: string | undefined };

@@ -14,7 +14,7 @@ const drawings: Record<NoticeTone, IconDrawing> = {
 };
 
 export type NoticeProps = {
-  /** @default "info" */
+  /** What kind of news it is: decides colour and icon. @default "info" */
   tone?: NoticeTone;
   /** A few words in bold above the sentence. */
   title?: ReactNode;
@@ -22,6 +22,7 @@ export type NoticeProps = {
   urgent?: boolean;
   /** What to do about it: one button or link. */
   action?: ReactNode;
+  /** One sentence, or a few; they may hold links. */
   children: ReactNode;
 };
 

@@ -25,6 +25,7 @@ export type Order = {
 };
 
 export type OrderListProps = {
+  /** The newest first. */
   orders: readonly Order[];
   words: {
     /** The table's name for screen readers. */

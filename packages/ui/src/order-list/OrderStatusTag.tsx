@@ -15,6 +15,7 @@ const drawings: Record<OrderStatus, IconDrawing> = {
 };
 
 export type OrderStatusTagProps = {
+  /** Decides colour and icon. */
   status: OrderStatus;
   /** The status in words. */
   children: ReactNode;

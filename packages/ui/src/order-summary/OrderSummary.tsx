@@ -14,6 +14,7 @@ export type OrderSummaryProps = {
   facts: readonly Definition[];
   /** Price and discount. */
   amounts: readonly Definition[];
+  /** What is charged now, as finished text. */
   total: ReactNode;
   /** What is charged now, what next and where to turn it off. */
   honest: HonestCardProps;

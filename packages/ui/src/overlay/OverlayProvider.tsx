@@ -24,6 +24,7 @@ const none = () => undefined;
 export type OverlayProviderProps = {
   /** Called with the path of an alert that redirects, once it has closed; go there in the current language. @source T53 */
   onRedirect: (path: string) => void;
+  /** The pages that may ask for overlays. */
   children: ReactNode;
 };
 

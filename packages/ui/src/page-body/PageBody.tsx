@@ -3,7 +3,7 @@ import { Container, type ContainerProps } from "../container/index.ts";
 import * as css from "./PageBody.css.ts";
 
 export type PageBodyProps = {
-  /** @default "page" */
+  /** How wide the column is. @default "page" */
   width?: ContainerProps["width"];
   /** The page's parts, each below the one before. */
   children: ReactNode;

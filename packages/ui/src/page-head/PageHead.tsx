@@ -10,11 +10,13 @@ import type { PageHeadTone } from "./PageHead.variants.ts";
 const look = cva(css.head, { variants: { tone: css.tone }, defaultVariants: { tone: "sky" } });
 
 export type PageHeadProps = {
+  /** The page's `h1`. */
   title: ReactNode;
   /** Whether the title comes from outside the catalogue (a school article type). */
   dynamic?: boolean | undefined;
+  /** One sentence under the title. */
   lead?: ReactNode;
-  /** @default "sky" */
+  /** The paper that the title lies on. @default "sky" */
   tone?: PageHeadTone | undefined;
   /** Stands on the lower edge beside the title. */
   picture?: Picture | undefined;

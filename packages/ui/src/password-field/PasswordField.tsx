@@ -18,6 +18,7 @@ export type StrengthHint = {
 };
 
 type OwnProps = Omit<FieldQuestion, "optional"> & {
+  /** The question. */
   label: ReactNode;
   /** `new-password` where one is set, `current-password` where one is asked for. */
   autoComplete: "new-password" | "current-password";

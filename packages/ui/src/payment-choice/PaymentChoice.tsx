@@ -24,6 +24,7 @@ export type PaymentGroup = {
 };
 
 export type PaymentChoiceProps = ChoiceGroup & {
+  /** The question. */
   legend: ReactNode;
   /** Saved methods first, then the others; one radio group in all. Empty groups are left out. */
   groups: readonly PaymentGroup[];

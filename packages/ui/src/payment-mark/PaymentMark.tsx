@@ -17,6 +17,7 @@ export const paymentKinds = [
 export type PaymentKind = (typeof paymentKinds)[number];
 
 export type PaymentMarkProps = {
+  /** The way of paying. */
   kind: PaymentKind;
   className?: string;
 };

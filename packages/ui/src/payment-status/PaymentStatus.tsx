@@ -23,6 +23,7 @@ const art = {
 const picture = cva(css.picture, { variants: { joy: { true: css.joy } } });
 
 export type PaymentStatusProps = {
+  /** Decides the picture. */
   state: PaymentState;
   /** The receipt, or what else stands between the sentence and the next steps. */
   children?: ReactNode;

@@ -11,6 +11,7 @@ export type FileItem = {
 export type FileListProps = {
   /** What kind of files they are. */
   glyph: Extract<GlyphName, "monthly-report" | "certificate" | "worksheet">;
+  /** The newest first. */
   files: readonly FileItem[];
 };
 

@@ -14,23 +14,27 @@ const look = remembered(cva(css.card, { variants: { state: css.state, plan: css.
 export type PlanFeature = { tool: ToolName; text: string };
 
 export type PlanCardProps = {
+  /** Which plan it is: decides its plant and tint. */
   plan: PlanName | SchoolPlanName;
   /** How long it runs, or whom a school plan is for. */
   period?: string | undefined;
+  /** The provider's name of the plan. */
   name: string;
+  /** What it is for, in one line. */
   tagline: string;
-  /** @default no price (school plans: on quotation) */
+  /** What it costs, as finished text. @default no price (school plans: on quotation) */
   price?: PriceText | undefined;
   /** A line under the price ("about HK$74.00 a month"). */
   priceNote?: string | undefined;
   /** What the stamp on the picture says ("recommended"). @default no stamp */
   stamp?: string | undefined;
+  /** What it holds, one line each. */
   features: readonly string[];
   /** The way to take it: a `ButtonLink`, a `Button`, or why it can't be had. */
   action: ReactNode;
-  /** @default "open" */
+  /** Whether it can be taken. @default "open" */
   state?: PlanCardState | undefined;
-  /** @default 2 */
+  /** The heading's place in the page's outline. @default 2 */
   level?: 2 | 3 | undefined;
 };
 

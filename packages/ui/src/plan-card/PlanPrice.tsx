@@ -16,6 +16,7 @@ export type PriceText = {
 };
 
 export type PlanPriceProps = {
+  /** The price and, where it is higher, the list price. */
   of: PriceText;
   /** What it is printed on. @default "paper" */
   ground?: keyof typeof css.ground | undefined;

@@ -33,7 +33,9 @@ export type PlanOption = {
 };
 
 export type PlanChoiceProps = ChoiceGroup & {
+  /** The question. */
   legend: ReactNode;
+  /** From the shortest to the longest. */
   plans: readonly PlanOption[];
 };
 

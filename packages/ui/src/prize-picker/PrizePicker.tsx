@@ -14,6 +14,7 @@ export type PrizeOption = {
   description?: ReactNode;
   /** The ages it suits, that it is limited, or that all are claimed. */
   tags?: readonly string[];
+  /** Whether it is claimed; its tags say so. */
   unavailable?: boolean;
 };
 
@@ -30,6 +31,7 @@ export type PrizeTheme = {
 export type PrizePickerProps = {
   /** The prize's field name in the form's data. */
   name: string;
+  /** In the order in which they are shown; each has its own prizes. */
   themes: readonly PrizeTheme[];
   /** The prize chosen before. @default none */
   defaultValue?: string | undefined;

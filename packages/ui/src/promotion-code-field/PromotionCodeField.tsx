@@ -21,6 +21,7 @@ export type PromotionCodeFieldWords = {
 
 export type PromotionCodeFieldProps = Omit<FieldQuestion, "optional"> & {
   words: PromotionCodeFieldWords;
+  /** A code that is in the field at first. */
   defaultValue?: string | undefined;
   /** Says which code counts and what it takes off, once one does. */
   applied?: ReactNode;

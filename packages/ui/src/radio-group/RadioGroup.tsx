@@ -6,8 +6,11 @@ import { FieldGroup, type FieldMark, type FieldQuestion, type Option, useField }
 
 export type RadioGroupProps = FieldQuestion &
   FieldMark & {
+    /** The question. */
     label: ReactNode;
+    /** Two to six; `SelectField` takes more. */
     options: readonly Option[];
+    /** The value that is chosen at first. */
     defaultValue?: Option["value"] | undefined;
   };
 

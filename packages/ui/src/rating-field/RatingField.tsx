@@ -6,11 +6,15 @@ import * as css from "./RatingField.css.ts";
 
 export type RatingFieldProps = FieldQuestion &
   FieldMark & {
+    /** The question. */
     label: ReactNode;
+    /** The lowest score. */
     min: number;
+    /** The highest score. */
     max: number;
     /** What the lowest and the highest score mean. */
     ends: readonly [low: ReactNode, high: ReactNode];
+    /** The score that is chosen at first. */
     defaultValue?: number | "" | undefined;
   };
 

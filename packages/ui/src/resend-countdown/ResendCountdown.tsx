@@ -22,7 +22,7 @@ export type ResendCountdownProps = {
   availableAt: number;
   /** When the server said so, by the same clock: the visitor's own may be wrong. @units epoch milliseconds */
   now: number;
-  /** @default "primary" */
+  /** What the button is for. @default "primary" */
   variant?: ButtonVariant;
   /** Whether it is being sent. */
   busy?: boolean;

@@ -12,7 +12,7 @@ const cuts = {
 export type RimProps = {
   /** Which edge of its container it lies on. */
   side: "above" | "below";
-  /** @default "gentle" */
+  /** How it is cut; neighbours are cut differently. @default "gentle" */
   cut?: keyof typeof cuts | undefined;
   /** Gives it the colour of the sheet that it belongs to. */
   className?: string | undefined;

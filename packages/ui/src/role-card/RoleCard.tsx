@@ -4,12 +4,13 @@ import { Heading, Text } from "../text/index.ts";
 import * as css from "./RoleCard.css.ts";
 
 export type RoleCardProps = {
+  /** A drawn face, never a photo. */
   picture: Picture;
   /** What the person does; nobody is named. */
   role: string;
   /** What that means for families. */
   about?: string | undefined;
-  /** @default 3 */
+  /** The heading's place in the page's outline. @default 3 */
   level?: 3 | 4 | undefined;
 };
 

@@ -10,16 +10,17 @@ const lead = cva(css.lead, { variants: { tone: css.tone }, defaultVariants: { to
 export type SectionHeadProps = {
   /** Its id, for `aria-labelledby` of the section. */
   id?: string | undefined;
+  /** A question or a promise, in one line; Chinese ones in `Phrase`s. */
   title: ReactNode;
   /** A short label above the title, marked with a kapok petal. */
   eyebrow?: string | undefined;
   /** One or two sentences under the title. */
   lead?: ReactNode | undefined;
-  /** @default 2 */
+  /** The heading's place in the page's outline. @default 2 */
   level?: 1 | 2 | 3 | undefined;
-  /** @default "center" */
+  /** Where its lines begin. @default "center" */
   align?: keyof typeof css.align | undefined;
-  /** @default "paper" */
+  /** The ground that it stands on. @default "paper" */
   tone?: SectionHeadTone | undefined;
   className?: string | undefined;
 };

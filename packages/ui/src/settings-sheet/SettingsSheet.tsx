@@ -5,6 +5,7 @@ import { Heading, Text } from "../text/index.ts";
 import * as css from "./SettingsSheet.css.ts";
 
 export type SettingsSheetProps = {
+  /** The topic; names the region. */
   title: ReactNode;
   /** One sentence on what the setting is for. */
   lead?: ReactNode;

@@ -13,6 +13,7 @@ export type SheetProps = {
   as?: "div" | "section" | "article" | "li" | "aside";
   className?: string;
   children: ReactNode;
+  /** The `id` of its heading, which makes a `section` a landmark. */
   "aria-labelledby"?: string;
 };
 

@@ -8,6 +8,7 @@ import * as css from "./SiblingsField.css.ts";
 import { type SiblingKind, siblingKinds } from "./siblings.ts";
 
 export type SiblingsFieldProps = Omit<FieldQuestion, "optional"> & {
+  /** The question. */
   label: ReactNode;
   /** What each count is called. */
   kinds: Record<SiblingKind, string>;

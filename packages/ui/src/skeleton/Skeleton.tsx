@@ -10,7 +10,7 @@ import type { SkeletonShape } from "./Skeleton.variants.ts";
 const look = cva(css.skeleton, { variants: { shape: css.shape }, defaultVariants: { shape: "line" } });
 
 export type SkeletonProps = {
-  /** @default "line" */
+  /** What it stands for. @default "line" */
   shape?: SkeletonShape;
   /** How much of its place it fills. @default all of it, a disc or pill its own measure */
   width?: `${number}%`;

@@ -25,7 +25,7 @@ export function Stack({ gap, className, children }: StackProps) {
 export type RowProps = Omit<StackProps, "gap"> & {
   /** A step of the 4 px scale. @default "3" (12 px) */
   gap?: Gap;
-  /** @default "start" */
+  /** Where what is left of the row goes. @default "start" */
   justify?: keyof typeof css.justify;
 };
 

@@ -8,12 +8,17 @@ import { VisuallyHidden } from "../visually-hidden/index.ts";
 import * as css from "./Stepper.css.ts";
 
 export type StepperProps = {
+  /** Its own id, for the label that names it. */
   id: string;
+  /** The field as it is called on the wire. */
   name: string;
   /** What is counted; it names the buttons. */
   label: string;
+  /** The least that it takes. */
   min: number;
+  /** The most that it takes. */
   max: number;
+  /** The count at first; empty for none yet. */
   defaultValue?: number | "" | undefined;
   "aria-invalid"?: boolean | undefined;
   "aria-required"?: boolean | undefined;

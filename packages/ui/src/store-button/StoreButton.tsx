@@ -9,7 +9,9 @@ export type Store = (typeof stores)[number];
 const marks = { apple: "apple", google: "google-play" } as const;
 
 export type StoreButtonProps = {
+  /** Decides the mark. */
   store: Store;
+  /** The app's page in that store. */
   href: string;
   /** The small line: what happens there. */
   action: string;

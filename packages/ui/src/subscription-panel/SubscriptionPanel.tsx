@@ -22,6 +22,7 @@ const looks: Record<SubscriptionState, { tone: TagTone; icon: IconDrawing }> = {
 };
 
 export type SubscriptionPanelProps = {
+  /** How the plan stands: decides the colour and icon of its tag. */
   state: SubscriptionState;
   /** The plan; absent without one. */
   plan?: { kind: PlanKind; name: ReactNode; period: ReactNode } | undefined;

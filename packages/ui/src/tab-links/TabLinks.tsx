@@ -9,8 +9,9 @@ export type TabLink = { id: string; label: ReactNode; href: string; current?: bo
 export type TabLinksProps = {
   /** What the links choose between, for those who do not see them. */
   label: string;
+  /** In order; one of them is the page itself. */
   links: readonly TabLink[];
-  /** @default "segmented" */
+  /** How the row is drawn. @default "segmented" */
   look?: TabLook;
   className?: string;
 };

@@ -10,10 +10,11 @@ export type Tab = { id: string; label: ReactNode; panel: ReactNode };
 export type TabsProps = {
   /** What the tabs choose between, for those who do not see them. */
   label: string;
+  /** At least one, in order. */
   tabs: readonly [Tab, ...Tab[]];
-  /** @default the first tab */
+  /** The `id` of the tab that is open at first. @default the first tab */
   initial?: string;
-  /** @default "segmented" */
+  /** How the row is drawn. @default "segmented" */
   look?: TabLook;
   /** Called with the id of the tab that is chosen. */
   onChange?: (id: string) => void;

@@ -8,7 +8,9 @@ import * as css from "./TextArea.css.ts";
 
 type OwnProps = FieldQuestion &
   FieldMark & {
+    /** The question. */
     label: ReactNode;
+    /** The text at first. */
     defaultValue?: string | undefined;
     /** How long the text can be, counted below while one types; more is refused by the rules, never cut off. @units code points */
     max?: number;

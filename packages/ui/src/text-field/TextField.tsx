@@ -15,8 +15,9 @@ export type Suggestion = {
 
 type OwnProps = FieldQuestion &
   FieldMark & {
+    /** The question. */
     label: ReactNode;
-    /** @default "text" */
+    /** What the line is: decides the keyboard of a phone. @default "text" */
     type?: TextFieldType;
     /** At the end of the label's line. */
     aside?: ReactNode;

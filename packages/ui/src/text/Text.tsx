@@ -9,6 +9,7 @@ const heading = remembered(cva(undefined, { variants: { size: css.headingSize, d
 export type TextProps = {
   /** `lead` introduces a section, `sm` hints, `xs` captions. @default "md" */
   size?: keyof typeof css.size;
+  /** How loud it is; all of them keep 4.5 : 1. */
   tone?: keyof typeof css.tone;
   className?: string;
   id?: string;
@@ -30,11 +31,13 @@ const tags = { 1: "h1", 2: "h2", 3: "h3", 4: "h4" } as const;
 export type HeadingProps = {
   /** Its place in the page's outline; the look follows unless `size` says otherwise. */
   level: 1 | 2 | 3 | 4;
+  /** A look other than that of its level. */
   size?: keyof typeof css.headingSize;
   /** Whether the words come from outside the catalogue (an article, a child's name): the display face has no glyphs for them. */
   dynamic?: boolean;
   id?: string;
   className?: string;
+  /** Lets it take the focus when a page changes. */
   tabIndex?: -1;
   children: ReactNode;
 };

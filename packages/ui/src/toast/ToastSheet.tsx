@@ -11,6 +11,7 @@ import { useStay } from "./useStay.ts";
 const drawings: Record<ToastKind, IconDrawing> = { success: icons.circleCheck, info: icons.info };
 
 export type ToastSheetProps = {
+  /** Decides the icon. */
   kind: ToastKind;
   children: ReactNode;
   /** Called when the toast is to leave: by its button or after six seconds, which stand still under the pointer or focus. */

@@ -4,9 +4,11 @@ import { type ReactNode, useId } from "react";
 import * as css from "./Toggle.css.ts";
 
 export type ToggleProps = {
+  /** What is switched, never its state. */
   label: ReactNode;
   /** What the present state means, such as the next charge. */
   description?: ReactNode;
+  /** The state that the server confirmed. */
   checked: boolean;
   /** The words shown instead of the description while the change runs; nothing can be pressed meanwhile. */
   busy?: string | undefined;

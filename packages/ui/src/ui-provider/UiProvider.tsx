@@ -12,6 +12,7 @@ export type UiProviderProps = {
    * @default a plain `<a>`
    */
   link?: ComponentType<LinkProps>;
+  /** Everything that is drawn with this library. */
   children: ReactNode;
 };
 
