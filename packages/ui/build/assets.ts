@@ -16,6 +16,7 @@ const marks = {
   google: brands.siGoogle,
   "google-play": brands.siGoogleplay,
   instagram: brands.siInstagram,
+  messenger: brands.siMessenger,
   whatsapp: brands.siWhatsapp,
   youtube: brands.siYoutube,
 };

@@ -76,13 +76,6 @@ export const link = style({
   },
 });
 
-export const text = style({
-  color: vars.color.text.muted,
-  fontSize: vars.font.size.sm,
-  lineHeight: 1.6,
-  textWrap: "pretty",
-});
-
 /** Above the link that covers the card, so that what is in it can be pressed by itself. */
 export const foot = style({
   position: "relative",
@@ -97,4 +90,12 @@ export const foot = style({
   color: vars.color.text.muted,
   fontSize: vars.font.size.sm,
   lineHeight: vars.font.lineHeight.ui,
+});
+
+export const text = style({
+  color: vars.color.text.muted,
+  fontSize: vars.font.size.sm,
+  lineHeight: 1.6,
+  textWrap: "pretty",
+  selectors: { [`&:has(+ ${foot})`]: { marginBlockEnd: vars.space[2] } },
 });

@@ -1,7 +1,7 @@
 "use client";
 
 import { type ChangeEvent, type MouseEvent, type ReactNode, useState } from "react";
-import { ChoiceChip, chips } from "../choice-chip/index.ts";
+import { ChoiceChip } from "../choice-chip/index.ts";
 import {
   FieldGroup,
   type FieldMark,
@@ -11,8 +11,10 @@ import {
   type Options,
   useField,
 } from "../field/index.ts";
+import { Icon, icons } from "../icon/index.ts";
 import { useUi } from "../ui-provider/index.ts";
 import * as css from "./ChipsField.css.ts";
+import type { ChipsFieldLook } from "./ChipsField.variants.ts";
 
 export type ChipsFieldProps = FieldQuestion &
   FieldMark & {
@@ -21,6 +23,10 @@ export type ChipsFieldProps = FieldQuestion &
     options: Options;
     /** How many can be chosen. */
     max: number;
+    /** @default "chips" */
+    look?: ChipsFieldLook | undefined;
+    /** Shows this many of a long list at once; the rest unfolds behind `label`. @default all are shown */
+    fold?: { after: number; label: ReactNode } | undefined;
     defaultValue?: readonly Option["value"][] | undefined;
   };
 
@@ -41,18 +47,21 @@ export function ChipsField({
   message,
   options,
   max,
+  look = "chips",
+  fold,
   defaultValue = [],
 }: ChipsFieldProps) {
   const { words } = useUi();
   const [chosen, setChosen] = useState<ReadonlySet<string>>(() => new Set(defaultValue.map(String)));
   const [refused, setRefused] = useState(false);
   const hintAndCount = (
-    <>
-      {hint}
+    <span className={css.hints}>
+      {hint && <span>{hint}</span>}
       <output className={css.count}>{words.selectedOfMax(chosen.size, max)}</output>
-    </>
+    </span>
   );
   const parts = useField({ name, hint: hintAndCount, optional: optional ?? false, message });
+  const isChosenAtFirst = ({ value }: Option) => defaultValue.includes(value);
   const isLeftOut = ({ value }: Option) => chosen.size >= max && !chosen.has(String(value));
 
   const count = (event: ChangeEvent<HTMLInputElement>) => {
@@ -65,22 +74,27 @@ export function ChipsField({
     setRefused(true);
   };
 
+  const choice = (option: Option) => (
+    <ChoiceChip
+      key={option.value}
+      type="checkbox"
+      name={`${name}[]`}
+      option={option}
+      bare={look === "list"}
+      defaultChecked={isChosenAtFirst(option)}
+      aria-invalid={parts.invalid}
+      {...(isLeftOut(option) ? { "aria-disabled": true, onClick: refuse } : { onChange: count })}
+    />
+  );
+
   return (
     <FieldGroup parts={parts} label={label} hint={hintAndCount} optional={optional} unmarked={unmarked}>
       <div className={css.groups}>
         {grouped(options).map((group) => (
           <Group key={group.label ?? name} label={group.label}>
-            {group.options.map((option) => (
-              <ChoiceChip
-                key={option.value}
-                type="checkbox"
-                name={`${name}[]`}
-                option={option}
-                defaultChecked={defaultValue.includes(option.value)}
-                aria-invalid={parts.invalid}
-                {...(isLeftOut(option) ? { "aria-disabled": true, onClick: refuse } : { onChange: count })}
-              />
-            ))}
+            <Members options={group.options} fold={fold} isChosen={isChosenAtFirst} className={css.members[look]}>
+              {choice}
+            </Members>
           </Group>
         ))}
       </div>
@@ -90,12 +104,39 @@ export function ChipsField({
 }
 
 function Group({ label, children }: { label: string | undefined; children: ReactNode }) {
-  const members = <div className={chips}>{children}</div>;
-  if (label === undefined) return members;
+  if (label === undefined) return children;
   return (
     <fieldset>
       <legend className={css.group}>{label}</legend>
-      {members}
+      {children}
     </fieldset>
+  );
+}
+
+type MembersProps = {
+  options: readonly Option[];
+  fold: ChipsFieldProps["fold"];
+  isChosen: (option: Option) => boolean;
+  className: string;
+  children: (option: Option) => ReactNode;
+};
+
+/** The options, those behind the fold in a native `details` that is open when one of them is chosen at first. */
+function Members({ options, fold, isChosen, className, children: draw }: MembersProps) {
+  const shown = options.slice(0, fold?.after);
+  const folded = options.slice(shown.length);
+  return (
+    <div>
+      <div className={className}>{shown.map(draw)}</div>
+      {fold && folded.length > 0 && (
+        <details className={css.fold} open={folded.some(isChosen)}>
+          <summary className={css.unfold}>
+            {fold.label}
+            <Icon of={icons.chevronDown} className={css.arrow} />
+          </summary>
+          <div className={className}>{folded.map(draw)}</div>
+        </details>
+      )}
+    </div>
   );
 }

@@ -1,4 +1,5 @@
 import { style } from "@vanilla-extract/css";
+import { box } from "../checkbox/Checkbox.css.ts";
 import { media } from "../theme/media.ts";
 import { cut, line } from "../theme/shape.ts";
 import { vars } from "../theme/vars.css.ts";
@@ -46,15 +47,32 @@ export const chip = style({
   },
 });
 
-/** With a second line it is a card. */
-export const card = style({
-  flex: "1 1 220px",
-  gap: "14px",
-  padding: `14px ${vars.space[4]}`,
-  borderRadius: cut.field,
+/** Without the chip: a line of a list, as in filters. */
+export const row = style({
+  position: "relative",
+  display: "flex",
+  alignItems: "center",
+  gap: "10px",
+  minBlockSize: "36px",
+  paddingBlock: vars.space[1],
+  fontSize: vars.font.size.sm,
+  lineHeight: 1.3,
+  cursor: "pointer",
+  selectors: {
+    "&:hover": { color: text.link },
+    "&:has(:checked)": { fontWeight: vars.font.weight.bold },
+    "&:has([aria-disabled='true'])": { color: text.disabled, cursor: "not-allowed" },
+    "&:has(:focus-visible)": { outline: `${vars.border.width.focus} solid ${focus.ring}`, outlineOffset: "3px" },
+  },
 });
 
-export const mark = style({ selectors: { "&:focus-visible": { outline: "none" } } });
+/** With a second line it is a card. */
+export const card = style([
+  chip,
+  { flex: "1 1 220px", gap: "14px", padding: `14px ${vars.space[4]}`, borderRadius: cut.field },
+]);
+
+export const mark = style([box, { selectors: { "&:focus-visible": { outline: "none" } } }]);
 export const label = style({ display: "block" });
 export const hint = style({
   display: "block",

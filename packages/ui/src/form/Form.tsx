@@ -1,19 +1,10 @@
 "use client";
 
 import { cx } from "class-variance-authority";
-import {
-  type KeyboardEvent,
-  type ReactNode,
-  type SubmitEvent,
-  useEffect,
-  useId,
-  useMemo,
-  useRef,
-  useState,
-} from "react";
+import { type ReactNode, type SubmitEvent, useEffect, useId, useMemo, useRef, useState } from "react";
 import { Notice } from "../notice/index.ts";
 import * as css from "./Form.css.ts";
-import { isComposing } from "./composing.ts";
+import { keepComposing } from "./composing.ts";
 import { focusField } from "./focus-field.ts";
 import { FormContext } from "./form-context.ts";
 import type { FormIssue, WordIssue } from "./form-issue.ts";
@@ -59,11 +50,6 @@ export type FormProps<Values> = FormContract<Values> & {
   className?: string | undefined;
   children: ReactNode;
 };
-
-/** Keeps an Enter that picks a word from submitting. */
-function keepComposing(event: KeyboardEvent<HTMLFormElement>) {
-  if (event.key === "Enter" && isComposing(event) && event.target instanceof HTMLInputElement) event.preventDefault();
-}
 
 /**
  * A form that posts by itself before scripts run and hands over its values after. Its fields keep what was typed; an

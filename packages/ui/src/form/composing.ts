@@ -11,3 +11,8 @@ const inputMethodKeyCode = 229;
 export function isComposing(event: KeyboardEvent): boolean {
   return event.nativeEvent.isComposing || event.keyCode === inputMethodKeyCode;
 }
+
+/** Keeps an Enter that picks a word from submitting the form whose keys it hears. */
+export function keepComposing(event: KeyboardEvent<HTMLFormElement>): void {
+  if (event.key === "Enter" && isComposing(event) && event.target instanceof HTMLInputElement) event.preventDefault();
+}

@@ -2,7 +2,7 @@ export { FieldRow, type FieldRowProps } from "./FieldRow.tsx";
 export { Form, type FormContract, type FormPatternProps, type FormProps } from "./Form.tsx";
 export { FormActions, type FormActionsProps } from "./FormActions.tsx";
 export { FormLine, type FormLineProps } from "./FormLine.tsx";
-export { isComposing } from "./composing.ts";
+export { isComposing, keepComposing } from "./composing.ts";
 export { fieldIds } from "./field-ids.ts";
 export { focusField } from "./focus-field.ts";
 export { FormContext, type FormState } from "./form-context.ts";

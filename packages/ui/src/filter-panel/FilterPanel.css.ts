@@ -1,0 +1,87 @@
+import { style } from "@vanilla-extract/css";
+import { palette } from "../theme/generated/base.ts";
+import { media } from "../theme/media.ts";
+import { cut, line } from "../theme/shape.ts";
+import { vars } from "../theme/vars.css.ts";
+
+const { action, bg } = vars.color;
+
+export const columns = style({
+  display: "grid",
+  gridTemplateColumns: "320px minmax(0, 1fr)",
+  alignItems: "start",
+  gap: vars.space[10],
+  "@media": { [media.narrow]: { gridTemplateColumns: "minmax(0, 1fr)", gap: 0 } },
+});
+export const side = style({ minInlineSize: 0 });
+export const results = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: vars.space[6] });
+
+export const panel = style({
+  display: "grid",
+  gap: vars.space[6],
+  padding: "26px 26px 30px",
+  border: line.sheet,
+  borderRadius: cut.sheet,
+  background: bg.surface,
+  boxShadow: vars.shadow.paper1,
+  "@media": {
+    [media.narrow]: { display: "none", marginBlockEnd: vars.space[6], selectors: { "&:target": { display: "grid" } } },
+  },
+});
+
+export const form = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: vars.space[6] });
+
+export const actions = style({ display: "grid", justifyItems: "center", gap: vars.space[2] });
+export const clear = style({
+  display: "inline-flex",
+  alignItems: "center",
+  minBlockSize: vars.size.target.primary,
+  fontSize: vars.font.size.sm,
+  fontWeight: vars.font.weight.bold,
+});
+
+export const bar = style({ display: "grid", gap: vars.space[3] });
+export const found = style({
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: vars.space[3],
+  minBlockSize: vars.size.target.primary,
+});
+export const count = style({ fontWeight: vars.font.weight.bold });
+export const open = style({ "@media": { [media.wide]: { display: "none" } } });
+export const badge = style({
+  display: "grid",
+  placeItems: "center",
+  minInlineSize: vars.size.target.min,
+  blockSize: vars.size.target.min,
+  borderRadius: vars.radius.pill,
+  background: palette.kapok[700],
+  color: palette.paper[0],
+  fontFamily: vars.font.family.display,
+  fontSize: vars.font.size.sm,
+  fontWeight: vars.font.weight.black,
+});
+
+export const applied = style({ display: "flex", flexWrap: "wrap", gap: vars.space[2] });
+export const chip = style({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: vars.space[2],
+  minBlockSize: vars.size.target.primary,
+  padding: "6px 18px",
+  border: `${vars.border.width.control} solid ${action.primary.bg}`,
+  borderRadius: vars.radius.pill,
+  background: action.primary.bg,
+  color: action.primary.text,
+  fontSize: vars.font.size.sm,
+  fontWeight: vars.font.weight.bold,
+  lineHeight: 1.3,
+  overflowWrap: "anywhere",
+  textDecoration: "none",
+  selectors: {
+    "&:hover": { borderColor: action.primary.bgHover, background: action.primary.bgHover, color: action.primary.text },
+    "&:focus-visible": { borderRadius: vars.radius.pill },
+  },
+  "@media": { [media.forcedColors]: { borderColor: "LinkText" } },
+});

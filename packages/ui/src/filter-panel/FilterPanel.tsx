@@ -1,0 +1,64 @@
+import type { ReactNode } from "react";
+import { Button } from "../button/index.ts";
+import { Link } from "../link/index.ts";
+import { SearchForm, type SearchFormProps } from "../search-field/index.ts";
+import { Heading } from "../text/index.ts";
+import * as css from "./FilterPanel.css.ts";
+
+export type FilterFormProps = Omit<SearchFormProps, "className"> & {
+  /** The same list without a filter. */
+  clearHref: string;
+  words: {
+    clear: ReactNode;
+    submit: string;
+  };
+};
+
+/** The filters of a list and the button that applies them: the inside of a `FilterPanel` or a `FilterDrawer`. */
+export function FilterForm({ clearHref, words, children, ...form }: FilterFormProps) {
+  return (
+    <SearchForm {...form} className={css.form}>
+      {children}
+      <div className={css.actions}>
+        <Button type="submit" block>
+          {words.submit}
+        </Button>
+        <Link href={clearHref} className={css.clear}>
+          {words.clear}
+        </Link>
+      </div>
+    </SearchForm>
+  );
+}
+
+export type FilterPanelProps = FilterFormProps & {
+  /** The anchor of the panel, to which the `FilterBar` points. */
+  id: string;
+  title: string;
+};
+
+/**
+ * The filters of a list on a sheet beside it. In the narrow layout the sheet shows only when the address points to it,
+ * which is how a phone comes to it before scripts.
+ * @source spec §5 market; decision 48; T73
+ */
+export function FilterPanel({ id, title, ...form }: FilterPanelProps) {
+  return (
+    <section id={id} className={css.panel} aria-labelledby={`${id}-title`}>
+      <Heading level={2} size="xl" id={`${id}-title`}>
+        {title}
+      </Heading>
+      <FilterForm {...form} />
+    </section>
+  );
+}
+
+/** Filters beside what they filter, in one column in the narrow layout. */
+export function FilterColumns({ filters, children }: { filters: ReactNode; children: ReactNode }) {
+  return (
+    <div className={css.columns}>
+      <div className={css.side}>{filters}</div>
+      <div className={css.results}>{children}</div>
+    </div>
+  );
+}
