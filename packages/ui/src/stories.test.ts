@@ -25,6 +25,7 @@ const oneToAPage = [
   "maintenance-page",
   "member-layout",
   "member-menu",
+  "newsletter-dialog",
   "order-summary",
   "page-body",
   "payment-choice",
@@ -47,6 +48,7 @@ const oneToAPage = [
   "tool-comparison",
   "usage-flow",
   "verification-panel",
+  "welcome-dialog",
 ];
 
 const folderOf = (path: string) => path.split("/")[1] ?? "";

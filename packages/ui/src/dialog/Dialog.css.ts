@@ -51,7 +51,9 @@ export const art = style({ display: "grid", placeItems: "center" });
 export const artBeside = style({
   padding: `${vars.space[6]} 18px`,
   background: paint,
-  "@media": { [media.narrow]: { padding: vars.space[5] } },
+  "@media": {
+    [media.narrow]: { gridTemplateColumns: "minmax(0, 240px)", justifyContent: "center", padding: vars.space[5] },
+  },
 });
 
 const { feedback, category, status, bg, text } = vars.color;

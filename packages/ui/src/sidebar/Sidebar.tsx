@@ -2,16 +2,15 @@
 
 import * as Radix from "@radix-ui/react-dialog";
 import { cx } from "class-variance-authority";
-import { LogOut, X } from "lucide-react";
 import type { MouseEvent, ReactNode } from "react";
 import { Avatar } from "../avatar/index.ts";
 import { ButtonLink } from "../button/index.ts";
 import type { Account, NavigationItem } from "../header/index.ts";
-import { Icon } from "../icon/index.ts";
+import { Icon, icons } from "../icon/index.ts";
 import { IconButton } from "../icon-button/index.ts";
 import { Illustration, pictures } from "../illustration/index.ts";
 import { Link } from "../link/index.ts";
-import { scrim } from "../overlay/scrim.css.ts";
+import { veil } from "../overlay/scrim.css.ts";
 import { useModal } from "../overlay/useModal.ts";
 import { Text } from "../text/index.ts";
 import { useUi } from "../ui-provider/index.ts";
@@ -56,13 +55,13 @@ export function Sidebar({ open, onClose, items, account, language, words: say }:
   return (
     <Radix.Root open={open} onOpenChange={(next) => next || onClose()}>
       <Radix.Portal>
-        <Radix.Overlay className={scrim} />
+        <Radix.Overlay className={veil} />
         <Radix.Content {...modal} className={css.drawer} onClick={closeAfterLink}>
           <Radix.Title className={hidden}>{words.menu}</Radix.Title>
           <div className={css.head}>
             <Illustration of={pictures.logo} alt="" className={css.logo} />
             <Radix.Close asChild>
-              <IconButton icon={X} label={words.closeMenu} />
+              <IconButton icon={icons.x} label={words.closeMenu} />
             </Radix.Close>
           </div>
           {account.kind === "guest" ? (
@@ -90,7 +89,7 @@ export function Sidebar({ open, onClose, items, account, language, words: say }:
             {language}
             {account.kind === "member" && (
               <ButtonLink href={account.signOut.href} variant="quiet" size="sm">
-                <Icon of={LogOut} />
+                <Icon of={icons.logOut} />
                 {account.signOut.label}
               </ButtonLink>
             )}

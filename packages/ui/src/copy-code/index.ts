@@ -1,0 +1,1 @@
+export { CopyCode, type CopyCodeProps } from "./CopyCode.tsx";

@@ -1,0 +1,1 @@
+export { NewsletterDialog, type NewsletterDialogProps, type NewsletterDialogWords } from "./NewsletterDialog.tsx";

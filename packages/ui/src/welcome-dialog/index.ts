@@ -1,0 +1,6 @@
+export {
+  WelcomeDialog,
+  type WelcomeDialogProps,
+  type WelcomeDialogWords,
+  type WelcomeGift,
+} from "./WelcomeDialog.tsx";
