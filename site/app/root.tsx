@@ -12,7 +12,7 @@ import type { Route } from "./+types/root";
 import { fallbackOf } from "./data/answers.ts";
 import { ErrorScreen } from "./errors/ErrorScreen.tsx";
 import { LastResort } from "./errors/LastResort.tsx";
-import { useReload } from "./errors/useReload.ts";
+import { useMissingChunk } from "./errors/useMissingChunk.ts";
 import "./fonts/generated/fonts.css";
 import { useAnchor } from "./layouts/useAnchor.ts";
 import { useLocale, useLocalize } from "./locale/locale.ts";
@@ -42,6 +42,7 @@ function useSpeech() {
 
 export function Layout({ children }: { children: ReactNode }) {
   const { locale, areas, intl } = useSpeech();
+  const missing = useMissingChunk();
   return (
     <html lang={locale}>
       <head>
@@ -54,7 +55,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         <RawIntlProvider value={intl}>
           <UiProvider locale={locale} link={RouterLink}>
-            {children}
+            {missing ? <Failure error={missing} /> : children}
           </UiProvider>
         </RawIntlProvider>
         <PageWords locale={locale} areas={areas} />
@@ -82,6 +83,13 @@ export default function Root() {
 
 /** Whatever a page fails with, in the same document: the real status is the response's (decision 7). */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const isReloading = useReload(error);
-  return <LastResort locale={useLocale()}>{!isReloading && <ErrorScreen error={error} />}</LastResort>;
+  return <Failure error={error} />;
+}
+
+function Failure({ error }: { error: unknown }) {
+  return (
+    <LastResort locale={useLocale()}>
+      <ErrorScreen error={error} />
+    </LastResort>
+  );
 }

@@ -62,8 +62,11 @@ export const test = base.extend<Fixtures>({
       const complaints: string[] = [];
       page.on("pageerror", (error) => complaints.push(String(error)));
       page.on("console", (message) => {
-        // A page or call that is refused on purpose is a resource that fails to load; everything else is a defect.
-        const expected = /Failed to load resource: the server responded with a status of (4\d\d|503)/;
+        // A page or call that is refused on purpose is a resource that fails to load, and a connection that is cut on
+        // purpose is one too, which the router also says; everything else is a defect.
+        const refused = /Failed to load resource: the server responded with a status of (4\d\d|503)/;
+        const cut = /net::ERR_INTERNET_DISCONNECTED|Failed to fetch manifest patches/;
+        const expected = new RegExp(`${refused.source}|${cut.source}`);
         if (message.type() === "error" && !expected.test(message.text())) complaints.push(message.text());
         if (message.type() === "warning" && /hydrat/i.test(message.text())) complaints.push(message.text());
       });

@@ -5,6 +5,8 @@ import { hydrated } from "./fixtures.ts";
 type Say = (key: string, values?: Record<string, string | number>) => string;
 
 export const password = "a longer pass phrase";
+/** The password of the demo accounts. */
+export const demoPassword = "gk-demo-2026";
 export const personName = "Demo Mum";
 
 /** Fills in the registration form and sends it. */

@@ -3,20 +3,22 @@ import { act, cleanup, renderHook, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { usePaymentTab } from "./usePaymentTab.ts";
 
-type Options = { ifAvailable?: boolean; signal?: AbortSignal };
+type Options = { ifAvailable?: boolean };
 type Callback = (held: object | null) => unknown;
 
-/** The browser's locks, as its tabs share them. */
+/** The browser's locks, as its tabs share them: one lock, and those who wait for it. */
 function sharedLocks() {
-  let taken: Promise<unknown> | undefined;
-  async function request(_: string, { ifAvailable, signal }: Options, callback: Callback): Promise<unknown> {
-    if (taken && ifAvailable) return callback(null);
-    while (taken) await taken;
-    signal?.throwIfAborted();
-    taken = Promise.resolve(callback({})).finally(() => {
-      taken = undefined;
-    });
-    return taken;
+  let isTaken = false;
+  const waiting: (() => void)[] = [];
+  const release = () => {
+    isTaken = false;
+    waiting.shift()?.();
+  };
+  async function request(_: string, { ifAvailable = false }: Options, callback: Callback): Promise<unknown> {
+    if (isTaken && ifAvailable) return callback(null);
+    if (isTaken) await new Promise<void>((turn) => waiting.push(turn));
+    isTaken = true;
+    return Promise.resolve(callback({})).finally(release);
   }
   return { request };
 }

@@ -1,0 +1,46 @@
+import { useEffect, useState } from "react";
+import { createPath, type Path } from "react-router";
+import { useLocation, useNavigation, useRouteError } from "react-router-dom";
+import { isMissingChunk, mayReload } from "./missing-chunk.ts";
+
+/** Whether the page is being left: what else goes missing meanwhile is of no interest. */
+let isLeaving = false;
+
+/** Loads a page as a document, or this one again; not when that was done less than a minute ago. */
+function leaveFor(wanted?: Path): boolean {
+  if (isLeaving) return true;
+  isLeaving = mayReload(Date.now());
+  if (!isLeaving) return false;
+  if (wanted) location.assign(createPath(wanted));
+  else location.reload();
+  return true;
+}
+
+/**
+ * Where a part of the program is missing, loads the page that was wanted as a document. Gives the error when that may
+ * not be, for the error page.
+ * @source spec §4 and §8; T112
+ */
+export function useMissingChunk(): Error | undefined {
+  const { location: wanted } = useNavigation();
+  const { key } = useLocation();
+  const shown = useRouteError();
+  const [missing, setMissing] = useState<{ error: Error; key: string }>();
+
+  useEffect(() => {
+    const handle = (event: PromiseRejectionEvent) => {
+      const error: unknown = event.reason;
+      if (!isMissingChunk(error)) return;
+      event.preventDefault();
+      if (!leaveFor(wanted)) setMissing({ error, key });
+    };
+    addEventListener("unhandledrejection", handle);
+    return () => removeEventListener("unhandledrejection", handle);
+  }, [wanted, key]);
+
+  useEffect(() => {
+    if (isMissingChunk(shown)) leaveFor();
+  }, [shown]);
+
+  return missing?.key === key ? missing.error : undefined;
+}

@@ -1,0 +1,83 @@
+import type { Page } from "@playwright/test";
+import { expect, hydrated, test } from "./fixtures.ts";
+import { demoPassword, signIn } from "./people.ts";
+
+/** Follows a link without scrolling to it first, as a person does who has it in view. */
+const follow = (page: Page, href: string) => page.locator(`a[href="${href}"]`).first().dispatchEvent("click");
+
+const top = (page: Page) => page.evaluate(() => Math.round(scrollY));
+
+async function scrollDown(page: Page, y: number) {
+  await page.evaluate((to) => scrollTo(0, to), y);
+  await expect.poll(() => top(page)).toBe(y);
+  // The place is kept by the scroll event, which comes with the next frame.
+  await page.evaluate(() => new Promise((shown) => requestAnimationFrame(() => requestAnimationFrame(shown))));
+}
+
+test.describe("a list that is left and come back to", () => {
+  test("keeps its page and its place (T38, T39)", async ({ page, at }) => {
+    await page.goto(at("/market?page=2"));
+    await hydrated(page);
+    await scrollDown(page, 420);
+    await follow(page, at("/about-us"));
+    await expect(page).toHaveURL((url) => url.pathname === at("/about-us"));
+    await expect.poll(() => top(page)).toBe(0);
+    await follow(page, at("/market"));
+    await expect(page).toHaveURL((url) => url.pathname + url.search === at("/market?page=2"));
+    await expect.poll(() => top(page)).toBe(420);
+
+    // On the list itself a link leads where it says, to the top.
+    await follow(page, at("/market"));
+    await expect(page).toHaveURL((url) => url.pathname + url.search === at("/market"));
+    await expect.poll(() => top(page)).toBe(0);
+  });
+
+  for (const list of ["/tips", "/news", "/events"]) {
+    test(`is not moved by reading one of its pages: ${list} (T38)`, async ({ page, at }) => {
+      await page.goto(at(list));
+      await hydrated(page);
+      await scrollDown(page, 500);
+      await page
+        .locator(`main a[href^="${at(list)}/"]`)
+        .first()
+        .dispatchEvent("click");
+      await expect(page).toHaveURL((url) => url.pathname.startsWith(at(`${list}/`)));
+      await expect.poll(() => top(page)).toBe(0);
+      await scrollDown(page, 300);
+      await follow(page, at(list));
+      await expect(page).toHaveURL((url) => url.pathname === at(list));
+      await expect.poll(() => top(page)).toBe(500);
+    });
+  }
+
+  test("begins anew in the other language, with rows in that language (T19)", async ({ page, t, at, language }) => {
+    await page.goto(at("/market?page=2"));
+    await hydrated(page);
+    await scrollDown(page, 420);
+    await follow(page, at("/about-us"));
+    await expect(page).toHaveURL((url) => url.pathname === at("/about-us"));
+    const other = language === "zh-HK" ? { name: "Eng", prefix: "/en-US" } : { name: "中", prefix: "" };
+    await page.getByRole("link", { name: other.name, exact: true }).first().dispatchEvent("click");
+    await expect(page).toHaveURL((url) => url.pathname === `${other.prefix}/about-us`);
+    await follow(page, `${other.prefix}/market`);
+    await expect(page).toHaveURL((url) => url.pathname + url.search === `${other.prefix}/market`);
+    await expect(page.getByRole("heading", { level: 1 })).not.toHaveText(t("market.title"));
+    expect(await top(page)).toBe(0);
+  });
+
+  test("begins anew after signing out (T41)", async ({ page, t, at }) => {
+    await page.goto(at("/auth?type=signin"));
+    await hydrated(page);
+    await signIn(page, { t, email: "premium.parent@gk.example", password: demoPassword });
+    await page.waitForURL((url) => url.pathname === at("/member"));
+    await page.goto(at("/market?page=2"));
+    await hydrated(page);
+    await scrollDown(page, 420);
+    await follow(page, at("/member/signout"));
+    await page.waitForURL((url) => url.pathname === at("/"));
+    await hydrated(page);
+    await follow(page, at("/market"));
+    await expect(page).toHaveURL((url) => url.pathname + url.search === at("/market"));
+    expect(await top(page)).toBe(0);
+  });
+});
