@@ -2,7 +2,7 @@ import path from "node:path";
 import { reactRouter } from "@react-router/dev/vite";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { defineConfig } from "vite";
-import { missingChunkIsAnError } from "./compile/missing-chunk.ts";
+import { missingChunkIsARejection } from "./compile/missing-chunk.ts";
 
 /** Runs on every page, so it is one file: each request saved is a round trip on a phone. */
 const vendor =
@@ -30,7 +30,7 @@ const router = (file: string) =>
 const conditions = ["source", "module", "import", "default"];
 
 export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: [vanillaExtractPlugin(), reactRouter(), missingChunkIsAnError()],
+  plugins: [vanillaExtractPlugin(), reactRouter(), missingChunkIsARejection()],
   publicDir: "public",
   resolve: {
     conditions: [...conditions, ...(isSsrBuild ? ["node"] : ["browser"]), "development|production"],
