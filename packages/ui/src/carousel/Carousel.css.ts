@@ -10,16 +10,23 @@ export const carousel = piece({
   "@media": { "(scripting: none)": { gridTemplateColumns: "minmax(0, 1fr)" } },
 });
 
-export const step = style({ "@media": { "(scripting: none)": { display: "none" } } });
+/** Both buttons come before the items for the keyboard, and stand on either side of them for the eye. */
+export const step = style({ gridRow: 1, "@media": { "(scripting: none)": { display: "none" } } });
+
+export const next = style([step, { gridColumn: 3 }]);
 
 /** Scrolls by the finger, the wheel and the keyboard without scripts. */
 export const view = style({
+  gridArea: "1 / 2",
   display: "flex",
   overflowX: "auto",
   overscrollBehaviorX: "contain",
   scrollSnapType: "x mandatory",
   scrollbarWidth: "none",
-  "@media": { "(prefers-reduced-motion: no-preference)": { scrollBehavior: "smooth" } },
+  "@media": {
+    "(scripting: none)": { gridArea: "auto" },
+    "(prefers-reduced-motion: no-preference)": { scrollBehavior: "smooth" },
+  },
 });
 
 export const slide = style({ display: "grid", flex: "0 0 100%", minInlineSize: 0, scrollSnapAlign: "start" });

@@ -57,4 +57,31 @@ export const ThreeThreeOne: Story = {
   },
 };
 
+/** By keyboard alone: the buttons first, then the items; whatever takes the focus comes into view and is counted. */
+export const ByKeyboard: Story = {
+  globals: { viewport: { value: "w768" } },
+  play: async ({ canvas }) => {
+    const status = canvas.getByRole("status");
+    const next = canvas.getByRole("button", { name: "下一組" });
+    await userEvent.tab();
+    await expect(canvas.getByRole("button", { name: "上一組" })).toHaveFocus();
+    await userEvent.tab();
+    await expect(next).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await waitFor(() => expect(status).toHaveTextContent("正顯示第 4 至 6 項，共 7 項"), patience);
+    await userEvent.keyboard(" ");
+    await waitFor(() => expect(status).toHaveTextContent("正顯示第 7 至 7 項，共 7 項"), patience);
+    await userEvent.tab();
+    await expect(canvas.getByRole("link", { name: "學校版" })).toHaveFocus();
+    await waitFor(() => expect(status).toHaveTextContent("正顯示第 1 至 3 項，共 7 項"), patience);
+  },
+};
+
+export const OpensAtTheCurrentItem: Story = {
+  args: { current: "聯絡我們" },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole("status")).toHaveTextContent("正顯示第 7 至 7 項，共 7 項"), patience);
+  },
+};
+
 export const Sheet: Story = { render: specimens(Carousel, meta.args, OneAtATime, English) };

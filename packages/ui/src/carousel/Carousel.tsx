@@ -1,7 +1,7 @@
 "use client";
 
 import { cx } from "class-variance-authority";
-import { type ReactNode, type UIEvent, useRef, useState } from "react";
+import { type ReactNode, type UIEvent, useEffect, useId, useRef, useState } from "react";
 import { IconButton } from "../icon-button/index.ts";
 import { icons } from "../icon/index.ts";
 import { useUi } from "../ui-provider/index.ts";
@@ -22,19 +22,26 @@ export type CarouselProps = {
    * @source spec §9 carousel
    */
   perSlide?: number;
+  /** The id of an item to bring into view, at first and whenever another one is named. @default the first */
+  current?: string | undefined;
   /** The element: `nav` where the items are links to pages. @default "section" */
   as?: "section" | "nav";
   className?: string;
 };
 
+/** Moves as the view is styled to, smoothly where the person does not mind, unless told otherwise. */
+const showSlide = (view: HTMLElement | null, index: number, behavior: ScrollBehavior = "auto") =>
+  view?.scrollTo({ left: index * view.clientWidth, behavior });
+
 /**
- * Shows some items at a time. It scrolls by itself for nobody: the person moves it by finger, keyboard or its two buttons.
- * Before scripts it is a row that scrolls.
+ * Shows some items at a time. It scrolls by itself for nobody: the person moves it by finger, keyboard or its two buttons,
+ * which Tab reaches before the items. Before scripts it is a row that scrolls.
  *
- * @source spec §2 navigation, T31
+ * @source spec §2 navigation, T31; ARIA Authoring Practices, carousel
  */
-export function Carousel({ label, items, perSlide = 3, as: Tag = "section", className }: CarouselProps) {
+export function Carousel({ label, items, perSlide = 3, current, as: Tag = "section", className }: CarouselProps) {
   const { words } = useUi();
+  const viewId = useId();
   const view = useRef<HTMLDivElement>(null);
   const [index, setIndex] = useState(0);
   const made = slides(items, perSlide);
@@ -43,7 +50,12 @@ export function Carousel({ label, items, perSlide = 3, as: Tag = "section", clas
 
   const follow = ({ currentTarget }: UIEvent<HTMLDivElement>) =>
     setIndex(Math.round(currentTarget.scrollLeft / currentTarget.clientWidth));
-  const show = (wanted: number) => view.current?.scrollTo({ left: wanted * view.current.clientWidth });
+  const show = (wanted: number) => showSlide(view.current, wanted);
+
+  const home = made.findIndex((slide) => slide.items.some((item) => item.id === current));
+  useEffect(() => {
+    if (home >= 0) showSlide(view.current, home, "instant");
+  }, [view, home]);
 
   return (
     <Tag aria-roledescription={words.carousel} aria-label={label} className={cx(css.carousel, className)}>
@@ -52,9 +64,18 @@ export function Carousel({ label, items, perSlide = 3, as: Tag = "section", clas
         label={words.previousItems}
         disabled={index === 0}
         className={css.step}
+        aria-controls={viewId}
         onClick={() => show(index - 1)}
       />
-      <div ref={view} className={css.view} onScroll={follow}>
+      <IconButton
+        icon={icons.chevronRight}
+        label={words.nextItems}
+        disabled={index >= made.length - 1}
+        className={css.next}
+        aria-controls={viewId}
+        onClick={() => show(index + 1)}
+      />
+      <div ref={view} id={viewId} className={css.view} onScroll={follow}>
         {made.map((slide) => (
           <ul
             key={slide.start}
@@ -68,13 +89,6 @@ export function Carousel({ label, items, perSlide = 3, as: Tag = "section", clas
           </ul>
         ))}
       </div>
-      <IconButton
-        icon={icons.chevronRight}
-        label={words.nextItems}
-        disabled={index >= made.length - 1}
-        className={css.step}
-        onClick={() => show(index + 1)}
-      />
       <VisuallyHidden>
         <output>{shown && range(shown)}</output>
       </VisuallyHidden>

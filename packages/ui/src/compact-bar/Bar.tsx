@@ -36,7 +36,13 @@ export function Bar({ items, home, download }: CompactBarProps) {
           {download.label}
         </ButtonLink>
       </div>
-      <Carousel as="nav" label={words.quickNavigation} items={entries} className={css.three} />
+      <Carousel
+        as="nav"
+        label={words.quickNavigation}
+        items={entries}
+        current={items.find(({ current }) => current)?.id}
+        className={css.three}
+      />
     </div>
   );
 }

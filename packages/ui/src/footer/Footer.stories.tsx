@@ -140,8 +140,10 @@ export const SixSocialItems: Story = {
 export const TimelineOnlyWhenAsked: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvasElement.querySelector("iframe")).toBeNull();
-    await userEvent.click(canvas.getByRole("button", { name: "顯示帖文" }));
-    await expect(canvas.getByTitle("社交專頁最新動態")).toBeInTheDocument();
+    canvas.getByRole("button", { name: "顯示帖文" }).focus();
+    await userEvent.keyboard("{Enter}");
+    await expect(canvas.getByTitle("社交專頁最新動態")).toHaveFocus();
+    await expect(canvas.getByRole("link", { name: "前往 Facebook 專頁" })).toBeVisible();
   },
 };
 

@@ -20,8 +20,12 @@ export type SocialTimelineProps = {
   visit: { label: string; href: string };
 };
 
+/** The button that had the focus is gone: what it brought takes it. */
+const takeFocus = (frame: HTMLIFrameElement | null) => frame?.focus();
+
 /**
- * Stands for posts of a social network. Nothing of theirs is fetched until the visitor asks.
+ * Stands for posts of a social network. Nothing of theirs is fetched until the visitor asks; the way to the network's own
+ * page stays, for whoever blocks the frame.
  * @source decision 35
  */
 export function SocialTimeline({ src, words, visit }: SocialTimelineProps) {
@@ -31,6 +35,7 @@ export function SocialTimeline({ src, words, visit }: SocialTimelineProps) {
       <h3 className={css.heading}>{words.title}</h3>
       {asked ? (
         <iframe
+          ref={takeFocus}
           src={src}
           title={words.title}
           className={css.posts}
@@ -38,18 +43,18 @@ export function SocialTimeline({ src, words, visit }: SocialTimelineProps) {
           sandbox="allow-scripts allow-same-origin allow-popups"
         />
       ) : (
-        <>
-          <Text size="xs" tone="muted">
-            {words.notice}
-          </Text>
-          <Row>
-            <Button size="sm" variant="secondary" onClick={() => setAsked(true)}>
-              {words.load}
-            </Button>
-            <Link href={visit.href}>{visit.label}</Link>
-          </Row>
-        </>
+        <Text size="xs" tone="muted">
+          {words.notice}
+        </Text>
       )}
+      <Row>
+        {!asked && (
+          <Button size="sm" variant="secondary" onClick={() => setAsked(true)}>
+            {words.load}
+          </Button>
+        )}
+        <Link href={visit.href}>{visit.label}</Link>
+      </Row>
     </div>
   );
 }

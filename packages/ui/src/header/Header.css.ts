@@ -107,7 +107,8 @@ export const entry = style([
     },
     "@media": {
       [media.full]: { fontSize: `clamp(${vars.font.size.sm}, 0.9375rem + ${beyond} * 0.0053, 1rem)` },
-      [media.notFull]: { paddingInline: "10px", whiteSpace: "nowrap" },
+      // All ten in the second row, in English too, from 927 px.
+      [media.notFull]: { paddingInline: "clamp(4px, 4px + (100vw - 927px) * 0.05, 10px)", whiteSpace: "nowrap" },
       [media.narrow]: { whiteSpace: "normal", textAlign: "start" },
     },
   },
@@ -161,10 +162,19 @@ export const member = style({
     "&:focus-visible": { borderRadius: vars.radius.pill },
   },
   "@media": {
-    // Chinese entries are short, so their row has room for a name of five characters.
-    [media.full]: { selectors: { "&:lang(zh)": { maxInlineSize: "165px" } } },
+    // Chinese entries are short, so their row has room for a longer name.
+    [media.full]: {
+      gap: space[2],
+      paddingInlineEnd: space[2],
+      selectors: { "&:lang(zh)": { maxInlineSize: "165px" } },
+    },
     [media.notFull]: { maxInlineSize: "260px" },
   },
+});
+
+/** Smaller where the row is short of room, so that a name such as "Hei's mum" has one line. */
+export const avatar = style({
+  "@media": { [media.full]: { inlineSize: size.control.sm, blockSize: size.control.sm } },
 });
 
 /** A long name takes two lines and is then cut. */

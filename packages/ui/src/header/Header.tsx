@@ -102,7 +102,7 @@ function AccountLinks({ account }: { account: Account }) {
   return (
     <>
       <Link href={account.href} className={css.member}>
-        <Avatar src={account.picture} alt="" />
+        <Avatar src={account.picture} alt="" className={css.avatar} />
         <span className={css.name}>{account.name}</span>
       </Link>
       <IconLink icon={icons.logOut} label={account.signOut.label} href={account.signOut.href} />

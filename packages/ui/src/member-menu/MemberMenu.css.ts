@@ -29,7 +29,7 @@ export const member = style({
 export const name = style({ display: "block", fontWeight: vars.font.weight.bold, overflowWrap: "anywhere" });
 
 export const marks = style({
-  "@media": { [media.narrow]: { overflowX: "auto", scrollbarWidth: "none" } },
+  "@media": { [media.narrow]: { position: "relative", overflowX: "auto", scrollbarWidth: "none" } },
 });
 
 export const list = style({

@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect } from "storybook/test";
+import { useState } from "react";
+import { expect, userEvent } from "storybook/test";
+import { Button } from "../button/index.ts";
 import { Container } from "../container/index.ts";
 import { specimens } from "../foundations/specimens.tsx";
 import { icons } from "../icon/index.ts";
 import { pictures } from "../illustration/index.ts";
-import { MemberMenu, type MemberMenuItem } from "./index.ts";
+import { MemberMenu, type MemberMenuItem, type MemberMenuProps } from "./index.ts";
 
 const places = [
   { id: "index", zh: "總覽", en: "Overview", href: "/member", icon: icons.layoutGrid },
@@ -24,6 +26,17 @@ const places = [
 
 const items = (language: "zh" | "en", current = "index"): MemberMenuItem[] =>
   places.map(({ id, href, icon, [language]: label }) => ({ id, href, icon, label, current: id === current }));
+
+/** Moves to the overview, as the router would. */
+function Moving(props: MemberMenuProps) {
+  const [current, setCurrent] = useState<string>();
+  return (
+    <Container width="wide">
+      <MemberMenu {...props} items={current ? items("en", current) : props.items} />
+      <Button onClick={() => setCurrent("index")}>Overview</Button>
+    </Container>
+  );
+}
 
 const meta = {
   title: "Navigation/MemberMenu",
@@ -62,5 +75,22 @@ export const EnglishWithALongName: Story = {
 };
 
 export const OnAPhone: Story = { globals: { viewport: { value: "w390" } } };
+
+/** The row of marks opens at the page that is shown, and goes along to another one. */
+export const CurrentMarkInViewOnAPhone: Story = {
+  args: { items: items("en", "settings") },
+  globals: { locale: "en-US", viewport: { value: "w320" } },
+  render: (args) => <Moving {...args} />,
+  play: async ({ canvas }) => {
+    const inView = async (name: string) => {
+      const mark = canvas.getByRole("link", { name, current: "page" }).getBoundingClientRect();
+      await expect(mark.left).toBeGreaterThanOrEqual(0);
+      await expect(mark.right).toBeLessThanOrEqual(window.innerWidth);
+    };
+    await inView("Settings");
+    await userEvent.click(canvas.getByRole("button", { name: "Overview" }));
+    await inView("Overview");
+  },
+};
 
 export const Sheet: Story = { render: specimens(MemberMenu, meta.args, Playground, EnglishWithALongName) };

@@ -1,5 +1,6 @@
 "use client";
 
+import { useEffect, useRef } from "react";
 import { Avatar } from "../avatar/index.ts";
 import { Icon, type IconDrawing, icons } from "../icon/index.ts";
 import { Link } from "../link/index.ts";
@@ -21,6 +22,11 @@ export type MemberMenuProps = {
 /** The member area's menu: 248 px beside the page, and a row of marks that scrolls on a phone. @source spec §2; DESIGN §7 */
 export function MemberMenu({ items, member, signOut }: MemberMenuProps) {
   const { words } = useUi();
+  const marks = useRef<HTMLElement>(null);
+  const here = items.find(({ current }) => current)?.id;
+  useEffect(() => {
+    if (here) centreMark(marks.current);
+  }, [here]);
   return (
     <div className={css.menu}>
       <div className={css.member}>
@@ -34,7 +40,7 @@ export function MemberMenu({ items, member, signOut }: MemberMenuProps) {
           )}
         </div>
       </div>
-      <nav aria-label={words.memberNavigation} className={css.marks}>
+      <nav aria-label={words.memberNavigation} ref={marks} className={css.marks}>
         <ul className={css.list}>
           {items.map(({ id, label, href, icon, current }) => (
             <li key={id}>
@@ -54,4 +60,10 @@ export function MemberMenu({ items, member, signOut }: MemberMenuProps) {
       </nav>
     </div>
   );
+}
+
+/** Where the marks scroll, the one of this page comes into the middle of their row. */
+function centreMark(row: HTMLElement | null) {
+  const mark = row?.querySelector<HTMLElement>("[aria-current]")?.parentElement;
+  if (row && mark) row.scrollLeft = mark.offsetLeft + mark.offsetWidth / 2 - row.clientWidth / 2;
 }

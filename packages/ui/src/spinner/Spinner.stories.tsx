@@ -22,4 +22,18 @@ export const SaysWhatIsUnderWay: Story = {
   },
 };
 
+/** Waits of less than 400 ms show nothing. */
+export const OnlyAfter400Milliseconds: Story = {
+  play: async ({ canvas }) => {
+    const spinner = canvas.getByText("載入中…", { selector: "output" });
+    const [appearing] = spinner.getAnimations();
+    if (!appearing) throw new Error("the spinner does not wait");
+    appearing.pause();
+    appearing.currentTime = 399;
+    await expect(spinner).not.toBeVisible();
+    appearing.currentTime = 1000;
+    await expect(spinner).toBeVisible();
+  },
+};
+
 export const Sheet: Story = { render: specimens(Spinner, {}, Playground, LongLabel) };

@@ -51,3 +51,22 @@ export const ArrowsChoose: Story = {
     await expect(args.onChange).toHaveBeenCalledWith("school");
   },
 };
+
+/** Home and End lead to the ends, arrows go round, Tab goes on to the panel. */
+export const KeysOfTheRow: Story = {
+  args: { label: "Record", tabs: english },
+  globals: { locale: "en-US" },
+  play: async ({ canvas }) => {
+    const chosen = () => canvas.getByRole("tab", { selected: true });
+    await userEvent.tab();
+    await userEvent.keyboard("{End}");
+    await expect(chosen()).toHaveTextContent("Performance");
+    await expect(chosen()).toHaveFocus();
+    await userEvent.keyboard("{ArrowRight}");
+    await expect(chosen()).toHaveTextContent("Profile");
+    await userEvent.keyboard("{ArrowLeft}{Home}");
+    await expect(chosen()).toHaveTextContent("Profile");
+    await userEvent.tab();
+    await expect(canvas.getByRole("tabpanel", { name: "Profile" })).toHaveFocus();
+  },
+};

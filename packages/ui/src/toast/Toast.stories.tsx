@@ -43,6 +43,20 @@ export const LongInEnglish: Story = {
   play: save,
 };
 
+export const DismissedByKeyboard: Story = {
+  play: async ({ canvas }) => {
+    const opener = canvas.getByRole("button", { name: "儲存" });
+    opener.focus();
+    await userEvent.keyboard("{Enter}");
+    await expect(canvas.getByRole("status", { name: "訊息" })).toHaveTextContent("自動續訂已關閉。");
+    await userEvent.tab();
+    await expect(canvas.getByRole("button", { name: "關閉此訊息" })).toHaveFocus();
+    await userEvent.keyboard(" ");
+    await expect(canvas.queryByRole("button", { name: "關閉此訊息" })).toBeNull();
+    await expect(opener).toHaveFocus();
+  },
+};
+
 export const AnnouncedAndDismissed: Story = {
   play: async ({ canvas }) => {
     const region = canvas.getByRole("status", { name: "訊息" });

@@ -1,6 +1,6 @@
 "use client";
 
-import { type ReactNode, useState } from "react";
+import { type FocusEvent, type ReactNode, useRef, useState } from "react";
 import { Icon, type IconDrawing, icons } from "../icon/index.ts";
 import { IconButton } from "../icon-button/index.ts";
 import { useUi } from "../ui-provider/index.ts";
@@ -18,18 +18,27 @@ export type ToastSheetProps = {
   onDismiss: () => void;
 };
 
-/** One toast, on ink paper. */
+/** One toast, on ink paper. Its button gives the focus back to what had it. */
 export function ToastSheet({ kind, children, onDismiss }: ToastSheetProps) {
   const { words } = useUi();
   const [held, setHeld] = useState(false);
   useStay(held, onDismiss);
+  const before = useRef<EventTarget | null>(null);
   const hold = () => setHeld(true);
   const release = () => setHeld(false);
+  const focus = ({ relatedTarget }: FocusEvent) => {
+    before.current = relatedTarget;
+    hold();
+  };
+  const dismiss = () => {
+    onDismiss();
+    if (before.current instanceof HTMLElement) before.current.focus();
+  };
   return (
-    <div className={css.toast} onPointerEnter={hold} onPointerLeave={release} onFocus={hold} onBlur={release}>
+    <div className={css.toast} onPointerEnter={hold} onPointerLeave={release} onFocus={focus} onBlur={release}>
       <Icon of={drawings[kind]} className={css.icon} />
       <span>{children}</span>
-      <IconButton icon={icons.x} label={words.dismiss} className={css.dismiss} onClick={onDismiss} />
+      <IconButton icon={icons.x} label={words.dismiss} className={css.dismiss} onClick={dismiss} />
     </div>
   );
 }
