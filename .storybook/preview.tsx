@@ -29,7 +29,7 @@ const preview: Preview = {
   initialGlobals: { locale: "zh-HK", theme: "light", motion: "normal", colours: "normal", text: "normal" },
   parameters: {
     layout: "fullscreen",
-    docs: { theme, toc: { headingSelector: "h2" } },
+    docs: { theme, toc: { headingSelector: "h2:not(.sbdocs-subtitle)" } },
     chromatic: { modes: modes() },
     a11y: {
       test: "error",

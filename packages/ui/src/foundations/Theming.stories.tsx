@@ -31,7 +31,7 @@ const words = {
 function Glance({ locale }: { locale: keyof typeof words }) {
   const { title, lead, field, hint, notice, buttons } = words[locale];
   return (
-    <div style={{ padding: vars.space[6], background: vars.color.bg.page }}>
+    <div style={{ padding: vars.space[6] }}>
       <PaperSheet>
         <Stack gap="5">
           <Heading level={2}>{title}</Heading>

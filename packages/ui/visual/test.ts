@@ -1,0 +1,19 @@
+import { type BrowserContext, test as base } from "playwright/test";
+
+/** `test` with a page of one context a worker: what the stories share is fetched and compiled once, not 500 times. */
+export const test = base.extend<object, { shared: BrowserContext }>({
+  shared: [
+    async ({ browser }, use, { project }) => {
+      const { baseURL, contextOptions } = project.use;
+      const context = await browser.newContext({ ...contextOptions, ...(baseURL ? { baseURL } : {}) });
+      await use(context);
+      await context.close();
+    },
+    { scope: "worker" },
+  ],
+  page: async ({ shared }, use) => {
+    const page = await shared.newPage();
+    await use(page);
+    await page.close();
+  },
+});
