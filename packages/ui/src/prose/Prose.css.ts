@@ -1,5 +1,5 @@
 import { type GlobalStyleRule, globalStyle, style } from "@vanilla-extract/css";
-import { palette } from "../theme/generated/base.ts";
+import { petalLook, quoteLook } from "../pull-quote/quote-look.ts";
 import { media } from "../theme/media.ts";
 import { cut, line } from "../theme/shape.ts";
 import { vars } from "../theme/vars.css.ts";
@@ -57,27 +57,8 @@ inside("figcaption", { marginBlockStart: space[2], color: color.text.muted, font
 inside("hr", { inlineSize: "100%", border: 0, borderBlockStart: line.stitch });
 inside("code", { fontSize: "0.92em", overflowWrap: "anywhere" });
 
-inside("blockquote", {
-  position: "relative",
-  marginBlock: space[3],
-  padding: "26px 34px 26px 64px",
-  borderRadius: cut.sheet,
-  background: color.bg.tintReward,
-  fontSize: "1.25rem",
-  fontWeight: font.weight.bold,
-  lineHeight: 1.7,
-  "@media": { [media.narrow]: { padding: "22px 22px 22px 62px", fontSize: "1.1rem" } },
-});
-inside("blockquote::before", {
-  content: "''",
-  position: "absolute",
-  insetBlockStart: space[8],
-  insetInlineStart: space[6],
-  inlineSize: "28px",
-  blockSize: "14px",
-  background: palette.kapok[500],
-  clipPath: "path('M0 7Q13 -4 28 7Q13 18 0 7Z')",
-});
+inside("blockquote", { ...quoteLook, marginBlock: space[3] });
+inside("blockquote::before", petalLook);
 
 inside("table", { inlineSize: "100%", minInlineSize: "480px", borderCollapse: "collapse", fontSize: font.size.md });
 inside("caption", {

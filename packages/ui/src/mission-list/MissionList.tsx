@@ -1,0 +1,36 @@
+import { type ReactNode, useId } from "react";
+import type { MissionCategory } from "../category-flower/index.ts";
+import { Glyph, Icon, icons } from "../icon/index.ts";
+import { Heading } from "../text/index.ts";
+
+import * as css from "./MissionList.css.ts";
+
+export type Mission = { id: string; area: MissionCategory; name: ReactNode };
+
+export type MissionListProps = {
+  title: ReactNode;
+  missions: readonly Mission[];
+  /** @default 2 */
+  level?: 2 | 3 | undefined;
+};
+
+/** Missions to send today, as a stitched slip at the end of an article; each with the icon of its area. */
+export function MissionList({ title, missions, level = 2 }: MissionListProps) {
+  const id = useId();
+  return (
+    <section className={css.slip} aria-labelledby={id}>
+      <Heading level={level} size="lg" dynamic id={id} className={css.title}>
+        <Icon of={icons.flag} />
+        {title}
+      </Heading>
+      <ul className={css.missions}>
+        {missions.map((mission) => (
+          <li key={mission.id} className={css.mission}>
+            <Glyph name={`category-${mission.area}`} className={css.tone[mission.area]} />
+            {mission.name}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,1 @@
+export { type Mission, MissionList, type MissionListProps } from "./MissionList.tsx";

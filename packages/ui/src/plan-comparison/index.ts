@@ -1,0 +1,6 @@
+export {
+  type ComparedPlan,
+  PlanComparison,
+  type PlanComparisonProps,
+  type PlanComparisonRow,
+} from "./PlanComparison.tsx";

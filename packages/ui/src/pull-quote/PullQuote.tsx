@@ -1,0 +1,19 @@
+import type { ReactNode } from "react";
+import * as css from "./PullQuote.css.ts";
+
+export type PullQuoteProps = {
+  /** One or two sentences. */
+  children: ReactNode;
+  /** Who said it, by role. @default the text itself says it */
+  by?: ReactNode;
+};
+
+/** A sentence of a text set large, on egg-tart paper with a kapok petal. */
+export function PullQuote({ children, by }: PullQuoteProps) {
+  return (
+    <figure className={css.quote}>
+      <blockquote>{children}</blockquote>
+      {by && <figcaption className={css.by}>{by}</figcaption>}
+    </figure>
+  );
+}

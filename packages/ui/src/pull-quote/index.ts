@@ -1,0 +1,1 @@
+export { PullQuote, type PullQuoteProps } from "./PullQuote.tsx";
