@@ -2,52 +2,19 @@ import { describe, expect, it } from "vitest";
 
 /** Hooks, styles and values: nothing of them shows by itself. */
 const unseen = ["anchor-scroll", "overlay", "scrolled-past", "theme", "ui-provider", "words"];
-/** A page has one of these at most, so their states are stories of their own and one of them is in English. */
+/**
+ * Their states are stories of their own, because a sheet can't show several: overlays open in a portal over all of the
+ * page, two links show only in answer to the scroll or to Tab, and a page for maintenance brings its own `main`.
+ */
 const oneToAPage = [
   "alert",
-  "article-frame",
   "back-to-top",
-  "child-form",
-  "child-record",
-  "columns",
-  "compact-bar",
   "confirm",
-  "contact-form",
   "dialog",
-  "error-page",
-  "error-summary",
-  "faq-list",
-  "footer",
-  "forgot-form",
-  "form",
-  "header",
-  "hero",
   "maintenance-page",
-  "member-layout",
-  "member-menu",
   "newsletter-dialog",
-  "order-summary",
-  "page-body",
-  "payment-choice",
-  "payment-status",
-  "plan-choice",
-  "plan-growth",
-  "prize-picker",
-  "profile-form",
-  "promotion-bar",
-  "prose",
-  "quiz",
-  "register-form",
-  "reset-password-form",
-  "school-teaser",
-  "seed-call",
   "sidebar",
-  "sign-in-form",
   "skip-link",
-  "toast",
-  "tool-comparison",
-  "usage-flow",
-  "verification-panel",
   "welcome-dialog",
 ];
 

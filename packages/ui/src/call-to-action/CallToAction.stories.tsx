@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { ButtonLink } from "../button/index.ts";
 import { Container } from "../container/index.ts";
+import { specimens } from "../foundations/specimens.tsx";
 import { pictures } from "../illustration/index.ts";
 import { CallToAction, callToActionTones } from "./index.ts";
 
@@ -43,12 +44,7 @@ export const English: Story = {
   globals: { locale: "en-US" },
 };
 
-export const Sheet: Story = {
-  render: (args) => (
-    <>
-      {callToActionTones.map((tone) => (
-        <CallToAction key={tone} {...args} tone={tone} title={`${chinese.title}（${tone}）`} />
-      ))}
-    </>
-  ),
-};
+/** Each has a title of its own, as regions of one page do. */
+const tones = callToActionTones.map((tone) => ({ args: { tone, title: `${chinese.title}（${tone}）` } }));
+
+export const Sheet: Story = { render: specimens(CallToAction, meta.args, ...tones, English) };

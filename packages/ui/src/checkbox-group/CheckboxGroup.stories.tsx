@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
-import { Stack } from "../stack/index.ts";
+import { specimens } from "../foundations/specimens.tsx";
 import { CheckboxGroup } from "./index.ts";
 
 const transport = [
   { value: 1, label: "步行" },
   { value: 2, label: "港鐵" },
-  { value: 7, label: "School private light bus (nanny van)" },
+  { value: 7, label: "保母車" },
 ];
 
 const meta = {
@@ -29,11 +29,25 @@ export const Playground: Story = {
   },
 };
 
+export const English: Story = {
+  globals: { locale: "en-US" },
+  args: {
+    label: "How does your child usually get around?",
+    hint: "Choose at least one.",
+    options: [
+      { value: 1, label: "Walking" },
+      { value: 2, label: "MTR" },
+      { value: 7, label: "School private light bus (nanny van)" },
+    ],
+  },
+};
+
 export const Sheet: Story = {
-  render: (args) => (
-    <Stack gap="6">
-      <CheckboxGroup {...args} name="a" defaultValue={[1, 7]} />
-      <CheckboxGroup {...args} name="b" message="請選擇最少一種交通工具。" />
-    </Stack>
+  render: specimens(
+    CheckboxGroup,
+    meta.args,
+    { args: { name: "chosen", defaultValue: [1, 7] } },
+    { args: { name: "missing", message: "請選擇最少一種交通工具。" } },
+    { ...English, args: { ...English.args, name: "english" } },
   ),
 };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, spyOn, userEvent } from "storybook/test";
+import { specimens } from "../foundations/specimens.tsx";
 import { pictures } from "../illustration/index.ts";
-import { Stack } from "../stack/index.ts";
 import { ImageField } from "./index.ts";
 
 const meta = {
@@ -21,16 +21,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
-
-export const Sheet: Story = {
-  render: (args) => (
-    <Stack gap="6">
-      <ImageField {...args} name="a" current={pictures.avatarMum.src} />
-      <ImageField {...args} name="b" progress={40} />
-      <ImageField {...args} name="c" message="圖片超過 4 MB，請選擇較小的圖片。" optional={false} />
-    </Stack>
-  ),
-};
 
 export const PreviewIsGivenBack: Story = {
   name: "Shows a preview and gives its address back (T86)",
@@ -53,4 +43,24 @@ export const PreviewIsGivenBack: Story = {
     await expect(args.onChoose).toHaveBeenLastCalledWith(undefined);
     await expect(input).toHaveFocus();
   },
+};
+
+export const English: Story = {
+  globals: { locale: "en-US" },
+  args: {
+    label: "Photo",
+    hint: "JPEG or PNG, up to 4 MB. You can add one later.",
+    words: { choose: "Choose a photo", change: "Change photo", remove: "Remove photo" },
+  },
+};
+
+export const Sheet: Story = {
+  render: specimens(
+    ImageField,
+    meta.args,
+    { args: { name: "filled", current: pictures.avatarMum.src } },
+    { args: { name: "sending", progress: 40 } },
+    { args: { name: "refused", message: "圖片超過 4 MB，請選擇較小的圖片。", optional: false } },
+    { ...English, args: { ...English.args, name: "english" } },
+  ),
 };

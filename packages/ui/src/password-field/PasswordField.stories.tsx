@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
-import { Stack } from "../stack/index.ts";
+import { specimens } from "../foundations/specimens.tsx";
 import { PasswordField } from "./index.ts";
 
 const meta = {
@@ -13,23 +13,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
-
-export const Sheet: Story = {
-  render: () => (
-    <Stack gap="6">
-      <PasswordField name="a" label="密碼" autoComplete="current-password" defaultValue="twelve plums" />
-      <PasswordField
-        name="b"
-        label="新密碼"
-        autoComplete="new-password"
-        hint="最少 8 個字元。用幾個不相關的詞語組合，密碼會更安全。"
-        message="密碼最少需要 8 個字元，請加長密碼。"
-        defaultValue="plums"
-        strength={{ minLength: 8, words: { weak: "較弱：請增加字元", fair: "一般", strong: "安全" } }}
-      />
-    </Stack>
-  ),
-};
 
 export const ShowingKeepsValueAndCaret: Story = {
   play: async ({ canvas }) => {
@@ -44,4 +27,36 @@ export const ShowingKeepsValueAndCaret: Story = {
     await expect(box).toHaveAttribute("type", "password");
     await expect([box.selectionStart, box.selectionEnd]).toEqual([3, 6]);
   },
+};
+
+export const English: Story = {
+  globals: { locale: "en-US" },
+  args: {
+    label: "New password",
+    autoComplete: "new-password",
+    hint: "At least 8 characters. A few unrelated words make a strong password.",
+    strength: {
+      minLength: 8,
+      words: { weak: "Weak: add more characters", fair: "Fair: a little longer would be safer", strong: "Strong" },
+    },
+  },
+};
+
+export const Sheet: Story = {
+  render: specimens(
+    PasswordField,
+    meta.args,
+    { args: { name: "filled", defaultValue: "twelve plums" } },
+    {
+      args: {
+        name: "short",
+        label: "新密碼",
+        autoComplete: "new-password",
+        hint: "最少 8 個字元。用幾個不相關的詞語組合，密碼會更安全。",
+        message: "密碼最少需要 8 個字元，請加長密碼。",
+        defaultValue: "plums",
+      },
+    },
+    { ...English, args: { ...English.args, name: "english" } },
+  ),
 };

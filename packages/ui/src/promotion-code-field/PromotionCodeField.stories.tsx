@@ -60,6 +60,21 @@ export const Applied: Story = {
 export const Checking: Story = { args: { defaultValue: "NEW50", checking: true } };
 export const Refused: Story = { args: { defaultValue: "NEW5O", message: "找不到此優惠碼，請核對字母及數字。" } };
 
+export const English: Story = {
+  globals: { locale: "en-US" },
+  args: {
+    words: {
+      label: "Promotion code",
+      placeholder: "Enter your code",
+      apply: "Apply",
+      checking: "Checking the code…",
+      remove: "Remove code NEW50",
+    },
+    defaultValue: "NEW50",
+    applied: "Code NEW50 applied: HK$50.00 off.",
+  },
+};
+
 export const Sheet: Story = {
   render: specimens(
     PromotionCodeField,
@@ -68,5 +83,6 @@ export const Sheet: Story = {
     { args: { ...Applied.args, name: "applied" } },
     { args: { ...Checking.args, name: "checking" } },
     { args: { ...Refused.args, name: "refused" } },
+    { ...English, args: { ...English.args, name: "english" } },
   ),
 };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
-import { Stack } from "../stack/index.ts";
+import { specimens } from "../foundations/specimens.tsx";
 import { RatingField } from "./index.ts";
 
 const meta = {
@@ -28,14 +28,32 @@ export const Playground: Story = {
   },
 };
 
-export const Sheet: Story = {
-  render: (args) => (
-    <Stack gap="6">
-      <RatingField {...args} name="a" defaultValue={7} />
-      <RatingField {...args} name="b" message="請選擇 1 至 10 分。" />
+export const English: Story = {
+  globals: { locale: "en-US" },
+  args: {
+    label: "How would you rate your child’s manners today?",
+    hint: "1 means just starting out, 10 means excellent. It’s only a starting point to look back on.",
+    ends: ["Just starting out", "Excellent"],
+  },
+};
+
+export const TwoRowsWithLittleRoom: Story = {
+  args: { defaultValue: 6 },
+  decorators: [
+    (Story) => (
       <div style={{ inlineSize: "300px" }}>
-        <RatingField {...args} name="c" defaultValue={6} />
+        <Story />
       </div>
-    </Stack>
+    ),
+  ],
+};
+
+export const Sheet: Story = {
+  render: specimens(
+    RatingField,
+    meta.args,
+    { args: { name: "chosen", defaultValue: 7 } },
+    { args: { name: "missing", message: "請選擇 1 至 10 分。" } },
+    { ...English, args: { ...English.args, name: "english" } },
   ),
 };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
-import { Stack } from "../stack/index.ts";
+import { specimens } from "../foundations/specimens.tsx";
 import { SelectField } from "./index.ts";
 
 const meta = {
@@ -30,20 +30,42 @@ export const Playground: Story = {
   },
 };
 
-export const Sheet: Story = {
-  render: (args) => (
-    <Stack gap="6">
-      <SelectField {...args} name="a" defaultValue={15} hint="居住地區有助我們安排任務。" />
-      <SelectField {...args} name="b" message="請選擇居住地區。" />
-      <SelectField {...args} name="c" disabled />
+export const English: Story = {
+  globals: { locale: "en-US" },
+  args: {
+    label: "Home district",
+    options: [
+      { label: "Hong Kong Island", options: [{ value: 1, label: "Central and Western" }] },
+      { label: "New Territories", options: [{ value: 15, label: "Sha Tin" }] },
+    ],
+  },
+};
+
+/** As wide as half of a phone: a long entry is cut, the arrow stays. */
+export const LongEntry: Story = {
+  globals: { locale: "en-US" },
+  args: {
+    label: "Type of school",
+    options: [{ value: 3, label: "Kindergarten (in the Kindergarten Education Scheme)" }],
+    defaultValue: 3,
+  },
+  decorators: [
+    (Story) => (
       <div style={{ inlineSize: "160px" }}>
-        <SelectField
-          name="d"
-          label="學校類別"
-          options={[{ value: 3, label: "Kindergarten (in the Kindergarten Education Scheme)" }]}
-          defaultValue={3}
-        />
+        <Story />
       </div>
-    </Stack>
+    ),
+  ],
+};
+
+export const Sheet: Story = {
+  render: specimens(
+    SelectField,
+    meta.args,
+    { args: { name: "chosen", defaultValue: 15, hint: "居住地區有助我們安排任務。" } },
+    { args: { name: "missing", message: "請選擇居住地區。" } },
+    { args: { name: "disabled", disabled: true } },
+    { ...English, args: { ...English.args, name: "english" } },
+    { ...LongEntry, args: { ...LongEntry.args, name: "long" } },
   ),
 };

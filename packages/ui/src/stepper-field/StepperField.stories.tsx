@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
-import { Stack } from "../stack/index.ts";
+import { specimens } from "../foundations/specimens.tsx";
 import { StepperField } from "./index.ts";
 
 const meta = {
@@ -13,15 +13,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
-
-export const Sheet: Story = {
-  render: (args) => (
-    <Stack gap="6">
-      <StepperField {...args} name="a" hint="如沒有，請填 0。" defaultValue={2} />
-      <StepperField {...args} name="b" message="每項不可多於 9 人。" defaultValue={12} />
-    </Stack>
-  ),
-};
 
 export const Bounds: Story = {
   name: "Stops at both bounds",
@@ -40,4 +31,19 @@ export const Bounds: Story = {
     await userEvent.click(fewer);
     await expect(count).toHaveValue(0);
   },
+};
+
+export const English: Story = {
+  globals: { locale: "en-US" },
+  args: { label: "Older brothers", hint: "Enter 0 if there are none." },
+};
+
+export const Sheet: Story = {
+  render: specimens(
+    StepperField,
+    meta.args,
+    { args: { name: "two", hint: "如沒有，請填 0。", defaultValue: 2 } },
+    { args: { name: "many", message: "每項不可多於 9 人。", defaultValue: 12 } },
+    { ...English, args: { ...English.args, name: "english" } },
+  ),
 };
