@@ -3,7 +3,9 @@ import type { Option } from "../field/index.ts";
 import * as css from "./ChoiceChip.css.ts";
 
 export type ChoiceChipProps = Omit<InputHTMLAttributes<HTMLInputElement>, "value" | "className" | "type"> & {
+  /** `checkbox` where several count, `radio` where one does. */
   type: "checkbox" | "radio";
+  /** What is sent, and what it is called. */
   option: Option;
   /** Whether it goes without its chip, as a line of a list. */
   bare?: boolean | undefined;

@@ -46,8 +46,9 @@ export type FormProps<Values> = FormContract<Values> & {
   multipart?: boolean;
   /** Called with the answers so far whenever one changes. */
   onAnswer?: ((values: Values) => void) | undefined;
-  /** @default fields below each other, 20 px apart */
+  /** A layout of its own. @default fields below each other, 20 px apart */
   className?: string | undefined;
+  /** The fields, and `FormActions` at the foot. */
   children: ReactNode;
 };
 

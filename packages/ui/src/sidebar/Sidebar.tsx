@@ -24,6 +24,7 @@ export type SidebarProps = {
   onClose: () => void;
   /** The entries in the order in which they are shown, as in the header. */
   items: readonly NavigationItem[];
+  /** The doors for a guest, or the name and the way out of a member. */
   account: Account;
   /** The switch of languages. */
   language: ReactNode;
