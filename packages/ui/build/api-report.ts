@@ -35,9 +35,10 @@ const exportsOf = (file: string): [string, Place][] => {
 };
 
 const doorOf = (entry: string) => path.join(dist, entry, "index.d.ts");
+const members = (file: string) => exportsOf(file).map(([member]) => `    ${member};`);
 const textOf = ({ file, name }: Place) =>
   name === "*"
-    ? ["{", ...exportsOf(file).map(([member]) => `    ${member};`), "}"].join("\n")
+    ? [`namespace "${path.relative(dist, file).replace(".d.ts", "")}" {`, ...members(file), "}"].join("\n")
     : (declarationsIn(file).declared.get(name) ?? "");
 const keyOf = ({ file, name }: Place) => `${file}#${name}`;
 
@@ -86,8 +87,7 @@ function entryReport(entry: string): string {
     entry,
     exported.map(([, place]) => place),
   );
-  const written = ([name, place]: [string, Place]) =>
-    place.name === "*" ? `const ${name}: ${textOf(place)};` : textOf(place);
+  const written = ([name, place]: [string, Place]) => `${place.name === "*" ? `${name} = ` : ""}${textOf(place)}`;
   return report(
     `@gk/ui/${entry}`,
     ...section("Exports", exported.map(written).sort()),

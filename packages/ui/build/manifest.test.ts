@@ -11,11 +11,14 @@ const own = {
   publishConfig: { directory: "dist" },
 };
 
-it("publishes what is in dist, and no way to the sources", () => {
-  expect(published(own)).toEqual({
+it("publishes each entry of dist, and no way to the sources", () => {
+  expect(published(own, ["button", "card"])).toEqual({
     name: "@gk/ui",
     sideEffects: ["**/*.css"],
-    exports: { "./*": { types: "./*/index.d.ts", default: "./*/index.js" } },
+    exports: {
+      "./button": { types: "./button/index.d.ts", default: "./button/index.js" },
+      "./card": { types: "./card/index.d.ts", default: "./card/index.js" },
+    },
     imports: { "#styles/*": { node: "./no-style.js", default: "./*" } },
   });
 });

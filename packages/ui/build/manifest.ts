@@ -1,9 +1,10 @@
-type Target = string | { readonly [condition: string]: Target };
+type Target = string | Targets;
+type Targets = { readonly [name: string]: Target };
 type Manifest = {
   readonly [field: string]: unknown;
   readonly sideEffects: readonly string[];
-  readonly exports: Target;
-  readonly imports: Target;
+  readonly exports: Targets;
+  readonly imports: Targets;
 };
 
 /** What serves this workspace only. `publishConfig` has led the publisher to `dist` by then. */
@@ -19,10 +20,23 @@ const fromDist = (target: Target): Target =>
           .map(([condition, inner]) => [condition, fromDist(inner)]),
       );
 
+const named = (target: Target, entry: string): Target =>
+  typeof target === "string"
+    ? target.replace("*", entry)
+    : Object.fromEntries(Object.entries(target).map(([condition, inner]) => [condition, named(inner, entry)]));
+
+/** `./*` written out, so that editors and checks know each entry, and nothing else can be imported. */
+const writtenOut = (exports: Targets, entries: readonly string[]): Targets =>
+  Object.fromEntries(
+    Object.entries(exports).flatMap(([door, target]) =>
+      door === "./*" ? entries.map((entry) => [`./${entry}`, named(target, entry)]) : [[door, target]],
+    ),
+  );
+
 /** The `package.json` that is published, from the workspace's own. */
-export const published = (manifest: Manifest): Manifest => ({
+export const published = (manifest: Manifest, entries: readonly string[]): Manifest => ({
   ...(Object.fromEntries(Object.entries(manifest).filter(([field]) => !ours.includes(field))) as Manifest),
   sideEffects: manifest.sideEffects.filter((pattern) => !pattern.endsWith(".ts")),
-  exports: fromDist(manifest.exports),
-  imports: fromDist(manifest.imports),
+  exports: writtenOut(fromDist(manifest.exports) as Targets, entries),
+  imports: fromDist(manifest.imports) as Targets,
 });

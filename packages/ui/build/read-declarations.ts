@@ -28,6 +28,10 @@ function namesOf(statement: ESTree.Directive | ESTree.Statement): string[] {
   }
 }
 
+/** A statement without its `export`. */
+const unwrapped = (statement: ESTree.Directive | ESTree.Statement) =>
+  statement.type === "ExportNamedDeclaration" && statement.declaration ? statement.declaration : statement;
+
 const isOurs = (request: { value: string }) => request.value.startsWith(".");
 
 /** Reads a declaration file of this package. */
@@ -36,18 +40,28 @@ export function readDeclarations(file: string): Declarations {
   const { program, module, comments } = parseSync(file, source);
   const fileOf = (specifier: string) => path.resolve(path.dirname(file), specifier.replace(/\.js$/, ".d.ts"));
 
+  // Which of its props a component takes out by name is nobody else's affair.
+  const patterns = program.body.flatMap((statement) => {
+    const inner = unwrapped(statement);
+    const [first] = inner.type === "TSDeclareFunction" ? inner.params : [];
+    return first?.type === "ObjectPattern" && first.typeAnnotation
+      ? [{ start: first.start, end: first.typeAnnotation.start, text: "props" }]
+      : [];
+  });
+  const edits = [...comments.map(({ start, end }) => ({ start, end, text: "" })), ...patterns].sort(
+    (a, b) => b.start - a.start,
+  );
   const textOf = ({ start, end }: ESTree.Span) =>
-    comments
-      .filter((comment) => comment.start >= start && comment.end <= end)
-      .reduceRight(
-        (text, comment) => text.slice(0, comment.start - start) + text.slice(comment.end - start),
+    edits
+      .filter((edit) => edit.start >= start && edit.end <= end)
+      .reduce(
+        (text, edit) => text.slice(0, edit.start - start) + edit.text + text.slice(edit.end - start),
         source.slice(start, end),
       )
       .replaceAll(/^\s*\n/gm, "");
 
   const declared = program.body.flatMap((statement) => {
-    const inner =
-      statement.type === "ExportNamedDeclaration" && statement.declaration ? statement.declaration : statement;
+    const inner = unwrapped(statement);
     return namesOf(inner).map((name) => [name, textOf(inner)] as const);
   });
   const imported = module.staticImports

@@ -1,0 +1,30 @@
+import { cpSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { type Browser, chromium } from "playwright";
+import { browserPath } from "../../../scripts/browser.ts";
+import { run, serve } from "./run.ts";
+
+export type App = {
+  folder: string;
+  address: string;
+  browser: Browser;
+  /** Ends the app and the browser, and removes the folder. */
+  leave: () => Promise<void>;
+};
+
+/** An app of another team: copied out of this repository, installed with the packed library, built and served. */
+export async function startApp(name: "vite" | "next", tarball: string): Promise<App> {
+  const folder = mkdtempSync(path.join(tmpdir(), `gk-ui-in-${name}-`));
+  cpSync(path.join(import.meta.dirname, name), folder, { recursive: true });
+  run(folder, "npm", "install", "--prefer-offline", "--no-audit", "--no-fund", tarball);
+  run(folder, "npm", "run", "build");
+  const { address, stop } = await serve(folder);
+  const browser = await chromium.launch({ executablePath: browserPath() });
+  const leave = async () => {
+    await browser.close();
+    stop();
+    rmSync(folder, { recursive: true });
+  };
+  return { folder, address, browser, leave };
+}

@@ -1,0 +1,84 @@
+import { globSync, readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { publint } from "publint";
+import { formatMessage } from "publint/utils";
+import { describe, expect, inject, it } from "vitest";
+import { apiReports } from "../build/api-report.ts";
+import { dist, entries, root } from "../build/places.ts";
+import { sizeLimits } from "../build/size-limits.ts";
+import { sizesOf } from "../build/sizes.ts";
+import { run } from "./run.ts";
+
+const manifest = JSON.parse(readFileSync(path.join(dist, "package.json"), "utf8")) as Record<string, object>;
+const names = (field: string) => Object.keys(manifest[field] ?? {});
+
+describe("the package as it is published", () => {
+  it("exports each folder of components, and nothing else", () => {
+    expect(names("exports")).toEqual([".", "./package.json", ...entries.map((entry) => `./${entry}`)]);
+  });
+
+  it("has no complaint of publint", async () => {
+    const { buffer } = Uint8Array.from(readFileSync(inject("tarball")));
+    const { messages, pkg } = await publint({ pack: { tarball: buffer }, strict: true });
+    expect(messages.map((message) => formatMessage(message, pkg))).toEqual([]);
+  });
+
+  it("has types that resolve wherever ESM does (are the types wrong?)", () => {
+    run(root, "npx", "attw", inject("tarball"), "--profile", "esm-only", "--format", "table-flipped");
+  });
+
+  it("lists as dependencies what it imports, and nothing else", () => {
+    const imported = globSync("**/*.js", { cwd: dist }).flatMap((file) =>
+      [
+        ...readFileSync(path.join(dist, file), "utf8").matchAll(
+          /^(?:import|export) .*?"((?:@[\w-]+\/)?[\w-]+)[^"]*";$/gm,
+        ),
+      ].map(([, name = ""]) => name),
+    );
+    const wanted = [...names("dependencies"), ...names("peerDependencies")].filter(
+      (name) => !name.startsWith("@types/"),
+    );
+    expect([...new Set(imported)].sort()).toEqual(wanted.sort());
+  });
+
+  it("says where the browser's part begins: of a dialog, not of a card", () => {
+    const start = (file: string) => readFileSync(path.join(dist, file), "utf8").split("\n")[0];
+    expect(start("dialog/Dialog.js")).toBe('"use client";');
+    expect(start("card/Card.js")).not.toBe('"use client";');
+  });
+
+  it("can be imported where there is no bundler: in Node, for tests and for rendering", () => {
+    const doors = JSON.stringify(
+      ["index", ...entries.map((entry) => `${entry}/index`)].map((door) => path.join(dist, `${door}.js`)),
+    );
+    run(root, "node", "--eval", `for (const door of ${doors}) await import(door)`);
+  });
+});
+
+describe("the interface of each entry", () => {
+  const folder = path.join(root, "api");
+  const reports = apiReports();
+
+  it("has a report, and each report its entry", () => {
+    expect(readdirSync(folder).sort()).toEqual(
+      Object.keys(reports)
+        .map((name) => `${name}.api.md`)
+        .sort(),
+    );
+  });
+
+  it.each(Object.keys(reports))("%s is as reported; when it is meant to change: npm run api -w @gk/ui", (name) => {
+    expect(reports[name]).toBe(readFileSync(path.join(folder, `${name}.api.md`), "utf8"));
+  });
+});
+
+describe("the size of an app's choice", () => {
+  const sets = Object.fromEntries(Object.entries(sizeLimits).map(([name, limit]) => [name, limit.entries]));
+  const sizes = sizesOf(sets);
+
+  it.each(Object.entries(sizeLimits))("%s is within its limits", async (name, { js, css }) => {
+    const size = (await sizes)[name];
+    expect(size?.js).toBeLessThanOrEqual(js);
+    expect(size?.css).toBeLessThanOrEqual(css);
+  });
+});
