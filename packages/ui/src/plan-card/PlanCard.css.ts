@@ -7,24 +7,46 @@ import { vars } from "../theme/vars.css.ts";
 const soft = createVar();
 const strong = createVar();
 
+/** Between the parts of a card, and so between the lines that neighbouring cards share. */
+const gap = "6px";
+const between = vars.space[7];
+const padding = { wide: { inline: "32px", end: "34px" }, narrow: { inline: "24px", end: "28px" } };
+
 export const cards = style({
   display: "grid",
-  gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
-  gap: vars.space[7],
-  "@media": { [media.narrow]: { gridTemplateColumns: "minmax(0, 1fr)", gap: vars.space[6] } },
+  "@media": {
+    [media.wide]: {
+      gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
+      gap: `${gap} ${between}`,
+      marginBlockEnd: `calc(${gap} - ${between})`,
+    },
+    [media.narrow]: { gridTemplateColumns: "minmax(0, 1fr)", gap: vars.space[6] },
+  },
 });
 
+/** Nothing but the parts themselves: a page has hundreds of cards. */
 export const card = style({
+  position: "relative",
   display: "grid",
-  gridTemplateRows: "auto 1fr",
-  // Prices and buttons of neighbouring cards stand on common lines, whatever else each card says.
-  "@media": { [media.wide]: { gridRow: "span 8", gridTemplateRows: "subgrid", rowGap: 0 } },
+  gridTemplateColumns: "minmax(0, 1fr)",
+  alignContent: "start",
+  rowGap: gap,
   overflow: "hidden",
   background: vars.color.bg.surface,
   border: line.sheet,
   borderRadius: cut.hero,
   boxShadow: vars.shadow.paper1,
   selectors: { "&:nth-child(even)": { borderRadius: "56px 44px 60px 40px / 44px 60px 44px 56px" } },
+  "@media": {
+    // Prices and buttons of neighbouring cards stand on common lines, whatever else each card says.
+    [media.wide]: {
+      gridRow: "span 8",
+      gridTemplateRows: "subgrid",
+      marginBlockEnd: `calc(${between} - ${gap})`,
+      padding: `0 ${padding.wide.inline} ${padding.wide.end}`,
+    },
+    [media.narrow]: { padding: `0 ${padding.narrow.inline} ${padding.narrow.end}` },
+  },
 });
 
 export const state = styleVariants({
@@ -48,20 +70,31 @@ export const tint = styleVariants(
   paint,
 );
 
-export const top = style({
-  position: "relative",
-  display: "grid",
-  placeItems: "end center",
-  blockSize: "230px",
-  background: soft,
-  "@media": { [media.narrow]: { blockSize: "190px" } },
+const across = (inline: string) => ({
+  inlineSize: `calc(100% + 2 * ${inline})`,
+  marginInline: `calc(-1 * ${inline})`,
 });
 
+/** The tinted box is the picture's own: it stands on the ground, two pixels in it. */
 export const plant = style({
-  inlineSize: "auto",
-  maxBlockSize: "214px",
-  marginBlockEnd: "-2px",
-  "@media": { [media.narrow]: { maxBlockSize: "176px" } },
+  maxInlineSize: "none",
+  background: soft,
+  objectFit: "scale-down",
+  objectPosition: "50% calc(100% + 2px)",
+  "@media": {
+    [media.wide]: {
+      ...across(padding.wide.inline),
+      blockSize: "230px",
+      paddingBlockStart: "16px",
+      marginBlockEnd: `calc(26px - ${gap})`,
+    },
+    [media.narrow]: {
+      ...across(padding.narrow.inline),
+      blockSize: "190px",
+      paddingBlockStart: "14px",
+      marginBlockEnd: `calc(22px - ${gap})`,
+    },
+  },
 });
 
 export const stamp = style({
@@ -77,17 +110,6 @@ export const stamp = style({
   rotate: "4deg",
 });
 
-export const body = style({
-  display: "grid",
-  alignContent: "start",
-  gap: "6px",
-  padding: "26px 32px 34px",
-  "@media": {
-    [media.wide]: { gridRow: "span 7", gridTemplateRows: "subgrid" },
-    [media.narrow]: { padding: "22px 24px 28px" },
-  },
-});
-
 /** Each part keeps its line when another part is missing. */
 const onLine = (gridRow: number) => ({ "@media": { [media.wide]: { gridRow } } });
 
@@ -96,15 +118,15 @@ const small = style({
   fontSize: vars.font.size.sm,
   lineHeight: vars.font.lineHeight.ui,
 });
-export const period = style([small, { color: strong, fontWeight: vars.font.weight.bold, ...onLine(1) }]);
-export const name = style(onLine(2));
-export const tagline = style([small, onLine(3)]);
-export const price = style({ marginBlockStart: "10px", ...onLine(4) });
-export const priceNote = style([small, onLine(5)]);
-export const action = style({ display: "grid", alignContent: "start", marginBlock: "16px 20px", ...onLine(6) });
+export const period = style([small, { color: strong, fontWeight: vars.font.weight.bold, ...onLine(2) }]);
+export const name = style(onLine(3));
+export const tagline = style([small, onLine(4)]);
+export const price = style({ marginBlockStart: "10px", ...onLine(5) });
+export const priceNote = style([small, onLine(6)]);
+export const action = style({ display: "grid", alignContent: "start", marginBlock: "16px 20px", ...onLine(7) });
 
 export const features = style({
-  ...onLine(7),
+  ...onLine(8),
   display: "grid",
   alignContent: "start",
   gap: "11px",
@@ -120,12 +142,12 @@ export const feature = style({
   lineHeight: 1.45,
   "::before": {
     content: "''",
-    inlineSize: "0.545em",
-    blockSize: "1em",
-    marginBlockStart: "0.065em",
-    marginInlineStart: "0.3775em",
+    inlineSize: "0.57em",
+    blockSize: "1.05em",
+    marginBlockStart: "0.04em",
+    marginInlineStart: "0.365em",
     border: `0 solid ${vars.color.action.primary.bg}`,
-    borderWidth: "0 0.1625em 0.1625em 0",
+    borderWidth: "0 3px 3px 0",
     borderRadius: "0.08em",
     rotate: "45deg",
   },

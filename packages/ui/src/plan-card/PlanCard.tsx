@@ -63,27 +63,23 @@ export function PlanCard({
 }: PlanCardProps) {
   return (
     <li className={look({ state, plan })}>
-      <div className={css.top}>
-        <Illustration of={plants[plan]} alt="" className={css.plant} />
-        {stamp && <span className={css.stamp}>{stamp}</span>}
-      </div>
-      <div className={css.body}>
-        {period && <p className={css.period}>{period}</p>}
-        <Heading level={level} size="2xl" dynamic className={css.name}>
-          {name}
-        </Heading>
-        <p className={css.tagline}>{tagline}</p>
-        {price && <PlanPrice of={price} className={css.price} />}
-        {priceNote && <p className={css.priceNote}>{priceNote}</p>}
-        <div className={css.action}>{action}</div>
-        <ul className={css.features}>
-          {features.map((feature) => (
-            <li key={feature} className={css.feature}>
-              {feature}
-            </li>
-          ))}
-        </ul>
-      </div>
+      <Illustration of={plants[plan]} alt="" className={css.plant} />
+      {stamp && <span className={css.stamp}>{stamp}</span>}
+      {period && <p className={css.period}>{period}</p>}
+      <Heading level={level} size="2xl" dynamic className={css.name}>
+        {name}
+      </Heading>
+      <p className={css.tagline}>{tagline}</p>
+      {price && <PlanPrice of={price} className={css.price} />}
+      {priceNote && <p className={css.priceNote}>{priceNote}</p>}
+      <div className={css.action}>{action}</div>
+      <ul className={css.features}>
+        {features.map((feature) => (
+          <li key={feature} className={css.feature}>
+            {feature}
+          </li>
+        ))}
+      </ul>
     </li>
   );
 }

@@ -7,18 +7,30 @@ import { vars } from "../theme/vars.css.ts";
 const strong = createVar();
 const soft = createVar();
 
-export const price = piece({
-  position: "relative",
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "baseline",
-  gap: `${vars.space[1]} 10px`,
-});
+export const price = style([
+  figure,
+  piece({
+    position: "relative",
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "baseline",
+    gap: `${vars.space[1]} 10px`,
+    color: strong,
+    fontSize: "2.3rem",
+    lineHeight: 1.2,
+  }),
+]);
 
 export const ground = styleVariants({
   paper: { vars: { [strong]: vars.color.text.primary, [soft]: vars.color.text.muted } },
   soil: { vars: { [strong]: palette.eggtart[400], [soft]: palette.bark[200] } },
 });
 
-export const now = style([figure, { color: strong, fontSize: "2.3rem", lineHeight: 1.2 }]);
-export const was = style({ color: soft, fontSize: vars.font.size.sm });
+export const was = style({
+  color: soft,
+  fontFamily: vars.font.family.text,
+  fontSize: vars.font.size.sm,
+  fontWeight: vars.font.weight.regular,
+  fontVariantNumeric: "normal",
+  lineHeight: vars.font.lineHeight.body,
+});

@@ -27,7 +27,7 @@ export type PlanPriceProps = {
 export function PlanPrice({ of: { now, was }, ground, className }: PlanPriceProps) {
   return (
     <p className={look({ ground }, className)}>
-      <span className={css.now}>{now}</span>
+      {now}
       {was && (
         <>
           <s className={css.was} aria-hidden>
