@@ -70,7 +70,10 @@ export const Sheet: Story = {
               { id: "sun", name: "早起太陽", picture: pictures.stickerSun },
               { id: "thanks", name: "多謝你", picture: pictures.stickerThanks },
               { id: "bag", name: "自己執書包", picture: pictures.stickerBag },
-              { id: "tart", name: "分享蛋撻", picture: pictures.stickerTart },
+              { id: "tart", name: "分享蛋撻", picture: pictures.stickerTart, note: "新" },
+              { id: "ferry", name: "渡海小輪", picture: pictures.stickerFerry, note: "3 張" },
+              { id: "tea", name: "與長輩飲茶", note: "尚未取得" },
+              { id: "lantern", name: "點亮花燈", note: "尚未取得" },
             ]}
           />
         </RecordSheet>

@@ -17,6 +17,7 @@ export const sticker = style({
   justifyItems: "center",
   gap: vars.space[1],
   fontSize: vars.font.size.sm,
+  alignContent: "start",
   lineHeight: 1.3,
   textAlign: "center",
 });
@@ -33,6 +34,10 @@ export const picture = style({
     [`${sticker}:hover > &`]: { rotate: "0deg" },
   },
 });
+
+/** The place of a sticker that is not there lies straight: nobody stuck it. */
+export const place = style({ inlineSize: "92px" });
+export const note = style({ color: vars.color.text.muted, fontSize: "inherit" });
 
 export const files = style({ display: "grid", gap: vars.space[2] });
 export const file = style({

@@ -1,0 +1,28 @@
+import { style, styleVariants } from "@vanilla-extract/css";
+import { vars } from "../theme/vars.css.ts";
+
+export const entry = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: `${vars.space[1]} ${vars.space[3]}`,
+  paddingBlock: "11px",
+  lineHeight: 1.4,
+  selectors: {
+    "& + &": { borderBlockStart: `${vars.border.width.control} dashed ${vars.color.border.card}` },
+  },
+});
+
+export const badge = style({
+  display: "grid",
+  placeItems: "center",
+  flex: "none",
+  inlineSize: "34px",
+  blockSize: "34px",
+  borderRadius: "12px 14px 11px 13px",
+});
+export const area = styleVariants(vars.color.category, ({ soft, text }) => ({ background: soft, color: text }));
+export const glyph = style({ inlineSize: "20px", blockSize: "20px" });
+
+export const words = style({ flex: "1 1 10rem", minInlineSize: 0 });
+export const note = style({ display: "block", color: vars.color.text.muted, fontSize: vars.font.size.sm });

@@ -1,0 +1,37 @@
+import type { ReactNode } from "react";
+import type { MissionCategory } from "../category-flower/index.ts";
+import { Glyph } from "../icon/index.ts";
+import { Tag } from "../tag/index.ts";
+import * as css from "./MissionLog.css.ts";
+import { type MissionState, missionTones } from "./MissionLog.variants.ts";
+
+export type MissionEntry = {
+  id: string;
+  area: MissionCategory;
+  name: ReactNode;
+  state: MissionState;
+  /** The state in words. */
+  stateName: ReactNode;
+  /** A day, how long is left, or why it was turned down. */
+  note?: ReactNode;
+};
+
+/** A child's latest missions and how each of them stands. */
+export function MissionLog({ missions }: { missions: readonly MissionEntry[] }) {
+  return (
+    <ul>
+      {missions.map(({ id, area, name, state, stateName, note }) => (
+        <li key={id} className={css.entry}>
+          <span className={`${css.badge} ${css.area[area]}`}>
+            <Glyph name={`category-${area}`} className={css.glyph} />
+          </span>
+          <span className={css.words}>
+            {name}
+            {note && <small className={css.note}>{note}</small>}
+          </span>
+          <Tag tone={missionTones[state]}>{stateName}</Tag>
+        </li>
+      ))}
+    </ul>
+  );
+}

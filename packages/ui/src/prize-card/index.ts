@@ -1,0 +1,2 @@
+export { PrizeCard, type PrizeCardProps } from "./PrizeCard.tsx";
+export { type PrizeState, prizeStates } from "./PrizeCard.variants.ts";

@@ -1,0 +1,1 @@
+export { TipCard, type TipCardProps } from "./TipCard.tsx";
