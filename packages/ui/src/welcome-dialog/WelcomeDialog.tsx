@@ -1,5 +1,3 @@
-"use client";
-
 import type { ReactNode } from "react";
 import { ButtonLink, Button } from "../button/index.ts";
 import { CopyCode, type CopyCodeProps } from "../copy-code/index.ts";
