@@ -13,6 +13,11 @@ describe("what only the browser can do", () => {
     ["makes a handler in place", "const x = <button onClick={() => show()} />;", ["onClick"]],
     ["makes a handler before", "const press = () => 1; const x = <button onClick={press} />;", ["onClick"]],
     [
+      "makes one of two handlers",
+      "const stay = () => 1; const X = ({ go, idle }) => <button onClick={idle ? stay : go} />;",
+      ["onClick"],
+    ],
+    [
       "hands on a function of another module",
       'import { readModule } from "./client-modules.ts"; const x = <Form read={readModule} />;',
       ["read"],

@@ -16,6 +16,13 @@ type Module = {
 const isFunction = (node: ESTree.Node | null | undefined) =>
   node?.type === "ArrowFunctionExpression" || node?.type === "FunctionExpression";
 
+/** What an expression can turn out to be: `idle ? doNothing : onClick` is either. */
+const outcomes = (node: ESTree.Expression | ESTree.JSXEmptyExpression): ESTree.Node[] => {
+  if (node.type === "ConditionalExpression") return [...outcomes(node.consequent), ...outcomes(node.alternate)];
+  if (node.type === "LogicalExpression") return [...outcomes(node.left), ...outcomes(node.right)];
+  return [node];
+};
+
 /** The functions that a module declares, by their names. */
 function functionsOf(program: ESTree.Program): Set<string> {
   const names = new Set<string>();
@@ -53,9 +60,10 @@ export function readModule(file: string, source: string): Module {
     },
     JSXAttribute({ name, value }) {
       if (value?.type !== "JSXExpressionContainer") return;
-      const given = value.expression;
-      const isKnown = given.type === "Identifier" && functions.has(given.name);
-      if (isKnown || isFunction(given)) reasons.push(source.slice(name.start, name.end));
+      const isHandedOn = outcomes(value.expression).some(
+        (given) => isFunction(given) || (given.type === "Identifier" && functions.has(given.name)),
+      );
+      if (isHandedOn) reasons.push(source.slice(name.start, name.end));
     },
   }).visit(program);
 
