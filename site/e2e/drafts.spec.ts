@@ -14,6 +14,8 @@ const leadsBackTo = (path: string) => (url: URL) =>
 const keptInTab = (page: Page) => page.evaluate(() => JSON.stringify(Object.values(sessionStorage)));
 
 test.describe("what was typed comes back after a session ended in the middle of", () => {
+  test.slow();
+
   test("a change of profile, but no password", async ({ page, context, t, at }) => {
     const email = freshEmail();
     await register(page, { t, at, email });
@@ -70,6 +72,7 @@ test.describe("what was typed comes back after a session ended in the middle of"
 });
 
 test("what was typed is nobody else's, and is gone after signing out", async ({ page, context, t, at }) => {
+  test.slow();
   const [mine, theirs] = [freshEmail(), freshEmail()];
   await register(page, { t, at, email: theirs });
   await page.waitForURL((url) => url.pathname === at("/member/email-verification"));

@@ -22,6 +22,7 @@ const publicPages = [
   "/market",
   "/market/1",
   "/news",
+  "/newsletter/unsubscribe?code=example",
   "/plans",
   "/privacy-policy",
   "/school",

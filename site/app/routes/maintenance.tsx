@@ -7,10 +7,14 @@ import { warm } from "../data/answers.ts";
 import { headOf, speakerOf, visitOf, worded } from "../data/page.server.ts";
 import { useSite } from "../layouts/useSite.ts";
 import { paths } from "../paths.ts";
+import type { Area } from "../words/catalogue.ts";
 import type { Route } from "./+types/maintenance";
 import { maintenanceSeconds } from "./maintenance/seconds.ts";
 
 export { meta } from "../data/head.ts";
+
+const areas = ["maintenance"] satisfies Area[];
+export const handle = { areas };
 
 /** Keeps the `Retry-After` of the loader's answer. */
 export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
@@ -31,7 +35,7 @@ export async function loader(args: Route.LoaderArgs) {
   );
 }
 
-export const clientLoader = warm([]);
+export const clientLoader = warm(areas);
 
 /** Stands for all other pages while the provider is away. @source spec §2, §4, §8; decision 8 */
 export default function Maintenance() {

@@ -4,7 +4,7 @@ import { Notice } from "@gk/ui/notice";
 import { PageBody } from "@gk/ui/page-body";
 import { PageHead } from "@gk/ui/page-head";
 import { Sheet } from "@gk/ui/sheet";
-import { Stack } from "@gk/ui/stack";
+import { Row, Stack } from "@gk/ui/stack";
 import { Text } from "@gk/ui/text";
 import { data } from "react-router";
 import { Form, useActionData, useLoaderData, useNavigation } from "react-router-dom";
@@ -91,9 +91,11 @@ function Question({ code }: { code: string }) {
           )}
           <Text>{t("newsletter.unsubscribe.body")}</Text>
           <input type="hidden" name="code" value={code} />
-          <Button type="submit" loading={busy ? t("common.processing") : undefined}>
-            {t("newsletter.unsubscribe.submit")}
-          </Button>
+          <Row>
+            <Button type="submit" loading={busy ? t("common.processing") : undefined}>
+              {t("newsletter.unsubscribe.submit")}
+            </Button>
+          </Row>
         </Stack>
       </Form>
     </Sheet>

@@ -24,26 +24,29 @@ export function OnePaymentTab({ child, children }: { child: Child; children: Rea
     if (isSecond) void alert({ kind: "info", body: message }).then(() => window.close());
   }, [isSecond, alert, message]);
 
-  if (tab === "first") return children;
   const goOn = async () => {
     // The other tab may have left an order behind.
     await revalidate();
     take();
   };
+  if (tab === "first") return children;
+  if (tab === "free") {
+    return (
+      <Notice>
+        <Button size="sm" onClick={() => void goOn()}>
+          {t("payment.tab.useThis")}
+        </Button>
+      </Notice>
+    );
+  }
   return (
     <Notice
       tone="warning"
       title={t("payment.tab.title")}
       action={
-        isSecond ? (
-          <ButtonLink size="sm" href={paths.child(child.id)}>
-            {t("payment.status.backToChild", { name: child.name })}
-          </ButtonLink>
-        ) : (
-          <Button size="sm" onClick={() => void goOn()}>
-            {t("payment.tab.useThis")}
-          </Button>
-        )
+        <ButtonLink size="sm" href={paths.child(child.id)}>
+          {t("payment.status.backToChild", { name: child.name })}
+        </ButtonLink>
       }
     >
       {t("payment.tab.body")}
