@@ -33,6 +33,12 @@ describe("a style takes its values from the theme", () => {
   ])("no %s", (_, pattern) => {
     expect(found(pattern)).toEqual([]);
   });
+
+  it("no corner in px: use cut or vars.radius, which another brand may rule straight", () => {
+    // A leaf, and a hill of turf: drawn shapes. Below 4 px it is a line's end.
+    const drawn = /^(?:wish-leaves|plan-growth)\//;
+    expect(found(/Radius: ["`][^"`]*\b(?:[4-9]|\d{2,})px/).filter((line) => !drawn.test(line))).toEqual([]);
+  });
 });
 
 it("knows the weights 400, 700 and 900 only (T37)", () => {

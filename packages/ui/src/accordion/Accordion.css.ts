@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { line } from "../theme/shape.ts";
+import { cut, line } from "../theme/shape.ts";
 import { vars } from "../theme/vars.css.ts";
 
 export const list = style({ display: "grid", gap: "14px" });
@@ -7,7 +7,7 @@ export const list = style({ display: "grid", gap: "14px" });
 export const item = style({
   background: vars.color.bg.surface,
   border: line.sheet,
-  borderRadius: "22px 28px 20px 26px",
+  borderRadius: cut.card,
   boxShadow: vars.shadow.paper1,
 });
 
@@ -25,7 +25,7 @@ export const title = style({
   cursor: "pointer",
   selectors: {
     "&::-webkit-details-marker": { display: "none" },
-    "&:focus-visible": { borderRadius: "22px 28px 20px 26px" },
+    "&:focus-visible": { borderRadius: cut.card },
   },
 });
 

@@ -1,12 +1,13 @@
 import { style } from "@vanilla-extract/css";
 import { palette } from "../theme/generated/base.ts";
+import { cut } from "../theme/shape.ts";
 import { vars } from "../theme/vars.css.ts";
 
 export const district = style({ display: "inline-flex", alignItems: "center", gap: vars.space[1] });
 
 export const offer = style({
   padding: `${vars.space[1]} 14px`,
-  borderRadius: "10px 13px 9px 12px",
+  borderRadius: cut.tag,
   background: palette.eggtart[300],
   color: palette.ink[900],
   fontWeight: vars.font.weight.bold,

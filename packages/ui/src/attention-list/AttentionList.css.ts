@@ -1,5 +1,6 @@
 import { style, styleVariants } from "@vanilla-extract/css";
 import { media } from "../theme/media.ts";
+import { cut } from "../theme/shape.ts";
 import { vars } from "../theme/vars.css.ts";
 
 const { feedback } = vars.color;
@@ -14,7 +15,7 @@ export const item = style({
   gap: `${vars.space[2]} 14px`,
   padding: "14px 20px",
   borderInlineStart: "6px solid",
-  borderRadius: "18px 22px 16px 20px",
+  borderRadius: cut.panel,
   lineHeight: vars.font.lineHeight.ui,
   "@media": { [media.narrow]: { gridTemplateColumns: "auto minmax(0, 1fr)", paddingInline: vars.space[4] } },
 });

@@ -1,5 +1,6 @@
 import { createVar, style } from "@vanilla-extract/css";
 import { media } from "../theme/media.ts";
+import { cut } from "../theme/shape.ts";
 import { vars } from "../theme/vars.css.ts";
 
 const plastic = createVar();
@@ -29,7 +30,7 @@ export const card = style({
   aspectRatio: "1.6",
   padding: "12px 14px",
   overflow: "hidden",
-  borderRadius: "14px 16px 13px 15px",
+  borderRadius: cut.tile,
   background: `radial-gradient(circle at 100% 110%, ${shine} 0 60px, transparent 61px), ${plastic}`,
   boxShadow: vars.shadow.paper1,
   color: vars.color.text.onPrimary,
@@ -44,7 +45,7 @@ export const card = style({
 export const chip = style({
   inlineSize: "26px",
   blockSize: "19px",
-  borderRadius: "5px",
+  borderRadius: vars.radius.xs,
   background: vars.color.action.reward.bgHover,
 });
 

@@ -1,6 +1,7 @@
 import { createVar, style, styleVariants } from "@vanilla-extract/css";
 import { description } from "../section-head/SectionHead.css.ts";
 import { media } from "../theme/media.ts";
+import { cut } from "../theme/shape.ts";
 import { vars } from "../theme/vars.css.ts";
 
 const text = createVar();
@@ -90,7 +91,7 @@ export const example = style([
   {
     marginBlockStart: vars.space[1],
     padding: `${vars.space[2]} ${vars.space[4]}`,
-    borderRadius: "14px 18px 12px 16px",
+    borderRadius: cut.tile,
     background: tint,
     color: text,
     textAlign: "start",

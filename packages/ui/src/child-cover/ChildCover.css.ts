@@ -73,7 +73,7 @@ export const label = style({
   minInlineSize: "84px",
   background: vars.color.bg.surface,
   border: `2px solid ${pen}`,
-  borderRadius: "8px",
+  borderRadius: vars.radius.xs,
   boxShadow: `inset 0 0 0 3px ${vars.color.bg.surface}, inset 0 0 0 4px ${pen}`,
   fontSize: vars.font.size.lg,
   lineHeight: 1.3,

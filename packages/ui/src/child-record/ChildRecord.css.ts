@@ -62,7 +62,7 @@ export const mark = style({
   alignItems: "center",
   minBlockSize: "50px",
   padding: "8px 20px 10px",
-  borderRadius: "16px 18px 0 0",
+  borderRadius: `${vars.radius.md} ${vars.radius.md} 0 0`,
   background: vars.color.border.card,
   color: vars.color.text.secondary,
   fontSize: vars.font.size.sm,
@@ -73,7 +73,7 @@ export const mark = style({
     "&[aria-current]": { background: vars.color.bg.surface, color: vars.color.text.primary },
     "&:hover": { color: vars.color.text.primary },
     // The list scrolls sideways, so an outer ring would be cut off.
-    "&:focus-visible": { outlineOffset: "-5px", borderRadius: "16px 18px 0 0" },
+    "&:focus-visible": { outlineOffset: "-5px", borderRadius: `${vars.radius.md} ${vars.radius.md} 0 0` },
   },
   "@media": {
     [media.narrow]: { paddingInline: "14px" },
@@ -88,9 +88,9 @@ export const page = style({
   padding: vars.space[8],
   background: vars.color.bg.surface,
   border: line.sheet,
-  borderRadius: "26px 34px 40px 44px",
+  borderRadius: cut.sheet,
   boxShadow: vars.shadow.paper1,
-  "@media": { [media.narrow]: { padding: vars.space[4], borderRadius: "26px 28px 30px 28px" } },
+  "@media": { [media.narrow]: { padding: vars.space[4] } },
 });
 
 export const columns = style({

@@ -4,7 +4,7 @@ import { cut } from "../theme/shape.ts";
 import { vars } from "../theme/vars.css.ts";
 
 const { action, border, bg } = vars.color;
-const corners = { sheet: cut.sheet, line: "22px 26px 20px 24px" };
+const corners = { sheet: cut.sheet, line: cut.card };
 
 export const card = style({
   position: "relative",

@@ -1,6 +1,7 @@
 import { createVar, keyframes, style } from "@vanilla-extract/css";
 import { petal } from "../header/petal.css.ts";
 import { media, zIndex } from "../theme/media.ts";
+import { cut } from "../theme/shape.ts";
 import { vars } from "../theme/vars.css.ts";
 
 const { color, space, size, motion } = vars;
@@ -56,7 +57,7 @@ export const entry = style([
     placeItems: "center",
     minBlockSize: size.control.md,
     paddingInline: space[2],
-    borderRadius: "14px",
+    borderRadius: cut.tile,
     hyphens: "auto",
     color: color.text.primary,
     fontWeight: vars.font.weight.bold,

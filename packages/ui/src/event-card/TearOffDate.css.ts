@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { palette } from "../theme/generated/base.ts";
 import { media } from "../theme/media.ts";
-import { line } from "../theme/shape.ts";
+import { cut, line } from "../theme/shape.ts";
 import { vars } from "../theme/vars.css.ts";
 
 export const sheet = style({
@@ -12,7 +12,7 @@ export const sheet = style({
   paddingBlockEnd: vars.space[2],
   background: vars.color.bg.surface,
   border: line.sheet,
-  borderRadius: "18px 22px 16px 20px",
+  borderRadius: cut.panel,
   boxShadow: vars.shadow.paper1,
   textAlign: "center",
   "@media": { [media.narrow]: { inlineSize: "76px" } },

@@ -1,5 +1,6 @@
 import { createVar, style } from "@vanilla-extract/css";
 import { media, zIndex } from "../theme/media.ts";
+import { cut } from "../theme/shape.ts";
 import { vars } from "../theme/vars.css.ts";
 import { petal } from "./petal.css.ts";
 
@@ -93,7 +94,7 @@ export const entry = style([
     gap: "6px",
     minBlockSize: size.target.primary,
     padding: `6px ${fluid(4, 7)}`,
-    borderRadius: "14px",
+    borderRadius: cut.tile,
     color: color.text.primary,
     fontSize: "1rem",
     fontWeight: vars.font.weight.bold,
@@ -185,6 +186,7 @@ export const name = style({
   WebkitLineClamp: 2,
   overflowWrap: "anywhere",
   textWrap: "balance",
+  "@media": { [media.full]: { fontSize: vars.font.size.sm } },
 });
 
 export const burger = style({

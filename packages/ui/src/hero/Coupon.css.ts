@@ -1,6 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { palette } from "../theme/generated/base.ts";
 import { media } from "../theme/media.ts";
+import { cut } from "../theme/shape.ts";
 import { vars } from "../theme/vars.css.ts";
 
 const bite = (side: string) =>
@@ -24,7 +25,7 @@ export const ticket = style({
   justifyItems: "center",
   padding: "14px 34px 16px",
   background: vars.color.action.reward.bg,
-  borderRadius: "12px",
+  borderRadius: cut.tag,
   mask: `${bite("0")}, ${bite("100%")}`,
   fontSize: vars.font.size.sm,
   fontWeight: vars.font.weight.bold,

@@ -1,5 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { media } from "../theme/media.ts";
+import { cut } from "../theme/shape.ts";
 import { vars } from "../theme/vars.css.ts";
 
 /** The picture's own breakpoint is the layout's. */
@@ -45,7 +46,7 @@ export const text = style({
 export const stamp = style({
   padding: "6px 16px",
   boxShadow: vars.shadow.paper1,
-  borderRadius: "10px 12px 9px 13px",
+  borderRadius: cut.tag,
   fontSize: "1rem",
 });
 

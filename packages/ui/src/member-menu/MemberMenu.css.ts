@@ -1,6 +1,6 @@
 import { createVar, style } from "@vanilla-extract/css";
 import { media } from "../theme/media.ts";
-import { line } from "../theme/shape.ts";
+import { cut, line } from "../theme/shape.ts";
 import { vars } from "../theme/vars.css.ts";
 
 const { color, space } = vars;
@@ -52,7 +52,7 @@ export const entry = style({
   gap: "14px",
   minBlockSize: "50px",
   padding: "6px 16px",
-  borderRadius: "18px 22px 16px 20px",
+  borderRadius: cut.panel,
   color: color.text.primary,
   fontWeight: vars.font.weight.bold,
   lineHeight: 1.3,

@@ -1,4 +1,5 @@
 import { style, styleVariants } from "@vanilla-extract/css";
+import { cut } from "../theme/shape.ts";
 import { vars } from "../theme/vars.css.ts";
 
 export const entry = style({
@@ -19,7 +20,7 @@ export const badge = style({
   flex: "none",
   inlineSize: "34px",
   blockSize: "34px",
-  borderRadius: "12px 14px 11px 13px",
+  borderRadius: cut.tag,
 });
 export const area = styleVariants(vars.color.category, ({ soft, text }) => ({ background: soft, color: text }));
 export const glyph = style({ inlineSize: "20px", blockSize: "20px" });

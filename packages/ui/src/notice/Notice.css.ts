@@ -1,4 +1,5 @@
 import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
+import { cut } from "../theme/shape.ts";
 import { vars } from "../theme/vars.css.ts";
 
 export const base = style({
@@ -7,7 +8,7 @@ export const base = style({
   alignItems: "center",
   gap: `${vars.space[1]} 14px`,
   padding: `14px ${vars.space[5]}`,
-  borderRadius: "18px 22px 16px 20px",
+  borderRadius: cut.panel,
   borderInlineStart: "6px solid",
   lineHeight: vars.font.lineHeight.ui,
   "@media": {

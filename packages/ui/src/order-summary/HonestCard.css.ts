@@ -1,11 +1,12 @@
 import { style } from "@vanilla-extract/css";
+import { cut } from "../theme/shape.ts";
 import { vars } from "../theme/vars.css.ts";
 
 export const list = style({
   display: "grid",
   gap: vars.space[3],
   padding: `${vars.space[4]} ${vars.space[5]}`,
-  borderRadius: "18px 22px 16px 20px",
+  borderRadius: cut.panel,
   background: vars.color.bg.sunken,
 });
 

@@ -1,5 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { media } from "../theme/media.ts";
+import { cut } from "../theme/shape.ts";
 import { vars } from "../theme/vars.css.ts";
 
 export const list = style({
@@ -16,7 +17,7 @@ export const page = style({
   minInlineSize: vars.size.target.primary,
   blockSize: vars.size.target.primary,
   border: `${vars.border.width.control} solid transparent`,
-  borderRadius: "14px 16px 13px 15px",
+  borderRadius: cut.tile,
   color: vars.color.text.primary,
   fontFamily: vars.font.family.display,
   fontWeight: vars.font.weight.black,

@@ -1,5 +1,5 @@
 import { createVar, style, styleVariants } from "@vanilla-extract/css";
-import { line } from "../theme/shape.ts";
+import { cut, line } from "../theme/shape.ts";
 import { vars } from "../theme/vars.css.ts";
 
 const ground = createVar();
@@ -10,7 +10,7 @@ export const scroll = style({
   overflowX: "auto",
   background: vars.color.bg.surface,
   border: line.sheet,
-  borderRadius: "18px 22px 16px 20px",
+  borderRadius: cut.panel,
   paddingInlineEnd: vars.space[4],
 });
 
@@ -54,7 +54,7 @@ export const badge = style({
   flex: "none",
   inlineSize: "34px",
   blockSize: "34px",
-  borderRadius: "12px 14px 11px 13px",
+  borderRadius: cut.tag,
   background: ground,
   color: ink,
 });

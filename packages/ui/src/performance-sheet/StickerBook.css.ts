@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { line } from "../theme/shape.ts";
+import { cut, line } from "../theme/shape.ts";
 import { vars } from "../theme/vars.css.ts";
 
 export const book = style({
@@ -9,7 +9,7 @@ export const book = style({
   padding: "20px 14px",
   background: vars.color.bg.surface,
   border: line.sheet,
-  borderRadius: "18px 22px 16px 20px",
+  borderRadius: cut.panel,
 });
 
 export const sticker = style({
@@ -49,7 +49,7 @@ export const file = style({
   padding: "6px 16px",
   background: vars.color.bg.surface,
   border: line.sheet,
-  borderRadius: "16px 18px 15px 17px",
+  borderRadius: cut.field,
   fontWeight: vars.font.weight.bold,
   textDecoration: "none",
   selectors: { "&:hover": { background: vars.color.bg.tintGrowth } },

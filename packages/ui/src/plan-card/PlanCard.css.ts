@@ -36,7 +36,7 @@ export const card = style({
   border: line.sheet,
   borderRadius: cut.hero,
   boxShadow: vars.shadow.paper1,
-  selectors: { "&:nth-child(even)": { borderRadius: "56px 44px 60px 40px / 44px 60px 44px 56px" } },
+  selectors: { "&:nth-child(even)": { borderRadius: cut.heroMirrored } },
   "@media": {
     // Prices and buttons of neighbouring cards stand on common lines, whatever else each card says.
     [media.wide]: {
@@ -102,7 +102,7 @@ export const stamp = style({
   insetBlockStart: "22px",
   insetInlineEnd: "22px",
   padding: "5px 16px",
-  borderRadius: "12px 15px 11px 14px",
+  borderRadius: cut.tag,
   background: palette.kapok[700],
   color: palette.paper[0],
   fontSize: vars.font.size.sm,

@@ -1,5 +1,6 @@
 import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import { media } from "../theme/media.ts";
+import { cut } from "../theme/shape.ts";
 import { vars } from "../theme/vars.css.ts";
 
 export const legend = style({ marginBlockEnd: "14px" });
@@ -32,7 +33,7 @@ export const picture = style({
   inlineSize: "104px",
   blockSize: "100px",
   overflow: "hidden",
-  borderRadius: "22px 26px 18px 24px",
+  borderRadius: cut.card,
   "@media": { [media.narrow]: { inlineSize: "78px", blockSize: "88px" } },
 });
 export const pictureFile = style({
@@ -77,7 +78,7 @@ export const price = style({
 
 export const stamp = style({
   padding: "2px 12px",
-  borderRadius: "12px 15px 11px 14px",
+  borderRadius: cut.tag,
   background: vars.color.category.benevolence.text,
   color: vars.color.text.onPrimary,
   fontFamily: vars.font.family.text,

@@ -1,6 +1,7 @@
 import { style, styleVariants } from "@vanilla-extract/css";
 import { palette } from "../theme/generated/base.ts";
 import { media } from "../theme/media.ts";
+import { cut } from "../theme/shape.ts";
 import { vars } from "../theme/vars.css.ts";
 
 const { bark, leaf, banyan, eggtart, kapok, paper } = palette;
@@ -86,7 +87,7 @@ export const stamp = style({
   insetBlockStart: vars.space[6],
   insetInlineEnd: "6px",
   padding: "6px 16px",
-  borderRadius: "12px 15px 11px 14px",
+  borderRadius: cut.tag,
   background: kapok[700],
   color: paper[0],
   fontSize: vars.font.size.sm,

@@ -1,6 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { media } from "../theme/media.ts";
-import { line } from "../theme/shape.ts";
+import { cut, line } from "../theme/shape.ts";
 import { vars } from "../theme/vars.css.ts";
 
 export const picker = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: vars.space[6] });
@@ -70,7 +70,7 @@ export const bar = style({
   padding: `${vars.space[3]} ${vars.space[6]}`,
   background: vars.color.bg.surface,
   border: line.sheet,
-  borderRadius: "28px 34px 26px 32px",
+  borderRadius: cut.sheet,
   boxShadow: vars.shadow.paper2,
   lineHeight: 1.4,
   "@media": {

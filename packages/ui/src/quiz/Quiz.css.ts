@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { palette } from "../theme/generated/base.ts";
 import { media } from "../theme/media.ts";
-import { line } from "../theme/shape.ts";
+import { cut, line } from "../theme/shape.ts";
 import { vars } from "../theme/vars.css.ts";
 
 const { eggtart, paper } = palette;
@@ -86,7 +86,7 @@ export const option = style({
   minBlockSize: "76px",
   padding: "10px 18px 10px 12px",
   border: line.control,
-  borderRadius: "22px 26px 20px 24px",
+  borderRadius: cut.card,
   fontWeight: vars.font.weight.bold,
   lineHeight: 1.35,
   cursor: "pointer",
@@ -112,7 +112,7 @@ export const picture = style({
   placeItems: "center",
   inlineSize: "50px",
   blockSize: "50px",
-  borderRadius: "16px 18px 15px 17px",
+  borderRadius: cut.field,
   background: eggtart[200],
   fontSize: "1.35rem",
 });

@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { media } from "../theme/media.ts";
-import { line } from "../theme/shape.ts";
+import { cut, line } from "../theme/shape.ts";
 import { vars } from "../theme/vars.css.ts";
 import { hidden } from "../visually-hidden/VisuallyHidden.css.ts";
 
@@ -23,7 +23,7 @@ export const cell = style({
   placeItems: "center",
   minBlockSize: "48px",
   border: line.control,
-  borderRadius: "14px 16px 13px 15px",
+  borderRadius: cut.tile,
   background: bg.surface,
   fontFamily: vars.font.family.display,
   fontWeight: vars.font.weight.black,

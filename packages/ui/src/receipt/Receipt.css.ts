@@ -13,7 +13,7 @@ export const paper = style({
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: vars.space[4],
   padding: "32px 30px 44px",
-  borderRadius: "22px 28px 0 0",
+  borderRadius: `${vars.radius.lg} ${vars.radius.lg} 0 0`,
   background: vars.color.bg.surface,
   mask: "conic-gradient(from -45deg at bottom, transparent, currentColor 1deg 89deg, transparent 90deg) 50% / 20px 100%",
   "@media": {

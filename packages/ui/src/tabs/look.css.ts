@@ -62,7 +62,7 @@ export const tab = {
       gap: space[2],
       minBlockSize: "46px",
       padding: "8px 20px 10px",
-      borderRadius: "16px 18px 0 0",
+      borderRadius: `${vars.radius.md} ${vars.radius.md} 0 0`,
       background: color.border.card,
       fontSize: vars.font.size.sm,
       whiteSpace: "nowrap",

@@ -1,4 +1,5 @@
 import { piece, pieceVariants } from "../theme/piece.ts";
+import { cut } from "../theme/shape.ts";
 import { vars } from "../theme/vars.css.ts";
 
 export const base = piece({
@@ -23,4 +24,4 @@ export const tone = {
   ...pieceVariants(vars.color.strength, tint),
 };
 
-export const stamp = piece({ borderRadius: "10px 12px 9px 13px", rotate: "-2deg" });
+export const stamp = piece({ borderRadius: cut.tag, rotate: "-2deg" });

@@ -5,15 +5,25 @@ const corners = ({ tl, tr, br, bl }: Record<"tl" | "tr" | "br" | "bl", string>) 
 const mirrored = ({ tl, tr, br, bl }: Record<"tl" | "tr" | "br" | "bl", string>) =>
   `${tr} ${tl} ${bl} ${br} / ${tl} ${tr} ${br} ${bl}`;
 
+/** Small corners around one radius, clockwise from top left, each a little more or less than it. */
+const around = (radius: string, ...pixels: readonly [number, number, number, number]) =>
+  pixels.map((more) => (more === 0 ? radius : `calc(${radius} + ${more}px)`)).join(" ");
+
 /**
- * Hand-cut corners (DESIGN §4): `sheet` for cards, `hero` for dialogs and plan cards, `field` for inputs;
- * neighbouring cards alternate `sheet` and `sheetMirrored`.
+ * Hand-cut corners (DESIGN §4): `sheet` for cards, `hero` for dialogs and plan cards, `card` for rows that stand like
+ * cards, `panel` for notices and other paper inside a sheet, `field` for inputs, `tile` for what is pressed, `tag` for
+ * what is stuck on. Neighbouring cards alternate with the mirrored ones.
  */
 export const cut = {
   sheet: corners(vars.radius.cut),
   sheetMirrored: mirrored(vars.radius.cut),
   hero: corners(vars.radius.cutLg),
-  field: `${vars.radius.md} calc(${vars.radius.md} + 2px) calc(${vars.radius.md} - 1px) calc(${vars.radius.md} + 1px)`,
+  heroMirrored: mirrored(vars.radius.cutLg),
+  card: around(vars.radius.lg, -2, 2, -4, 0),
+  panel: around(vars.radius.md, 2, 6, 0, 4),
+  field: around(vars.radius.md, 0, 2, -1, 1),
+  tile: around(vars.radius.md, -2, 0, -3, -1),
+  tag: around(vars.radius.sm, 2, 5, 1, 4),
 } as const;
 
 /** Borders that the components share. */

@@ -1,5 +1,6 @@
 import { keyframes, style } from "@vanilla-extract/css";
 import { media, zIndex } from "../theme/media.ts";
+import { cut } from "../theme/shape.ts";
 import { vars } from "../theme/vars.css.ts";
 
 const { color, space, motion } = vars;
@@ -23,7 +24,7 @@ export const toast = style({
   gap: space[3],
   maxInlineSize: "560px",
   padding: "6px 8px 6px 22px",
-  borderRadius: "18px 22px 16px 20px",
+  borderRadius: cut.panel,
   background: color.bg.inverse,
   boxShadow: vars.shadow.paper3,
   color: color.text.inverse,

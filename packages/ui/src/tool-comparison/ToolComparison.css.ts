@@ -97,8 +97,8 @@ export const premium = style({
   paddingInline: vars.space[2],
   background: vars.color.bg.tintReward,
   selectors: {
-    "thead &": { borderRadius: "22px 26px 0 0" },
-    "tbody tr:last-child &": { borderRadius: "0 0 26px 20px" },
+    "thead &": { borderRadius: `${vars.radius.lg} ${vars.radius.lg} 0 0` },
+    "tbody tr:last-child &": { borderRadius: `0 0 ${vars.radius.lg} ${vars.radius.lg}` },
   },
   "@media": { [media.narrow]: { inlineSize: "92px", paddingInline: vars.space[1] } },
 });
@@ -106,7 +106,7 @@ export const premium = style({
 export const stamp = style({
   display: "inline-block",
   padding: "6px 18px",
-  borderRadius: "12px 15px 11px 14px",
+  borderRadius: cut.tag,
   background: vars.color.action.reward.bg,
   rotate: "-3deg",
   whiteSpace: "nowrap",

@@ -1,4 +1,5 @@
 import { style } from "@vanilla-extract/css";
+import { cut } from "../theme/shape.ts";
 import { vars } from "../theme/vars.css.ts";
 
 export const panel = style({
@@ -19,7 +20,7 @@ export const hint = style({
   maxInlineSize: "560px",
   padding: "14px 20px",
   borderInlineStart: `6px solid ${vars.color.feedback.info.border}`,
-  borderRadius: "18px 22px 16px 20px",
+  borderRadius: cut.panel,
   background: vars.color.feedback.info.bg,
   color: vars.color.feedback.info.text,
   lineHeight: vars.font.lineHeight.ui,
