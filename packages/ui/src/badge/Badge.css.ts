@@ -32,11 +32,17 @@ export const stuck = style({
   selectors: { "&:dir(rtl)": { translate: "-40% -40%" } },
 });
 
-/** Says only that there is something. */
-export const dot = style({ minInlineSize: space[4], inlineSize: space[4], blockSize: space[4], paddingInline: 0 });
+/** Says only that there is something; its edge stands out on any paper. */
+export const dot = style({
+  minInlineSize: space[4],
+  inlineSize: space[4],
+  blockSize: space[4],
+  paddingInline: 0,
+  border: `${vars.border.width.control} solid currentColor`,
+});
 
 export const tone = styleVariants({
   news: { background: color.promo.bg, color: color.promo.text },
   reward: { background: color.action.reward.bg, color: color.action.reward.text },
-  quiet: { background: color.bg.sunken, color: color.text.primary },
+  quiet: { background: color.bg.inverse, color: color.text.inverse },
 });

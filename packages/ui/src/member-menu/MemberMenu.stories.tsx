@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { expect, userEvent } from "storybook/test";
+import { expect, userEvent, waitFor } from "storybook/test";
 import { Button } from "../button/index.ts";
 import { Container } from "../container/index.ts";
 import { specimens } from "../foundations/specimens.tsx";
@@ -82,11 +82,12 @@ export const CurrentMarkInViewOnAPhone: Story = {
   globals: { locale: "en-US", viewport: { value: "w320" } },
   render: (args) => <Moving {...args} />,
   play: async ({ canvas }) => {
-    const inView = async (name: string) => {
-      const mark = canvas.getByRole("link", { name, current: "page" }).getBoundingClientRect();
-      await expect(mark.left).toBeGreaterThanOrEqual(0);
-      await expect(mark.right).toBeLessThanOrEqual(window.innerWidth);
-    };
+    const inView = (name: string) =>
+      waitFor(async () => {
+        const mark = canvas.getByRole("link", { name, current: "page" }).getBoundingClientRect();
+        await expect(mark.left).toBeGreaterThanOrEqual(0);
+        await expect(mark.right).toBeLessThanOrEqual(window.innerWidth);
+      });
     await inView("Settings");
     await userEvent.click(canvas.getByRole("button", { name: "Overview" }));
     await inView("Overview");

@@ -1,4 +1,5 @@
 import { keyframes, style, styleVariants } from "@vanilla-extract/css";
+import { cut } from "../theme/shape.ts";
 import { vars } from "../theme/vars.css.ts";
 
 /** What comes at once needs no stand-in. @source DESIGN §7 skeleton; spec §9 data fetch delay */
@@ -25,4 +26,6 @@ export const shape = styleVariants({
   picture: { aspectRatio: "16 / 9" },
   disc: { inlineSize: "92px", blockSize: "92px", borderRadius: "50%" },
   pill: { inlineSize: "120px", blockSize: "40px", borderRadius: vars.radius.pill },
+  button: { blockSize: vars.size.control.md, borderRadius: vars.radius.pill },
+  control: { blockSize: "52px", borderRadius: cut.field },
 });

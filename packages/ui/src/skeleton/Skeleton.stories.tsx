@@ -1,8 +1,20 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
+import { Container } from "../container/index.ts";
 import { Sheet as Paper } from "../sheet/index.ts";
 import { Stack } from "../stack/index.ts";
-import { Skeleton, SkeletonGroup, skeletonShapes } from "./index.ts";
+import {
+  CardSkeletons,
+  ChildSkeletons,
+  EventSkeletons,
+  FormSkeleton,
+  OrderSkeletons,
+  PlanSkeletons,
+  PrizeSkeletons,
+  Skeleton,
+  SkeletonGroup,
+  skeletonShapes,
+} from "./index.ts";
 
 const meta = {
   title: "Messages/Skeleton",
@@ -20,19 +32,47 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
+/** The shapes, then the boxes of each piece while it is on its way. */
 export const Sheet: Story = {
   render: () => (
-    <SkeletonGroup>
-      <Paper>
-        <Stack>
-          {skeletonShapes.map((shape) => (
-            <Skeleton key={shape} shape={shape} />
-          ))}
-          <Skeleton width="60%" />
-        </Stack>
-      </Paper>
-    </SkeletonGroup>
+    <Container>
+      <Stack gap="10">
+        <SkeletonGroup>
+          <Paper>
+            <Stack>
+              {skeletonShapes.map((shape) => (
+                <Skeleton key={shape} shape={shape} />
+              ))}
+              <Skeleton width="60%" />
+            </Stack>
+          </Paper>
+        </SkeletonGroup>
+        <CardSkeletons />
+        <EventSkeletons count={2} />
+        <PlanSkeletons />
+        <ChildSkeletons />
+        <OrderSkeletons />
+        <PrizeSkeletons />
+        <FormSkeleton />
+      </Stack>
+    </Container>
   ),
+};
+
+/** What comes within 200 ms shows no stand-in; nothing moves for whoever asks for less motion. */
+export const OnlyAfter200Milliseconds: Story = {
+  render: () => <FormSkeleton />,
+  play: async ({ canvas }) => {
+    const status = canvas.getByText("載入中…");
+    const group = status.closest("div");
+    const [appearing] = group?.getAnimations() ?? [];
+    if (!appearing) throw new Error("the skeleton does not wait");
+    appearing.pause();
+    appearing.currentTime = 199;
+    await expect(status).not.toBeVisible();
+    appearing.currentTime = 1000;
+    await expect(status).toBeVisible();
+  },
 };
 
 export const SaysThatItLoads: Story = {

@@ -18,7 +18,7 @@ export type SkeletonProps = {
 
 /** A shape of paper in the place of something that is loading. Belongs into a `SkeletonGroup`. */
 export function Skeleton({ shape, width }: SkeletonProps) {
-  return <div aria-hidden className={look({ shape })} style={width ? { inlineSize: width } : undefined} />;
+  return <div className={look({ shape })} style={width ? { inlineSize: width } : undefined} />;
 }
 
 /**
@@ -30,7 +30,9 @@ export function SkeletonGroup({ children, className }: { children: ReactNode; cl
   return (
     <div className={css.group}>
       <LiveRegion>{words.loading}</LiveRegion>
-      <div className={className}>{children}</div>
+      <div className={className} aria-hidden>
+        {children}
+      </div>
     </div>
   );
 }
