@@ -40,6 +40,7 @@ export const Playground: Story = {
     await expect(code).toHaveFocus();
     await userEvent.keyboard(" new50 ");
     await fireEvent.keyDown(code, { key: "Enter", isComposing: true });
+    await fireEvent.keyDown(code, { key: "Enter", keyCode: 229 });
     await expect(args.onApply).not.toHaveBeenCalled();
     await userEvent.keyboard("{Enter}");
     await expect(args.onApply).toHaveBeenCalledWith("new50");

@@ -1,0 +1,34 @@
+import type { ReactNode } from "react";
+import { Illustration, type Picture } from "../illustration/index.ts";
+import { Figure, Heading } from "../text/index.ts";
+import * as css from "./StrategyList.css.ts";
+
+export type Strategy = { id: string; title: ReactNode; body: ReactNode; picture: Picture };
+
+export type StrategyListProps = {
+  strategies: readonly Strategy[];
+  /** The ground that they stand on. @default "paper" */
+  tone?: keyof typeof css.tone | undefined;
+  /** @default 3 */
+  level?: 2 | 3 | undefined;
+};
+
+/** Numbered ways of working, each on a painted sheet with its picture; four in a row, two on a phone. */
+export function StrategyList({ strategies, tone = "paper", level = 3 }: StrategyListProps) {
+  return (
+    <ol className={`${css.strategies} ${css.tone[tone]}`}>
+      {strategies.map(({ id, title, body, picture }, place) => (
+        <li key={id} className={css.strategy}>
+          <div className={css.sheet}>
+            <Illustration of={picture} alt="" />
+          </div>
+          <Heading level={level} size="xl" className={css.title}>
+            <Figure className={css.number}>{place + 1}</Figure>
+            {title}
+          </Heading>
+          <p className={css.body}>{body}</p>
+        </li>
+      ))}
+    </ol>
+  );
+}

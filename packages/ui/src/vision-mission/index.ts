@@ -1,0 +1,1 @@
+export { VisionMission, type VisionMissionProps } from "./VisionMission.tsx";

@@ -1,0 +1,42 @@
+import type { ReactNode } from "react";
+import type { MissionCategory } from "../category-flower/index.ts";
+import { Glyph } from "../icon/index.ts";
+import { Text } from "../text/index.ts";
+import * as css from "./WishLeaves.css.ts";
+
+export type WishLeafProps = {
+  /** The nickname on the leaf. */
+  name: ReactNode;
+  wish: ReactNode;
+  /** What the wish is about; it colours the leaf. */
+  category: { area: MissionCategory; name: ReactNode };
+  /** When it came in, for moderators. */
+  note?: ReactNode;
+  /** Putting it on the tree or declining it, for moderators; their names carry the leaf's. */
+  actions?: ReactNode;
+};
+
+/** A wish on a paper leaf. Belongs into `WishLeaves`. @source decision 25 */
+export function WishLeaf({ name, wish, category, note, actions }: WishLeafProps) {
+  return (
+    <li className={`${css.leaf} ${css.tone[category.area]}`}>
+      <p className={css.wish}>{wish}</p>
+      <p className={css.name}>{name}</p>
+      <p className={css.category}>
+        <Glyph name={`category-${category.area}`} />
+        {category.name}
+      </p>
+      {note && <Text size="sm">{note}</Text>}
+      {actions && <div className={css.actions}>{actions}</div>}
+    </li>
+  );
+}
+
+/** The leaves of the wish tree: a plain list, hung a little aslant. */
+export function WishLeaves({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <ul className={css.leaves} aria-label={label}>
+      {children}
+    </ul>
+  );
+}

@@ -1,0 +1,1 @@
+export { WishLeaf, type WishLeafProps, WishLeaves } from "./WishLeaves.tsx";
