@@ -6,7 +6,7 @@ import { missingChunkIsARejection } from "./compile/missing-chunk.ts";
 
 /** Runs on every page, so it is one file: each request saved is a round trip on a phone. */
 const vendor =
-  /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|cookie|set-cookie-parser|swr|dequal|use-sync-external-store|react-intl|@formatjs|intl-messageformat|class-variance-authority|clsx)\//;
+  /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|cookie|set-cookie-parser|swr|dequal|use-sync-external-store|react-intl|@formatjs|intl-messageformat|class-variance-authority|clsx|get-nonce)\//;
 
 /**
  * What every page is made of: the pieces of `@gk/ui` that the others build on, and the layout with its words, each with
@@ -14,8 +14,10 @@ const vendor =
  */
 const shell = [
   /packages\/ui\/src\/(theme|words|ui-provider|link|icon(?!\/generated\/lucide)|icon-button|visually-hidden|text|stack|container|band|rim|sheet|tag|button|section-head|avatar|store-button|skip-link)\/|packages\/ui\/src\/overlay\/OverlayProvider/,
-  // Icons that the home page shares with others: by themselves each would be a request for a hundred bytes.
+  // What the home page shares with others and is small: by itself each would be a request for a hundred bytes.
   /packages\/ui\/src\/icon\/generated\/lucide\/(book-open|check|circle-check|gift|rotate-ccw|sprout)\.ts/,
+  /packages\/ui\/src\/illustration\/generated\/(mascot-cheer|mascot-think|plan-beginner|plan-elementary|plan-outstanding|school|sticker-sprout)\.ts/,
+  /packages\/ui\/src\/plan-card\/PlanPrice|packages\/domain\/src\/plan\//,
   /site\/app\/(root\.tsx|layouts\/(DefaultFrame|SiteHeader)|errors\/|locale\/|words\/|data\/(answers|head))/,
 ];
 

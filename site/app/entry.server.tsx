@@ -8,7 +8,9 @@ import {
   type ServerBuild,
   ServerRouter,
 } from "react-router";
+import { scriptsAfterFirstView } from "./after-first-view.ts";
 import { lastDocument } from "./errors/last-words.ts";
+import { firstFaces } from "./fonts/first-faces.ts";
 import { type Visit, visitContext } from "./session/context.ts";
 
 /** Stands in the HTML for the response's nonce, which the server fills in when it sends the page, cached or fresh. */
@@ -36,28 +38,19 @@ async function render(request: Request, status: number, headers: Headers, contex
   });
   await stream.allReady;
   const html = await new Response(stream).text();
-  return new Response(afterTheFirstView(html), { status: outcome, headers });
+  return new Response(import.meta.env.DEV ? html : scriptsAfterFirstView(html), { status: outcome, headers });
 }
 
-/**
- * The router asks for its scripts as urgently as for styles, on a phone ahead of what is seen first. The page is whole
- * without them, so they come after it.
- */
-const afterTheFirstView = (html: string) =>
-  html.replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"');
-
-/**
- * Styles are what the first view waits for, but the router writes its script preloads above them. So the response names
- * them before the page does.
- */
-function announceStyles(headers: Headers, { manifest, staticHandlerContext: { matches } }: EntryContext) {
-  const files = matches.flatMap(({ route }) => manifest.routes[route.id]?.css ?? []);
-  for (const file of new Set(files)) headers.append("Link", `<${file}>; rel=preload; as=style`);
+/** Faces are known only to the styles, which come first: so the response names those of the first view by itself. */
+function announceFaces(headers: Headers, pathname: string) {
+  for (const file of firstFaces(splitPath(pathname))) {
+    headers.append("Link", `<${file}>; rel=preload; as=font; type="font/woff2"; crossorigin`);
+  }
 }
 
 export default async function handleRequest(request: Request, status: number, headers: Headers, context: EntryContext) {
   headers.set("Content-Type", "text/html; charset=utf-8");
-  announceStyles(headers, context);
+  announceFaces(headers, new URL(request.url).pathname);
   try {
     return await render(request, status, headers, context);
   } catch (error) {

@@ -3,32 +3,33 @@ import path from "node:path";
 import subsetFont from "subset-font";
 
 /**
- * Cuts the Chinese display face to the characters of the headings that we wrote, in two slices by `unicode-range`:
- * the home page's first, then all others. Provider content and running text use the system's face (DESIGN §3).
+ * Cuts the two display faces into slices by `unicode-range`. Nunito: what English is written with, and the rest of Latin-1.
+ * Chinese, to the characters of the headings that we wrote: the home page's first view, the rest of the home page, all
+ * others. Provider content and running text use the system's face (DESIGN §3).
  */
 const site = path.join(import.meta.dirname, "..");
 const output = path.join(site, "app/fonts/generated");
-const chinese = "Chiron GoRound TC";
 
 /** Messages that are drawn in the display face. */
 const isHeading = (id: string) => /(?:^|\.)(?:title|heading|name)$/.test(id) || displayed.has(id);
 const displayed = new Set(["home.cta.action", "home.flow.lead", "tools.column.free", "tools.column.premium"]);
 
-/** What the home page draws in the display face: its own words, the shell's, and the five categories. */
-const firstAreas = new Set(["home", "shell"]);
-const isFirst = (area: string, id: string) => firstAreas.has(area) || id.startsWith("category.");
+/**
+ * The headings that a phone lays out at once on the home page. The quiz is further down, but browsers read forms to fill
+ * them in, and with a form its headings.
+ */
+const isFirst = (id: string) => /^(?:home\.(?:cover|whatIs)|category|quiz\.(?:title|age))(?:\.|$)/.test(id);
 
 const isHan = (character: string) => /[\p{Script=Han}\u3000-\u303f\uff00-\uffef]/u.test(character);
 
-function headings(): { first: Set<string>; others: Set<string> } {
-  const first = new Set<string>();
-  const others = new Set<string>();
+function headings(): Record<"first" | "home" | "others", Set<string>> {
+  const [first, home, others] = [new Set<string>(), new Set<string>(), new Set<string>()];
   const messages = path.join(site, "app/messages/zh-HK");
   for (const file of readdirSync(messages)) {
     const catalogue = JSON.parse(readFileSync(path.join(messages, file), "utf8")) as Record<string, string>;
-    for (const [id, message] of Object.entries(catalogue)) {
-      const target = isFirst(file.replace(".json", ""), id) ? first : others;
-      if (isHeading(id)) for (const character of message) if (isHan(character)) target.add(character);
+    for (const [id, message] of Object.entries(catalogue).filter(([key]) => isHeading(key))) {
+      const target = isFirst(id) ? first : file === "home.json" ? home : others;
+      for (const character of message) if (isHan(character)) target.add(character);
     }
   }
   const pages = path.join(site, "content/zh-HK");
@@ -37,22 +38,49 @@ function headings(): { first: Set<string>; others: Set<string> } {
     const titles = lines.filter((line) => line.startsWith("title:") || line.startsWith("#"));
     for (const character of titles.join("")) if (isHan(character)) others.add(character);
   }
-  return { first, others: others.difference(first) };
+  return { first, home: home.difference(first), others: others.difference(first).difference(home) };
 }
 
-const range = (characters: Set<string>) =>
+const weights = [400, 700, 900] as const;
+type Weight = (typeof weights)[number];
+
+/** By `unicode-range`: what English is written with, its signs included, and the letters that other languages add. */
+const latin = {
+  english: "U+20-7E, U+A0, U+A9, U+B7, U+D7, U+2013-2014, U+2018-2019, U+201C-201D, U+2022, U+2026, U+2122",
+  accented: "U+A1-A8, U+AA-B6, U+B8-D6, U+D8-FF",
+};
+
+const rangeOf = (characters: Set<string>) =>
   [...characters].map((character) => `U+${character.codePointAt(0)?.toString(16).toUpperCase()}`).join(", ");
 
-const face = (family: string, weight: number, file: string, characters: string) => `@font-face {
+function textOf(unicodeRange: string): string {
+  const ends = [...unicodeRange.matchAll(/U\+(\w+)(?:-(\w+))?/g)];
+  const codePoints = ends.flatMap(([, from = "", to = from]) => {
+    const first = Number.parseInt(from, 16);
+    return Array.from({ length: Number.parseInt(to, 16) - first + 1 }, (_, index) => first + index);
+  });
+  return String.fromCodePoint(...codePoints);
+}
+
+type Slice = { family: string; weights: readonly Weight[]; source: string; name: string; range: string };
+
+/** Cuts one file, which has all weights of its family. */
+async function cut({ family, weights: drawn, source, name, range }: Slice): Promise<string> {
+  const file = `${path.basename(source, ".woff2")}-${name}.woff2`;
+  const whole = readFileSync(path.join(site, "fonts", source));
+  writeFileSync(path.join(output, file), await subsetFont(whole, textOf(range), { targetFormat: "woff2" }));
+  const faces = drawn.map(
+    (weight) => `@font-face {
   font-family: "${family}";
   font-weight: ${weight};
   font-display: swap;
-  src: url("${file}") format("woff2");
-  unicode-range: ${characters};
+  src: url("./${file}") format("woff2");
+  unicode-range: ${range};
 }
-`;
-
-const latin = "U+0000-00FF, U+2013-2014, U+2018-2019, U+201C-201D, U+2022, U+2026, U+2122";
+`,
+  );
+  return faces.join("");
+}
 
 /**
  * Arial at Nunito's measures, for the moment before Nunito is there: the swap moves nothing. How much wider Nunito runs
@@ -61,8 +89,6 @@ const latin = "U+0000-00FF, U+2013-2014, U+2018-2019, U+201C-201D, U+2022, U+202
 const widthToArial = { 400: 1.003, 700: 0.972, 900: 1.016 } as const;
 const nunitoAscent = 1.011;
 const nunitoDescent = 0.353;
-
-type Weight = keyof typeof widthToArial;
 
 const percent = (ratio: number) => `${(ratio * 100).toFixed(1)}%`;
 const locals = (names: string[]) => names.map((name) => `local("${name}")`).join(", ");
@@ -75,28 +101,22 @@ const fallback = (weight: Weight) => `@font-face {
   ascent-override: ${percent(nunitoAscent / widthToArial[weight])};
   descent-override: ${percent(nunitoDescent / widthToArial[weight])};
   line-gap-override: 0%;
-  unicode-range: ${latin};
+  unicode-range: ${latin.english}, ${latin.accented};
 }
 `;
 
 export async function cutFonts() {
   rmSync(output, { recursive: true, force: true });
   mkdirSync(output, { recursive: true });
-  const source = readFileSync(path.join(site, "fonts/chiron-goround-tc-900.woff2"));
-  const slices = Object.entries(headings());
-  const faces = await Promise.all(
-    slices.map(async ([name, characters]) => {
-      const file = `chiron-900-${name}.woff2`;
-      writeFileSync(
-        path.join(output, file),
-        await subsetFont(source, [...characters].join(""), { targetFormat: "woff2" }),
-      );
-      return face(chinese, 900, `./${file}`, range(characters));
+  const nunito = Object.entries(latin).map(
+    ([name, range]): Slice => ({ family: "Nunito", weights, source: "nunito.woff2", name, range }),
+  );
+  const chinese = Object.entries(headings()).map(
+    ([name, characters]): Slice => ({
+      ...{ family: "Chiron GoRound TC", weights: [900], source: "chiron.woff2" },
+      ...{ name, range: rangeOf(characters) },
     }),
   );
-  const nunito = ([400, 700, 900] as const).flatMap((weight) => [
-    face("Nunito", weight, `../nunito-latin-${weight}.woff2`, latin),
-    fallback(weight),
-  ]);
-  writeFileSync(path.join(output, "fonts.css"), [...nunito, ...faces].join(""));
+  const faces = await Promise.all([...nunito, ...chinese].map(cut));
+  writeFileSync(path.join(output, "fonts.css"), [...weights.map(fallback), ...faces].join(""));
 }

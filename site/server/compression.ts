@@ -25,7 +25,7 @@ export async function compressed(
   });
   if (encoding === "br") {
     const params = {
-      [constants.BROTLI_PARAM_QUALITY]: 5,
+      [constants.BROTLI_PARAM_QUALITY]: 6,
       // A window of 256 kB holds a page; the usual 4 MB would cost memory and time for nothing.
       [constants.BROTLI_PARAM_LGWIN]: 18,
       [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,

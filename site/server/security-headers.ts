@@ -51,4 +51,9 @@ export const securityHeaders = ({ secure, nonce, recaptcha }: Options) =>
     strictTransportSecurity: secure ? "max-age=31536000; includeSubDomains" : false,
     permissionsPolicy: { camera: [], microphone: [], geolocation: [], payment: ["self"] },
     xFrameOptions: "DENY",
+    // For browsers that are no longer about: every byte before the page delays its first view.
+    xDnsPrefetchControl: false,
+    xDownloadOptions: false,
+    xPermittedCrossDomainPolicies: false,
+    xXssProtection: false,
   });

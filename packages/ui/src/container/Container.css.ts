@@ -1,4 +1,4 @@
-import { createVar } from "@vanilla-extract/css";
+import { createVar, keyframes } from "@vanilla-extract/css";
 import { media } from "../theme/media.ts";
 import { piece, pieceVariants } from "../theme/piece.ts";
 import { vars } from "../theme/vars.css.ts";
@@ -17,3 +17,16 @@ export const base = piece({
 export const width = pieceVariants(vars.size.container, (size) => ({
   inlineSize: `min(100% - 2 * ${gutter}, ${size})`,
 }));
+
+const drawn = keyframes({ to: { contentVisibility: "visible" } });
+
+/**
+ * Drawn a second after the page's first view, or at once when its reader comes near. What stands out of it (shadows,
+ * tilted stickers) is not cut off; until it was drawn its height is a guess.
+ */
+export const later = piece({
+  contentVisibility: "auto",
+  containIntrinsicBlockSize: "auto 900px",
+  overflowClipMargin: vars.space[16],
+  animation: `${drawn} 1s 1s step-end forwards`,
+});

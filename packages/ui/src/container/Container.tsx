@@ -2,16 +2,21 @@ import { cva } from "class-variance-authority";
 import type { ReactNode } from "react";
 import * as css from "./Container.css.ts";
 
-const look = cva(css.base, { variants: { width: css.width }, defaultVariants: { width: "page" } });
+const look = cva(css.base, {
+  variants: { width: css.width, later: { true: css.later } },
+  defaultVariants: { width: "page" },
+});
 
 export type ContainerProps = {
   /** `text` 720, `form` 760, `page` 1200, `wide` 1360 px. @default "page" */
   width?: keyof typeof css.width;
+  /** Whether the content may be drawn after the page's first view: for sections far down a long page. */
+  later?: boolean;
   className?: string;
   children: ReactNode;
 };
 
 /** Centres its content and keeps the page's gutters (40, 20, 16 px). @source DESIGN §4 */
-export function Container({ width, className, children }: ContainerProps) {
-  return <div className={look({ width, className })}>{children}</div>;
+export function Container({ width, later, className, children }: ContainerProps) {
+  return <div className={look({ width, later, className })}>{children}</div>;
 }

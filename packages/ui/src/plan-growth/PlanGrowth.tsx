@@ -38,11 +38,11 @@ const plants: Record<PlanName, Picture> = {
 export function PlanGrowth({ words, plans, allHref, id = "plans" }: PlanGrowthProps) {
   return (
     <section id={id} className={css.soil} aria-labelledby={`${id}-title`}>
-      <Container>
+      <Container later>
         <SectionHead id={`${id}-title`} title={words.title} lead={words.lead} />
       </Container>
       <div className={css.ground}>
-        <Container className={css.field}>
+        <Container later className={css.field}>
           <ol className={css.stages}>
             {plans.map((stage) => (
               <Stage key={stage.plan} {...stage} />

@@ -52,7 +52,7 @@ export function Quiz({ words, questions, resultFor, id = "quiz" }: QuizProps) {
   };
   return (
     <Band tone="inverse" wave={0} waveBelow id={id} className={css.band} aria-labelledby={`${id}-title`}>
-      <Container className={css.columns}>
+      <Container later className={css.columns}>
         <div>
           <SectionHead id={`${id}-title`} align="start" tone="night" title={words.title} lead={words.lead} />
           <div className={css.moon}>

@@ -22,7 +22,7 @@ export type SchoolTeaserProps = { words: SchoolTeaserWords; href: string; id?: s
 export function SchoolTeaser({ words, href, id = "school" }: SchoolTeaserProps) {
   return (
     <Band id={id} aria-labelledby={`${id}-title`}>
-      <Container className={css.columns}>
+      <Container later className={css.columns}>
         <Illustration of={pictures.school} alt="" className={css.picture} />
         <div className={css.text}>
           <SectionHead id={`${id}-title`} align="start" eyebrow={words.eyebrow} title={words.title} lead={words.lead} />

@@ -20,7 +20,7 @@ export function SeedCall({ words, href, id = "start" }: SeedCallProps) {
     <section id={id} className={css.deep} aria-labelledby={`${id}-title`}>
       <Rim side="above" cut="deep" className={css.rim} />
       <Illustration of={pictures.soil} alt="" className={css.worms} />
-      <Container className={css.call}>
+      <Container later className={css.call}>
         <SectionHead id={`${id}-title`} tone="soil" title={words.title} lead={words.lead} />
         <Link href={href} className={css.seed}>
           <svg className={css.shell} viewBox="0 0 220 220" aria-hidden focusable={false}>

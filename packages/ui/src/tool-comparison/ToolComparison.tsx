@@ -45,7 +45,7 @@ export function ToolComparison({ words, rows, compareHref, id = "tools" }: ToolC
   const heading = `${id}-title`;
   return (
     <Band id={id} aria-labelledby={heading}>
-      <Container className={css.columns}>
+      <Container later className={css.columns}>
         <div className={css.side}>
           <Heading level={2} id={heading}>
             {words.title}

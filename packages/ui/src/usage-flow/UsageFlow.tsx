@@ -34,7 +34,7 @@ const scenes: Record<UsageStep, Picture> = {
 export function UsageFlow({ words, moreHref, id = "flow" }: UsageFlowProps) {
   return (
     <Band tone="reward" wave={1} waveBelow id={id} className={css.band} aria-labelledby={`${id}-title`}>
-      <Container>
+      <Container later>
         <SectionHead id={`${id}-title`} title={words.title} lead={words.lead} />
         <div className={css.flow}>
           <svg className={css.path} viewBox="0 0 1200 170" preserveAspectRatio="none" aria-hidden focusable={false}>
