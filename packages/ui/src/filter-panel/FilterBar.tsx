@@ -2,6 +2,7 @@
 
 import type { MouseEvent, ReactNode } from "react";
 import { base, size, variant } from "../button/Button.css.ts";
+import { chips, currentChip } from "../chip-links/ChipLinks.css.ts";
 import { Icon, icons } from "../icon/index.ts";
 import { Link } from "../link/index.ts";
 import * as css from "./FilterPanel.css.ts";
@@ -53,10 +54,10 @@ export function FilterBar({ results, applied, panel, onOpen, words }: FilterBarP
         </a>
       </div>
       {applied.length > 0 && (
-        <ul className={css.applied} aria-label={words.applied}>
+        <ul className={chips} aria-label={words.applied}>
           {applied.map(({ id, label, remove, href }) => (
             <li key={id}>
-              <Link href={href} className={css.chip} aria-label={remove}>
+              <Link href={href} className={currentChip} aria-label={remove}>
                 {label}
                 <Icon of={icons.x} />
               </Link>

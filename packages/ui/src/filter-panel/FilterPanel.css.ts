@@ -4,7 +4,7 @@ import { media } from "../theme/media.ts";
 import { cut, line } from "../theme/shape.ts";
 import { vars } from "../theme/vars.css.ts";
 
-const { action, bg } = vars.color;
+const { bg } = vars.color;
 
 export const columns = style({
   display: "grid",
@@ -61,27 +61,4 @@ export const badge = style({
   fontFamily: vars.font.family.display,
   fontSize: vars.font.size.sm,
   fontWeight: vars.font.weight.black,
-});
-
-export const applied = style({ display: "flex", flexWrap: "wrap", gap: vars.space[2] });
-export const chip = style({
-  display: "inline-flex",
-  alignItems: "center",
-  gap: vars.space[2],
-  minBlockSize: vars.size.target.primary,
-  padding: "6px 18px",
-  border: `${vars.border.width.control} solid ${action.primary.bg}`,
-  borderRadius: vars.radius.pill,
-  background: action.primary.bg,
-  color: action.primary.text,
-  fontSize: vars.font.size.sm,
-  fontWeight: vars.font.weight.bold,
-  lineHeight: 1.3,
-  overflowWrap: "anywhere",
-  textDecoration: "none",
-  selectors: {
-    "&:hover": { borderColor: action.primary.bgHover, background: action.primary.bgHover, color: action.primary.text },
-    "&:focus-visible": { borderRadius: vars.radius.pill },
-  },
-  "@media": { [media.forcedColors]: { borderColor: "LinkText" } },
 });

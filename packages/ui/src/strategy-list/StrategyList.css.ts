@@ -40,7 +40,14 @@ export const sheet = style({
   "@media": { [media.narrow]: { padding: "10px" } },
 });
 
-export const title = style({ display: "flex", alignItems: "baseline", gap: "10px", marginBlockEnd: "6px" });
+export const title = style({
+  display: "flex",
+  alignItems: "baseline",
+  gap: "10px",
+  marginBlockEnd: "6px",
+  overflowWrap: "anywhere",
+  hyphens: "auto",
+});
 export const number = style({ color: numeral });
 export const body = style({
   color: quiet,

@@ -1,0 +1,1 @@
+export { type ChipLink, ChipLinks, type ChipLinksProps } from "./ChipLinks.tsx";

@@ -1,0 +1,1 @@
+export { GrowingTrees } from "./GrowingTrees.tsx";
