@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { specimens } from "../foundations/specimens.tsx";
+import { tabStops } from "../link/tab-stops.ts";
 import { Breadcrumb } from "./index.ts";
 
 const meta = {
@@ -22,6 +23,7 @@ export const Playground: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole("link").map((link) => link.textContent)).toEqual(["主頁", "教養貼士"]);
     await expect(canvas.getAllByRole("listitem").at(-1)).toHaveAttribute("aria-current", "page");
+    await expect(await tabStops(2)).toEqual(["主頁", "教養貼士"]);
   },
 };
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, waitFor } from "storybook/test";
+import { expect, userEvent, waitFor } from "storybook/test";
 import { specimens } from "../foundations/specimens.tsx";
 import { type NavigationId } from "../header/index.ts";
 import { entries } from "../header/samples.tsx";
@@ -84,6 +84,10 @@ export const CarouselAt1250: Story = {
     await expect(canvas.queryByRole("link", { name: "下載 App" })).toBeNull();
     // T30, T31: seven entries, three at a time.
     await expect(canvas.getAllByRole("list").map((slide) => slide.children.length)).toEqual([3, 3, 1]);
+    canvas.getByRole("button", { name: "下一組" }).focus();
+    await userEvent.keyboard("{Enter}");
+    const status = canvas.getByRole("status");
+    await waitFor(() => expect(status).toHaveTextContent("正顯示第 4 至 6 項，共 7 項"), { timeout: 5000 });
   },
 };
 

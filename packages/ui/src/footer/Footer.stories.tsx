@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
 import { specimens } from "../foundations/specimens.tsx";
+import { tabStops } from "../link/tab-stops.ts";
 import type { Locale } from "../words/index.ts";
 import { Footer, type FooterProps, footerThemes, SocialTimeline, socialNetworks } from "./index.ts";
 
@@ -134,6 +135,21 @@ export const SixSocialItems: Story = {
     const items = within(canvas.getByRole("link", { name: "電郵我們" }).closest("ul") as HTMLElement);
     await expect(items.getAllByRole("link")).toHaveLength(6);
     await expect(items.getByRole("link", { name: "電郵我們" })).toHaveAttribute("href", "mailto:hello@gk.example");
+  },
+};
+
+export const ByKeyboard: Story = {
+  play: async ({ canvas }) => {
+    const reached = await tabStops(canvas.getAllByRole("link").length + 1);
+    await expect(reached.slice(2, 8)).toEqual([
+      "關於我們",
+      "聯絡我們",
+      "常見問題",
+      "私隱政策",
+      "條款及細則",
+      "訂閱條款",
+    ]);
+    await expect(reached.slice(-3)).toEqual(["電郵我們", "顯示帖文", "前往 Facebook 專頁"]);
   },
 };
 

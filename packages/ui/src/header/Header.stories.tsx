@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
 import { specimens } from "../foundations/specimens.tsx";
+import { tabStops } from "../link/tab-stops.ts";
 import { Header } from "./index.ts";
 import { entries, guest, labels, languageSwitch, member } from "./samples.tsx";
 
@@ -61,12 +62,27 @@ export const TenEntriesInOrder: Story = {
   },
 };
 
+export const ByKeyboard: Story = {
+  globals: { viewport: { value: "w1440" } },
+  play: async () => {
+    await expect(await tabStops(15)).toEqual([
+      "GK 主頁",
+      ...Object.values(labels["zh-HK"]),
+      "中",
+      "Eng",
+      "登入",
+      "註冊",
+    ]);
+  },
+};
+
 export const MenuButtonOnAPhone: Story = {
   globals: { viewport: { value: "w390" } },
   play: async ({ args, canvas }) => {
     const menu = canvas.getByRole("link", { name: "開啟選單" });
     await expect(menu).toHaveAttribute("href", "#site-menu");
-    await userEvent.click(menu);
+    menu.focus();
+    await userEvent.keyboard("{Enter}");
     await expect(args.onMenu).toHaveBeenCalledOnce();
     await expect(menu).toHaveFocus();
     await expect(window.location.hash).toBe("");

@@ -6,6 +6,7 @@ import { Container } from "../container/index.ts";
 import { specimens } from "../foundations/specimens.tsx";
 import { icons } from "../icon/index.ts";
 import { pictures } from "../illustration/index.ts";
+import { tabStops } from "../link/tab-stops.ts";
 import { MemberMenu, type MemberMenuItem, type MemberMenuProps } from "./index.ts";
 
 const places = [
@@ -62,6 +63,7 @@ export const Playground: Story = {
     await expect(canvas.getByRole("link", { current: "page" })).toHaveTextContent("總覽");
     // T22: the words differ from the routes.
     await expect(canvas.getByRole("link", { name: "購買紀錄" })).toHaveAttribute("href", "/member/subscription-orders");
+    await expect(await tabStops(places.length)).toEqual(places.map(({ zh }) => zh));
   },
 };
 

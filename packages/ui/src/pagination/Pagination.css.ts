@@ -5,6 +5,7 @@ import { vars } from "../theme/vars.css.ts";
 
 export const list = style({
   display: "flex",
+  flexWrap: "wrap",
   justifyContent: "center",
   alignItems: "center",
   gap: vars.space[2],
@@ -15,7 +16,7 @@ export const page = style({
   display: "grid",
   placeItems: "center",
   minInlineSize: vars.size.target.primary,
-  blockSize: vars.size.target.primary,
+  minBlockSize: vars.size.target.primary,
   border: `${vars.border.width.control} solid transparent`,
   borderRadius: cut.tile,
   color: vars.color.text.primary,

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { specimens } from "../foundations/specimens.tsx";
+import { tabStops } from "../link/tab-stops.ts";
 import { Stack } from "../stack/index.ts";
 import { Pagination } from "./index.ts";
 
@@ -20,6 +21,7 @@ export const Playground: Story = {
     await expect(canvas.getByRole("link", { name: "上一頁" })).toHaveAttribute("href", "/market?page=1");
     await expect(canvas.getByRole("link", { name: "下一頁" })).toHaveAttribute("href", "/market?page=3");
     await expect(canvas.getByRole("link", { current: "page" })).toHaveTextContent("2");
+    await expect(await tabStops(5)).toEqual(["上一頁", "前往第 1 頁", "前往第 2 頁", "前往第 3 頁", "下一頁"]);
   },
 };
 

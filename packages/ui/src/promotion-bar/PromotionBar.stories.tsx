@@ -47,7 +47,8 @@ export const Closes: Story = {
   play: async ({ args, canvas }) => {
     const close = canvas.getByRole("link", { name: "隱藏優惠" });
     await expect(close).toHaveAttribute("href", "/promotion/close?back=/");
-    await userEvent.click(close);
+    close.focus();
+    await userEvent.keyboard("{Enter}");
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import { tabStops } from "../link/tab-stops.ts";
 import { Stack } from "../stack/index.ts";
 import { tabLooks } from "../tabs/index.ts";
 import { TabLinks } from "./index.ts";
@@ -28,6 +29,7 @@ export const Playground: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("link", { current: "page" })).toHaveTextContent("登入");
     await expect(canvas.getByRole("link", { name: "註冊" })).toHaveAttribute("href", "/auth?type=register");
+    await expect(await tabStops(2)).toEqual(["登入", "註冊"]);
   },
 };
 
