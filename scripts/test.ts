@@ -1,4 +1,4 @@
-import { spawnSync } from "node:child_process";
+import { spawn } from "node:child_process";
 import { mkdtempSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -40,37 +40,56 @@ const vitest = (name: string, ...options: string[]): Check => ({
     }),
 });
 
-const checks: Check[] = [
-  { name: "format and lint", command: ["npm", "run", "--silent", "lint"], count: one },
-  { name: "types", command: ["npm", "run", "--silent", "types"], count: one },
-  vitest("unit", ...["domain", "web", "ui", "site", "workspace"].flatMap((project) => ["--project", project])),
-  vitest("provider", "--project", "provider"),
-  vitest("stories", "--project", "stories"),
-  vitest("stories on a phone", "--project", "stories-narrow"),
-  {
-    name: "end to end",
-    command: ["playwright", "test", "--config", "site/e2e/playwright.config.ts"],
-    count: (ok) =>
-      counted(ok, () => {
-        const { expected, unexpected, flaky } = (read("end to end") as PlaywrightReport).stats;
-        return { passed: expected, failed: unexpected + flaky };
-      }),
-  },
+/** Checks of one round run side by side, where each by itself would leave a core idle. */
+const rounds: Check[][] = [
+  [
+    { name: "format and lint", command: ["npm", "run", "--silent", "lint"], count: one },
+    { name: "types", command: ["npm", "run", "--silent", "types"], count: one },
+  ],
+  [vitest("unit", ...["domain", "web", "ui", "site", "workspace"].flatMap((project) => ["--project", project]))],
+  [vitest("provider", "--project", "provider")],
+  [vitest("stories", "--project", "stories"), vitest("stories on a phone", "--project", "stories-narrow")],
+  [
+    {
+      name: "end to end",
+      command: ["playwright", "test", "--config", "site/e2e/playwright.config.ts"],
+      count: (ok) =>
+        counted(ok, () => {
+          const { expected, unexpected, flaky } = (read("end to end") as PlaywrightReport).stats;
+          return { passed: expected, failed: unexpected + flaky };
+        }),
+    },
+  ],
 ];
+
+/** Runs a check's own runner. One beside another keeps what it prints until it is done, so that they don't mix. */
+function run({ command: [program = "", ...options] }: Check, together: boolean): Promise<boolean> {
+  const runner = spawn(program, options, {
+    stdio: together ? ["ignore", "pipe", "pipe"] : "inherit",
+    env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: report("end to end") },
+  });
+  const printed: Buffer[] = [];
+  for (const stream of [runner.stdout, runner.stderr]) stream?.on("data", (chunk: Buffer) => printed.push(chunk));
+  return new Promise((resolve) => {
+    runner.on("error", () => resolve(false));
+    runner.on("close", (status) => {
+      process.stdout.write(Buffer.concat(printed));
+      resolve(status === 0);
+    });
+  });
+}
 
 ensureBrowser();
 const total = { passed: 0, failed: 0 };
-for (const { name, command, count } of checks) {
-  console.log(`\n── ${name} ──`);
-  const [program = "", ...options] = command;
-  const { status } = spawnSync(program, options, {
-    stdio: "inherit",
-    env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: report("end to end") },
-  });
-  const { passed, failed } = count(status === 0);
-  total.passed += passed;
-  total.failed += failed;
-  console.log(`${name}: ${passed} passed, ${failed} failed`);
+for (const round of rounds) {
+  console.log(`\n── ${round.map(({ name }) => name).join(", ")} ──`);
+  const outcomes = await Promise.all(round.map((check) => run(check, round.length > 1)));
+  for (const [index, { name, count }] of round.entries()) {
+    const { passed, failed } = count(outcomes[index] ?? false);
+    total.passed += passed;
+    total.failed += failed;
+    console.log(`${name}: ${passed} passed, ${failed} failed`);
+  }
 }
 
 console.log(`${total.passed} passed, ${total.failed} failed`);

@@ -1,37 +1,8 @@
 import { AxeBuilder } from "@axe-core/playwright";
-import { HtmlValidate } from "html-validate";
 import { addresses } from "./addresses.ts";
 import { expect, hydrated, test } from "./fixtures.ts";
+import { publicPages } from "./public-pages.ts";
 import { signIn } from "./people.ts";
-
-const publicPages = [
-  "/",
-  "/about-us",
-  "/app",
-  "/auth?type=signin",
-  "/auth?type=register",
-  "/auth?type=signin&forgot=1",
-  "/auth/reset?code=example",
-  "/auth/verification?code=example",
-  "/contact-us",
-  "/download",
-  "/download/school",
-  "/events",
-  "/faq",
-  "/maintenance",
-  "/market",
-  "/market/1",
-  "/news",
-  "/newsletter/unsubscribe?code=example",
-  "/plans",
-  "/privacy-policy",
-  "/school",
-  "/terms-and-conditions",
-  "/terms-of-subscription",
-  "/tips",
-  "/wish/wish-tree",
-  "/no-such-page",
-];
 
 const memberPages = [
   "/member",
@@ -48,21 +19,14 @@ const memberPages = [
 const widths = { wide: [926, 1440], narrow: [320, 390] };
 
 test.describe("every page", () => {
+  // What comes with the reader is drawn at once when nothing may move, so all of the page is examined.
+  test.use({ contextOptions: { reducedMotion: "reduce" } });
+
   for (const path of publicPages) {
     test(`is accessible: ${path}`, async ({ page, at, viewport }) => {
       await accessible(page, at(path), viewport);
     });
   }
-
-  test("is valid HTML", async ({ request, at }) => {
-    test.setTimeout(120_000);
-    const validator = new HtmlValidate({ extends: ["html-validate:standard"] });
-    for (const path of publicPages) {
-      const { results } = await validator.validateString(await (await request.get(at(path))).text());
-      const found = results.flatMap(({ messages }) => messages.map(({ ruleId, message }) => `${ruleId}: ${message}`));
-      expect(found, path).toEqual([]);
-    }
-  });
 
   test("of the member area is accessible", async ({ page, t, at, viewport }) => {
     test.setTimeout(240_000);
@@ -72,35 +36,17 @@ test.describe("every page", () => {
     await expect(page).toHaveURL((url) => url.pathname === at("/member"));
     for (const path of memberPages) await accessible(page, at(path), viewport);
   });
-
-  test("can be reached: no link on a public page leads nowhere", async ({ page, request, at, baseURL }) => {
-    test.setTimeout(240_000);
-    const found = new Set<string>();
-    for (const path of publicPages.filter((address) => address !== "/no-such-page")) {
-      await page.goto(at(path));
-      const links = await page
-        .locator("a[href]")
-        .evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
-      for (const link of links) if (baseURL && link.startsWith(baseURL)) found.add(link.split("#")[0] ?? link);
-    }
-    expect(found.size).toBeGreaterThan(40);
-    const broken: string[] = [];
-    for (const link of found) {
-      const response = await request.get(link, { maxRedirects: 3 });
-      if (response.status() >= 400) broken.push(`${response.status()} ${link}`);
-    }
-    expect(broken).toEqual([]);
-  });
 });
 
 type Viewport = { width: number; height: number } | null;
 
 /** No violation of WCAG 2.2 A and AA, and nothing that makes the page scroll sideways, at two widths of the project's device. */
 async function accessible(page: Parameters<typeof hydrated>[0], address: string, viewport: Viewport) {
+  await page.goto(address);
   for (const width of (viewport?.width ?? 0) > 500 ? widths.wide : widths.narrow) {
     await page.setViewportSize({ width, height: 900 });
-    await page.goto(address);
     const { violations } = await new AxeBuilder({ page })
+      .options({ resultTypes: ["violations"] })
       .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"])
       .analyze();
     const found = violations.map(

@@ -28,5 +28,5 @@ export const later = piece({
   contentVisibility: "auto",
   containIntrinsicBlockSize: "auto 900px",
   overflowClipMargin: vars.space[16],
-  animation: `${drawn} 1s 1s step-end forwards`,
+  animation: `${drawn} 1s step-end forwards`,
 });
