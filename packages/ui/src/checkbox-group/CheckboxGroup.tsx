@@ -8,6 +8,7 @@ export type CheckboxGroupProps = FieldQuestion &
   FieldMark & {
     /** The question. */
     label: ReactNode;
+    /** A handful: all of them show at once. */
     options: readonly Option[];
     /** The values that are ticked at first. */
     defaultValue?: readonly Option["value"][] | undefined;

@@ -17,6 +17,7 @@ export type CoverAction = { href: string; label: string };
 const outOf = (total: number) => `/${total}`;
 
 export type ChildCoverProps = {
+  /** As the family writes it; actions carry it too. */
   name: string;
   /** The child's photo, or one of the drawn avatars. */
   portrait: Picture;

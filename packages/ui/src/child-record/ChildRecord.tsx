@@ -14,6 +14,7 @@ const head = cva(css.head, { variants: { tone: css.tone }, defaultVariants: { to
 export type RecordMark = { id: string; label: ReactNode; href: string };
 
 export type ChildRecordProps = {
+  /** As the family writes it: the page's `h1`. */
   name: string;
   /** The child's photo, or one of the drawn avatars. */
   portrait: Picture;

@@ -18,15 +18,17 @@ import type { ChipsFieldLook } from "./ChipsField.variants.ts";
 
 export type ChipsFieldProps = FieldQuestion &
   FieldMark & {
+    /** The question. */
     label: ReactNode;
     /** Alone or in groups with a label each. */
     options: Options;
     /** How many can be chosen. */
     max: number;
-    /** @default "chips" */
+    /** How an option is drawn. @default "chips" */
     look?: ChipsFieldLook | undefined;
     /** Shows this many of a long list at once; the rest unfolds behind `label`. @default all are shown */
     fold?: { after: number; label: ReactNode } | undefined;
+    /** The values that are chosen at first. */
     defaultValue?: readonly Option["value"][] | undefined;
   };
 

@@ -18,6 +18,7 @@ export type DialogProps = {
   open: boolean;
   /** Called when the dialog is to close: by its button, Escape or a press outside. */
   onClose: () => void;
+  /** One line; it names the dialog. */
   title: ReactNode;
   /** One sentence below the title. */
   body?: ReactNode;

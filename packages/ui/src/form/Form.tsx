@@ -34,6 +34,7 @@ export type FormContract<Values> = {
 export type FormPatternProps<Values, Words> = FormContract<Values> & {
   /** What the fields start with. */
   initial?: Partial<Values> | undefined;
+  /** Everything the form says, in the page's language. */
   words: Words;
   /** Further inputs before the button, for example a captcha's hidden token. */
   children?: ReactNode;

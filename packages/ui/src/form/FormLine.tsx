@@ -10,7 +10,7 @@ export type FormLineProps = {
   submit: string;
   /** What it says while the form is busy. */
   submitting: string;
-  /** @default "primary" */
+  /** What the button is for. @default "primary" */
   variant?: ButtonVariant;
   /** The field. */
   children: ReactNode;

@@ -23,8 +23,11 @@ export type PlanStage = {
 
 export type PlanGrowthProps = {
   words: PlanGrowthWords;
+  /** From sprout to banyan. */
   plans: readonly PlanStage[];
+  /** Where all plans are compared. */
   allHref: string;
+  /** The anchor of the section, from which the id of its heading is made. */
   id?: string | undefined;
 };
 

@@ -37,6 +37,7 @@ export type QuizProps = {
   questions: readonly QuizQuestion[];
   /** What the answers (by question name) say; called when every question has one. */
   resultFor: (answers: Readonly<Record<string, string>>) => QuizResult;
+  /** The anchor of the section, from which the id of its heading is made. */
   id?: string | undefined;
 };
 

@@ -16,7 +16,13 @@ export type SchoolTeaserWords = {
   more: string;
 };
 
-export type SchoolTeaserProps = { words: SchoolTeaserWords; href: string; id?: string };
+export type SchoolTeaserProps = {
+  words: SchoolTeaserWords;
+  /** The school edition's page. */
+  href: string;
+  /** The anchor of the section, from which the id of its heading is made. @default "school" */
+  id?: string;
+};
 
 /** Points schools to their edition, with the six groups of character strengths. */
 export function SchoolTeaser({ words, href, id = "school" }: SchoolTeaserProps) {

@@ -12,7 +12,13 @@ export type SeedCallWords = {
   action: string;
 };
 
-export type SeedCallProps = { words: SeedCallWords; href: string; id?: string };
+export type SeedCallProps = {
+  words: SeedCallWords;
+  /** Where the first step is. */
+  href: string;
+  /** The anchor of the section, from which the id of its heading is made. @default "start" */
+  id?: string;
+};
 
 /** The end of the home page, deep in the earth: a seed that asks to be pressed. */
 export function SeedCall({ words, href, id = "start" }: SeedCallProps) {

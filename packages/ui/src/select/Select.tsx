@@ -7,6 +7,7 @@ import { useUi } from "../ui-provider/index.ts";
 import * as css from "./SelectField.css.ts";
 
 export type SelectProps = Omit<SelectHTMLAttributes<HTMLSelectElement>, "className" | "children" | "value"> & {
+  /** Alone or in groups with a label each. */
   options: Options;
   /** The first entry, which is no answer. @default "please select" */
   placeholder?: string | undefined;

@@ -5,7 +5,10 @@ import { Stepper, type StepperProps } from "./Stepper.tsx";
 
 export type StepperFieldProps = FieldQuestion &
   FieldMark &
-  Pick<StepperProps, "min" | "max" | "defaultValue"> & { label: string };
+  Pick<StepperProps, "min" | "max" | "defaultValue"> & {
+    /** What is counted. */
+    label: string;
+  };
 
 /** One count with its label, hint and message. */
 export function StepperField({ name, label, hint, optional, unmarked, message, ...bounds }: StepperFieldProps) {

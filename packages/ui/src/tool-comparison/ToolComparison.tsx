@@ -35,8 +35,11 @@ export type ToolRow = {
 
 export type ToolComparisonProps = {
   words: ToolComparisonWords;
+  /** In the table's order. */
   rows: readonly ToolRow[];
+  /** Where the plans are compared. */
   compareHref: string;
+  /** The anchor of the section, from which the id of its heading is made. */
   id?: string | undefined;
 };
 

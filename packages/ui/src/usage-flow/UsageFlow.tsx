@@ -19,6 +19,7 @@ export type UsageFlowProps = {
   words: UsageFlowWords;
   /** The whole tutorial. */
   moreHref: string;
+  /** The anchor of the section, from which the id of its heading is made. */
   id?: string | undefined;
 };
 
