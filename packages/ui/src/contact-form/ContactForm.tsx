@@ -33,7 +33,7 @@ export type ContactFormProps = FormPatternProps<ContactFormValues, ContactFormWo
   suggestEmail?: EmailFieldProps["suggest"];
 };
 
-/** Writes to us. @source spec §5 */
+/** A message to us: who writes, how to reach them, what it is about. @source spec §5 */
 export function ContactForm({
   words: { labels, hints, placeholders, privacy, submit, submitting },
   initial,

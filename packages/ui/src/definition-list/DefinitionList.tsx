@@ -23,7 +23,7 @@ export type DefinitionListProps = {
   look?: keyof typeof css.look;
 };
 
-/** Facts, each with its name. */
+/** Facts, each with its name: rows as on a receipt, or a record in two columns. */
 export function DefinitionList({ items, look }: DefinitionListProps) {
   return (
     <dl className={list({ look })}>

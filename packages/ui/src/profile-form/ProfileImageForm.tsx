@@ -20,7 +20,7 @@ export type ProfileImageFormProps = Omit<FormPatternProps<ProfileImageFormValues
   progress?: number | undefined;
 };
 
-/** Changes the profile picture. */
+/** Changes the profile picture, and says how much of it has been sent. */
 export function ProfileImageForm({ words, current, progress, children, ...form }: ProfileImageFormProps) {
   return (
     <Form {...form} multipart read={readProfileImageForm}>

@@ -15,7 +15,7 @@ export type PurchaseStepsProps = {
   label: string;
 };
 
-/** How far a purchase has come. */
+/** How far a purchase has come: what is done, what is at hand, what is to come. */
 export function PurchaseSteps({ steps, current, label }: PurchaseStepsProps) {
   const { words } = useUi();
   const at = steps.findIndex(({ id }) => id === current);

@@ -18,7 +18,7 @@ export type TagProps = {
   children: ReactNode;
 };
 
-/** A short label. */
+/** A short label of a state, a category or a strength, each on its own tint. */
 export function Tag({ tone, stamp, className, children }: TagProps) {
   return <span className={look({ tone, stamp }, className)}>{children}</span>;
 }

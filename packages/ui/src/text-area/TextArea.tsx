@@ -21,7 +21,7 @@ export type TextAreaProps = OwnProps &
 
 const lengthOf = (text: string) => Array.from(text).length;
 
-/** Several lines of text. */
+/** Several lines of text, counted where there is a maximum. */
 export function TextArea({
   name,
   label,

@@ -16,7 +16,7 @@ export type TextProps = {
   children: ReactNode;
 };
 
-/** A paragraph. */
+/** A paragraph in the text face, from a lead down to a caption. */
 export function Text({ size, tone, className, id, children }: TextProps) {
   return (
     <p className={text({ size, tone }, className) || undefined} id={id}>
