@@ -12,20 +12,19 @@ const encodings = ["br", "gzip"] as const;
 const bestOf = (taken: { type: string; q: number }[]) =>
   encodings.find((encoding) => taken.some(({ type, q }) => type === encoding && q > 0)) ?? "identity";
 
+/** The best way to compress that the browser takes, or `identity`. */
+export const encodingFor = (c: Context): string =>
+  accepts(c, { header: "Accept-Encoding", supports: [...encodings], default: "identity", match: bestOf });
+
 /** Compresses a page in the best way that the browser takes; off the main thread. */
 export async function compressed(
   c: Context,
   bytes: Buffer<ArrayBuffer>,
 ): Promise<{ body: Uint8Array<ArrayBuffer>; encoding?: string }> {
-  const encoding = accepts(c, {
-    header: "Accept-Encoding",
-    supports: [...encodings],
-    default: "identity",
-    match: bestOf,
-  });
+  const encoding = encodingFor(c);
   if (encoding === "br") {
     const params = {
-      [constants.BROTLI_PARAM_QUALITY]: 6,
+      [constants.BROTLI_PARAM_QUALITY]: 5,
       // A window of 256 kB holds a page; the usual 4 MB would cost memory and time for nothing.
       [constants.BROTLI_PARAM_LGWIN]: 18,
       [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,

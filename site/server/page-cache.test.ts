@@ -18,7 +18,7 @@ describe("sharedMaxAge", () => {
 });
 
 describe("pageCache", () => {
-  const page = { parts: [Buffer.from("x".repeat(2 ** 20))], status: 200, headers: [], expiresAt: 10 };
+  const page = { parts: [Buffer.from("x".repeat(2 ** 20))], brotli: [], status: 200, headers: [], expiresAt: 10 };
 
   it("does not grow with made-up queries: the oldest pages make way", async () => {
     const cache = pageCache();
@@ -32,7 +32,8 @@ describe("pageCache", () => {
   ])("gives back what it was given, %s", async (_, storage) => {
     const cache = pageCache(storage);
     const parts = ['<p nonce="', '">\n品德', ""].map((text) => Buffer.from(text));
-    const kept: Page = { parts, status: 200, headers: [["set-cookie", "a=b"]], expiresAt: 10 };
+    const brotli = [Buffer.from([0x1b, 0x0a]), Buffer.from([0x03, 0xff])];
+    const kept: Page = { parts, brotli, status: 200, headers: [["set-cookie", "a=b"]], expiresAt: 10 };
     await cache.set("/", kept);
     expect(await cache.get("/", 9)).toEqual(kept);
     expect(await cache.get("/", 10)).toBeUndefined();

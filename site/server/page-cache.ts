@@ -2,25 +2,36 @@ import { createHash } from "node:crypto";
 import { createStorage, type Storage } from "unstorage";
 import lruCache from "unstorage/drivers/lru-cache";
 
-/** A rendered page: its HTML in UTF-8, cut where each response puts its own nonce. */
-export type Page = { parts: Buffer[]; status: number; headers: [string, string][]; expiresAt: number };
+/**
+ * A rendered page: its HTML in UTF-8, cut where each response puts its own nonce; when it is kept, compressed as well
+ * and cut in the same way.
+ */
+export type Page = {
+  parts: Buffer[];
+  brotli: Buffer[];
+  status: number;
+  headers: [string, string][];
+  expiresAt: number;
+};
 
-type Head = Omit<Page, "parts"> & { lengths: number[] };
+type Head = Omit<Page, "parts" | "brotli"> & { lengths: number[]; brotliLengths: number[] };
+
+const lengthsOf = (parts: Buffer[]) => parts.map(({ length }) => length);
 
 /** One run of bytes for any store: a line about the page, then the page. Reading it parses the line only. */
-function pack({ parts, ...about }: Page): Buffer {
-  const head: Head = { ...about, lengths: parts.map(({ length }) => length) };
-  return Buffer.concat([Buffer.from(`${JSON.stringify(head)}\n`), ...parts]);
+function pack({ parts, brotli, ...about }: Page): Buffer {
+  const head: Head = { ...about, lengths: lengthsOf(parts), brotliLengths: lengthsOf(brotli) };
+  return Buffer.concat([Buffer.from(`${JSON.stringify(head)}\n`), ...parts, ...brotli]);
 }
 
 function unpack(bytes: Buffer): Page {
   let from = bytes.indexOf("\n") + 1;
-  const { lengths, ...about } = JSON.parse(bytes.toString("utf8", 0, from)) as Head;
-  const parts = lengths.map((length) => {
+  const { lengths, brotliLengths, ...about } = JSON.parse(bytes.toString("utf8", 0, from)) as Head;
+  const take = (length: number) => {
     from += length;
     return bytes.subarray(from - length, from);
-  });
-  return { ...about, parts };
+  };
+  return { ...about, parts: lengths.map(take), brotli: brotliLengths.map(take) };
 }
 
 /** Room for some hundred pages; what was asked for least lately makes way, so that made-up queries can't fill the memory. */

@@ -1,3 +1,4 @@
+import { brotliDecompressSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
 import { publicPage, testSite } from "./testing.ts";
 
@@ -112,6 +113,28 @@ describe("the page cache", () => {
     expect(new Set(nonces).size).toBe(2);
     expect(nonces).not.toContain("the-nonce");
     expect(policies[0]).toMatch(/script-src 'self' 'nonce-/);
+  });
+
+  it("is compressed once, and each answer still has a nonce of its own", async () => {
+    const { ask } = counting();
+    await ask("/faq");
+    const answers = await Promise.all(
+      [1, 2, 3].map(async () => {
+        const answer = await ask("/faq", { headers: { "Accept-Encoding": "br" } });
+        const html = brotliDecompressSync(Buffer.from(await answer.arrayBuffer())).toString();
+        const policy = answer.headers.get("Content-Security-Policy") ?? "";
+        return {
+          nonce: /nonce="([^"]+)"/.exec(html)?.[1] ?? "",
+          policy,
+          encoding: answer.headers.get("Content-Encoding"),
+        };
+      }),
+    );
+    expect(new Set(answers.map(({ nonce }) => nonce)).size).toBe(3);
+    for (const { nonce, policy, encoding } of answers) {
+      expect(encoding).toBe("br");
+      expect(policy).toContain(`'nonce-${nonce}'`);
+    }
   });
 
   it("lets nobody on the way keep a page", async () => {

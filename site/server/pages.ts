@@ -5,7 +5,8 @@ import { getCookie, setCookie } from "hono/cookie";
 import type { Logger } from "pino";
 import type { SiteBuild, Upstream } from "./app.ts";
 import { browserLocale } from "./browser-locale.ts";
-import { compressed } from "./compression.ts";
+import { compressAroundNonce, withNonce } from "./compressed-page.ts";
+import { compressed, encodingFor } from "./compression.ts";
 import type { Configuration } from "./configuration.ts";
 import type { UpstreamFor } from "./on-behalf.ts";
 import { type Page, pageCache, sharedMaxAge } from "./page-cache.ts";
@@ -89,20 +90,24 @@ export function pages({ configuration, build, upstream, upstreamFor, secure, clo
     const maxAge = sharedMaxAge(response.headers);
     const rendered: Page = {
       parts: (await response.text()).split(entry.module.noncePlaceholder).map((part) => Buffer.from(part)),
+      brotli: [],
       status: response.status,
       headers: [...response.headers].filter(([name]) => name !== "content-type" && name !== "cache-control"),
       expiresAt: clock().getTime() + maxAge * 1000,
     };
     if (response.status >= 500) logFailure(log, c.req.path, page.path, response.status);
-    if (cacheable && maxAge > 0 && response.status === 200) await cache.set(key, rendered);
+    if (cacheable && maxAge > 0 && response.status === 200) {
+      rendered.brotli = (await compressAroundNonce(rendered.parts)) ?? [];
+      await cache.set(key, rendered);
+    }
     return send(c, rendered);
   });
 }
 
 /** A page that could not be shown is an error; the maintenance page answers 503 on purpose (decision 8). */
-function logFailure(log: Logger, address: string, path: string, status: number) {
-  if (path === maintenancePath) log.info({ path: address, status }, "maintenance");
-  else log.error({ path: address, status }, "page failed");
+function logFailure(log: Logger, requested: string, path: string, status: number) {
+  if (path === maintenancePath) log.info({ path: requested, status }, "maintenance");
+  else log.error({ path: requested, status }, "page failed");
 }
 
 /** The page that an address means, and the language it is in. */
@@ -152,11 +157,10 @@ function send(c: Context, page: Page): Promise<Response> {
   c.header("Content-Type", "text/html; charset=utf-8");
   c.header("Vary", "Cookie", { append: true });
   const nonce = Buffer.from(c.get("secureHeadersNonce") ?? "");
-  return answer(
-    c,
-    Buffer.concat(page.parts.flatMap((part, index) => (index === 0 ? [part] : [nonce, part]))),
-    page.status,
-  );
+  if (page.brotli.length === 0 || encodingFor(c) !== "br") return answer(c, withNonce(page.parts, nonce), page.status);
+  c.header("Vary", "Accept-Encoding", { append: true });
+  c.header("Content-Encoding", "br");
+  return Promise.resolve(c.body(withNonce(page.brotli, nonce), page.status as 200));
 }
 
 async function answer(c: Context, bytes: Buffer<ArrayBuffer>, status: number): Promise<Response> {

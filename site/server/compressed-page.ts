@@ -1,0 +1,49 @@
+import { randomBytes } from "node:crypto";
+import { buffer } from "node:stream/consumers";
+import { promisify } from "node:util";
+import { brotliDecompress, constants, createBrotliCompress } from "node:zlib";
+
+const decompress = promisify(brotliDecompress);
+
+/** A nonce as the security headers make it: always of the same length, and nothing else in a page looks like it. */
+const someNonce = () => Buffer.from(randomBytes(16).toString("base64"));
+
+/** Puts one response's nonce between the parts of a page. */
+export const withNonce = (parts: Buffer[], nonce: Buffer) =>
+  Buffer.concat(parts.flatMap((part, index) => (index === 0 ? [part] : [nonce, part])));
+
+/**
+ * Compresses a page once for the nonces of all its responses. Brotli writes what looks random as it is, once, and refers
+ * to it afterwards; so the compressed page is cut where the nonce stands, like the page itself.
+ *
+ * @returns the compressed page's parts, or undefined when the page has no nonce or can't be cut so
+ */
+export async function compressAroundNonce(parts: Buffer[]): Promise<Buffer[] | undefined> {
+  const [first, ...others] = parts;
+  if (!first || others.length === 0) return undefined;
+  const nonce = someNonce();
+  const stream = createBrotliCompress({
+    params: { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_LGWIN]: 18 },
+  });
+  const compressed = buffer(stream);
+  // What is flushed ends a block: so the nonce has one of its own.
+  for (const block of [first, nonce]) {
+    stream.write(block);
+    stream.flush(constants.BROTLI_OPERATION_FLUSH);
+  }
+  stream.end(withNonce(others, nonce));
+  const cut = around(await compressed, nonce);
+  return cut && (await holds(cut, parts)) ? cut : undefined;
+}
+
+function around(bytes: Buffer, nonce: Buffer): Buffer[] | undefined {
+  const at = bytes.indexOf(nonce);
+  return at < 0 ? undefined : [bytes.subarray(0, at), bytes.subarray(at + nonce.length)];
+}
+
+/** Whether the compressed page with another nonce is the page with that nonce. */
+async function holds(cut: Buffer[], parts: Buffer[]): Promise<boolean> {
+  const nonce = someNonce();
+  const page = await decompress(withNonce(cut, nonce)).catch(() => undefined);
+  return page?.equals(withNonce(parts, nonce)) ?? false;
+}
