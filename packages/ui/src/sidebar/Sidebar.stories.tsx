@@ -77,6 +77,15 @@ export const BehavesAsOverlay: Story = {
   },
 };
 
+/** Unlike behind a pop-up, the page is dark at any width: a strip of it stays in view. */
+export const DarkPageBehind: Story = {
+  play: async () => {
+    const menu = await openIt();
+    const veil = menu.previousElementSibling;
+    await expect(veil && getComputedStyle(veil).backgroundColor).not.toBe("rgba(0, 0, 0, 0)");
+  },
+};
+
 /** T42: following a link closes the menu and gives focus back. */
 export const ClosesOnNavigation: Story = {
   play: async ({ canvas }) => {

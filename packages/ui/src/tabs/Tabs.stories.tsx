@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
 import { Stack } from "../stack/index.ts";
 import { Text } from "../text/index.ts";
+import { TextField } from "../text-field/index.ts";
 import { Tabs, type TabsProps, tabLooks } from "./index.ts";
 
 const chinese: TabsProps["tabs"] = [
@@ -49,6 +50,22 @@ export const ArrowsChoose: Story = {
     await expect(canvas.getByRole("tab", { name: "學校計劃" })).toHaveAttribute("aria-selected", "true");
     await expect(canvas.getByRole("tabpanel")).toHaveTextContent("以品格強項推動校本德育。");
     await expect(args.onChange).toHaveBeenCalledWith("school");
+  },
+};
+
+export const KeepsWhatWasTyped: Story = {
+  args: {
+    tabs: [
+      { id: "family", label: "家庭計劃", panel: <TextField name="code" label="優惠碼" /> },
+      { id: "school", label: "學校計劃", panel: <Text>以品格強項推動校本德育。</Text> },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole("textbox", { name: "優惠碼" }), "NEW50");
+    await userEvent.click(canvas.getByRole("tab", { name: "學校計劃" }));
+    await expect(canvas.queryByRole("textbox")).toBeNull();
+    await userEvent.click(canvas.getByRole("tab", { name: "家庭計劃" }));
+    await expect(canvas.getByRole("textbox", { name: "優惠碼" })).toHaveValue("NEW50");
   },
 };
 

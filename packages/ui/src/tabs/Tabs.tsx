@@ -21,7 +21,8 @@ export type TabsProps = {
 };
 
 /**
- * Shows one of several panels of one page. For panels that are pages of their own use `TabLinks`.
+ * Shows one of several panels of one page; what was typed in a panel stays while another one shows, and without scripts
+ * all of them show. For panels that are pages of their own use `TabLinks`.
  * @source DESIGN §7 tabs
  */
 export function Tabs({ label, tabs, initial = tabs[0].id, look: chosen = "segmented", onChange }: TabsProps) {
@@ -35,7 +36,7 @@ export function Tabs({ label, tabs, initial = tabs[0].id, look: chosen = "segmen
         ))}
       </Radix.List>
       {tabs.map(({ id, panel }) => (
-        <Radix.Content key={id} value={id} className={css.panel}>
+        <Radix.Content key={id} value={id} forceMount className={css.panel}>
           {panel}
         </Radix.Content>
       ))}

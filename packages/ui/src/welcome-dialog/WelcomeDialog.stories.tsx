@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
 import { Button } from "../button/index.ts";
+import { NewsletterDialog } from "../newsletter-dialog/index.ts";
+import { OverlayProvider, useOverlayTurn } from "../overlay/index.ts";
 import { behavesAsOverlay, shownOverlay } from "../overlay/overlay-suite.ts";
 import type { Locale } from "../words/index.ts";
 import { WelcomeDialog, type WelcomeDialogProps, type WelcomeGift } from "./index.ts";
@@ -139,6 +141,44 @@ export const GivesTheCodeByKeyboard: Story = {
     await userEvent.tab();
     await expect(screen.getByRole("link", { name: "查看計劃" })).toHaveFocus();
     await userEvent.keyboard("{Enter}");
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  },
+};
+
+/** Both pop-ups want to show; the welcome waits for its turn. */
+function BothAtOnce(props: Props) {
+  const [newsletter, setNewsletter] = useState(true);
+  const [welcome, setWelcome] = useState(true);
+  const newsletterTurn = useOverlayTurn("newsletter", newsletter);
+  const welcomeTurn = useOverlayTurn("welcome", welcome);
+  return (
+    <main style={{ padding: "40px", minBlockSize: "760px" }}>
+      <h1>GK</h1>
+      <NewsletterDialog
+        {...props}
+        words={{ ...props.words, title: "教養貼士" }}
+        open={newsletterTurn}
+        onClose={() => setNewsletter(false)}
+      />
+      <WelcomeDialog {...props} open={welcomeTurn} onClose={() => setWelcome(false)} />
+    </main>
+  );
+}
+
+/** T56: one at a time, the newsletter before the welcome. */
+export const AfterTheNewsletter: Story = {
+  render: (args) => (
+    <OverlayProvider onRedirect={() => undefined}>
+      <BothAtOnce {...args} />
+    </OverlayProvider>
+  ),
+  play: async () => {
+    await shownOverlay("教養貼士");
+    await expect(screen.getAllByRole("dialog")).toHaveLength(1);
+    await userEvent.keyboard("{Escape}");
+    await shownOverlay(title);
+    await expect(screen.getAllByRole("dialog")).toHaveLength(1);
+    await userEvent.keyboard("{Escape}");
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   },
 };
