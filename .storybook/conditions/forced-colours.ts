@@ -13,10 +13,11 @@ const isOwn = (rule: CSSRule | null): boolean =>
     ? rule.media.mediaText.includes("min-width: 0") || isOwn(rule.parentRule)
     : rule !== null && isOwn(rule.parentRule);
 
+/** What stands there instead; undefined where the value stays. */
 function replacement(property: string, value: string): string | undefined {
-  if (shadows.test(property)) return "none";
-  if (property === "background-image") return value.includes("url(") ? undefined : "none";
-  return forced.test(property) && !systemColour.test(value) ? "revert" : undefined;
+  if (shadows.test(property)) return value === "none" ? undefined : "none";
+  if (property === "background-image") return value === "none" || value.includes("url(") ? undefined : "none";
+  return forced.test(property) && value !== "revert" && !systemColour.test(value) ? "revert" : undefined;
 }
 
 /**

@@ -22,8 +22,11 @@ for (const { id, title, name } of stories) {
       await open(page, id);
       expect.soft(await page.evaluate(restless), "moves although less motion was asked for").toEqual([]);
 
+      // What is shortened on purpose, with an ellipsis, is so at any size.
+      const shortened = await page.evaluate(cutWords);
       const large = await page.addStyleTag({ content: "html { font-size: 200% !important; }" });
-      expect.soft(await page.evaluate(cutWords), "is cut at 200 %").toEqual([]);
+      const cut = (await page.evaluate(cutWords)).filter((words) => !shortened.includes(words));
+      expect.soft(cut, "is cut at 200 %").toEqual([]);
       expect.soft(await page.evaluate(sidewaysScroll), "pixels of sideways scroll at 200 %").toBe(0);
       await large.evaluate((style: HTMLStyleElement) => style.remove());
 
@@ -31,10 +34,10 @@ for (const { id, title, name } of stories) {
       expect.soft(await page.evaluate(lostControls), "can't be found in forced colours").toEqual([]);
       for (const choice of choices(page)) {
         if (!(await choice.isVisible())) continue;
-        const open = await seen(page, choice);
-        await choice.click();
-        const chosen = await seen(page, choice);
-        expect.soft(open.equals(chosen), "a chosen one looks like one that is not, in forced colours").toBe(false);
+        const before = await seen(page, choice);
+        await choice.locator("input").evaluate((input: HTMLElement) => input.click());
+        const after = await seen(page, choice);
+        expect.soft(before.equals(after), "a chosen one looks like one that is not, in forced colours").toBe(false);
       }
     });
   }

@@ -5,41 +5,60 @@
  * each answers with the elements that fall short: tag, class and first words.
  */
 
-/** Controls that cannot be found: they show no words, no border and no picture. */
+/** Controls that cannot be found: neither they nor their label show words, a border or a picture. */
 export function lostControls(): string[] {
   const controls = "a, button, summary, select, textarea, input:not([type='hidden']), [role='tab'], [role='button']";
   const shows = (element: Element): boolean => {
-    const { borderTopStyle, borderTopWidth, borderTopColor, outlineStyle, outlineWidth, backgroundColor } =
-      getComputedStyle(element);
+    const { borderTopStyle, borderTopWidth, borderTopColor, backgroundColor, opacity } = getComputedStyle(element);
     const bordered = borderTopStyle !== "none" && borderTopWidth !== "0px" && borderTopColor !== backgroundColor;
-    const outlined = outlineStyle !== "none" && outlineWidth !== "0px";
-    return bordered || outlined || element.textContent?.trim() !== "" || element.querySelector("svg, img") !== null;
+    return (opacity !== "0" && bordered) || element.textContent?.trim() !== "" || element.matches(":has(svg, img)");
   };
+  const labelled = (element: Element) =>
+    "labels" in element && [...((element.labels ?? []) as NodeListOf<HTMLLabelElement>)].some(shows);
   return [...document.querySelectorAll(controls)]
     .filter((element) => element.checkVisibility({ visibilityProperty: true }))
-    .filter((element) => !shows(element) && !shows(element.closest("label") ?? element))
+    .filter((element) => !shows(element) && !labelled(element))
     .map((element) => `${element.tagName.toLowerCase()}.${element.className}`);
 }
 
-/** Words that are cut: their box hides what flows over, or a control is smaller than what it says. */
+/** Words that are cut: a box hides what flows over, or words stand outside the control that they name. */
 export function cutWords(): string[] {
-  const boxes = "a, button, summary, label, th, td, legend, [role='tab']";
+  const controls = "a, button, summary, label, th, td, legend, [role='tab']";
+  /** How far the words of an element stand outside of it. Glyphs are allowed a quarter of an em: their box is generous. */
+  const leaves = (element: Element): boolean => {
+    const words = document.createRange();
+    words.selectNodeContents(element);
+    const [inner, outer] = [words.getBoundingClientRect(), element.getBoundingClientRect()];
+    const slack = Number.parseFloat(getComputedStyle(element).fontSize) / 4;
+    const over = [
+      outer.left - inner.left,
+      inner.right - outer.right,
+      outer.top - inner.top,
+      inner.bottom - outer.bottom,
+    ];
+    return Math.max(...over) > slack;
+  };
+  const hides = (element: Element): boolean => {
+    const { overflowX, overflowY } = getComputedStyle(element);
+    const { clientWidth, clientHeight, scrollWidth, scrollHeight } = element;
+    const hidden = (overflow: string) => overflow === "hidden" || overflow === "clip";
+    return (
+      (hidden(overflowX) && scrollWidth > clientWidth + 1) || (hidden(overflowY) && scrollHeight > clientHeight + 1)
+    );
+  };
   return [...document.querySelectorAll("#storybook-root *, [role='dialog'] *")]
     .filter((element) => element.checkVisibility({ visibilityProperty: true }) && element.textContent?.trim() !== "")
     .filter((element) => {
-      const { overflowX, overflowY, clipPath, display } = getComputedStyle(element);
-      const { clientWidth, clientHeight, scrollWidth, scrollHeight } = element;
+      const { clipPath, display } = getComputedStyle(element);
       // Without a box of its own, or hidden from the eye on purpose.
-      if (clientWidth <= 1 || clientHeight <= 1 || clipPath !== "none" || display === "inline") return false;
-      const control = element.matches(boxes);
-      const across = (overflowX === "hidden" || overflowX === "clip" || control) && scrollWidth > clientWidth + 1;
-      const down = (overflowY === "hidden" || overflowY === "clip" || control) && scrollHeight > clientHeight + 1;
-      return across || down;
+      if (element.clientWidth <= 1 || element.clientHeight <= 1 || clipPath !== "none" || display === "inline")
+        return false;
+      return hides(element) || (element.matches(controls) && leaves(element));
     })
-    .map(
-      (element) =>
-        `${element.tagName.toLowerCase()}.${element.className} “${element.textContent?.trim().slice(0, 40)}”`,
-    );
+    .map((element) => {
+      const words = element.textContent?.trim().slice(0, 40);
+      return `${element.tagName.toLowerCase()}.${element.className} “${words}”`;
+    });
 }
 
 /** How many pixels the page scrolls sideways. */

@@ -12,6 +12,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   timeout: 60_000,
+  expect: { timeout: 30_000 },
   reporter: [["dot"], ["html", { outputFolder: "report", open: "never" }]],
   // A missing picture is a failure, not a reason to make one: `--accept` makes them.
   updateSnapshots: "none",

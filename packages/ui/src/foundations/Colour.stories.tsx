@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { Stack } from "../stack/index.ts";
 import { Heading } from "../text/index.ts";
-import { contrastRatio, type Theme } from "../theme/contrast.ts";
+import type { Theme } from "../theme/contrast.ts";
 import { light } from "../theme/generated/light.ts";
 import { palette } from "../theme/generated/base.ts";
 import { vars } from "../theme/index.ts";
@@ -62,9 +62,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
-const paper = light.bg.surface;
-const ink = light.text.primary;
-
 /** The primitives, under their Hong Kong names. They are for drawn scenes; components use the roles. */
 export const Palette: Story = {
   render: () => (
@@ -77,15 +74,8 @@ export const Palette: Story = {
             </Heading>
             <ol style={{ display: "grid", gridTemplateColumns: "repeat(auto-fit, minmax(76px, 1fr))" }}>
               {Object.entries(steps).map(([step, hex]) => (
-                <li
-                  key={step}
-                  style={{
-                    padding: vars.space[2],
-                    fontSize: vars.font.size.sm,
-                    background: hex,
-                    color: contrastRatio(hex, paper) > contrastRatio(hex, ink) ? paper : ink,
-                  }}
-                >
+                <li key={step} style={caption}>
+                  <div style={{ ...swatch, background: hex }} />
                   <b>{step}</b>
                   <br />
                   {hex}

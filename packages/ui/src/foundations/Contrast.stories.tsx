@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useLayoutEffect, useRef, useState } from "react";
-import { expect, within } from "storybook/test";
+import { expect } from "storybook/test";
 import { type ContrastPair, colourOf, contrastPairs, contrastRatio, focusGrounds } from "../theme/contrast.ts";
 import { vars } from "../theme/index.ts";
 import { liveColour } from "./live-colour.ts";
@@ -85,9 +85,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const noneFails: Story["play"] = async ({ canvas }) => {
-  const table = within(canvas.getByRole("table"));
-  await expect(table.getAllByRole("row")).toHaveLength(1 + allPairs.length);
-  await expect(table.queryAllByText("fails")).toEqual([]);
+  await expect(canvas.getAllByText("passes")).toHaveLength(allPairs.length);
+  await expect(canvas.queryAllByText("fails")).toEqual([]);
 };
 
 export const Playground: Story = { play: noneFails };

@@ -11,7 +11,8 @@ function Specimen({ name, style }: { name: string; style: CSSProperties }) {
       style={{
         display: "grid",
         placeItems: "center",
-        blockSize: "110px",
+        minBlockSize: "110px",
+        overflowWrap: "anywhere",
         background: vars.color.bg.surface,
         border: line.sheet,
         ...style,

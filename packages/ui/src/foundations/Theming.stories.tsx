@@ -51,6 +51,9 @@ function Glance({ locale }: { locale: keyof typeof words }) {
   );
 }
 
+/** The whole page follows, so on a page of documentation the story has a page of its own. */
+const ownPage = { docs: { story: { inline: false, height: "560px" } } };
+
 const meta = {
   title: "Foundations/Theming",
   component: Glance,
@@ -82,7 +85,7 @@ export const MoreContrast: Story = { globals: { theme: "contrast" } };
 export const ForcedColours: Story = {
   globals: { colours: "forced" },
   // The colours are the system's, not ours to choose.
-  parameters: { a11y: { options: { rules: { "color-contrast": { enabled: false } } } } },
+  parameters: { ...ownPage, a11y: { options: { rules: { "color-contrast": { enabled: false } } } } },
   play: async ({ canvas }) => {
     const [first, second] = canvas.getAllByRole("button").map((button) => getComputedStyle(button));
     await expect(first?.backgroundColor).toBe(second?.backgroundColor);
@@ -94,6 +97,7 @@ export const ForcedColours: Story = {
 /** Text at twice its size: lines wrap, nothing is cut. */
 export const LargeText: Story = {
   globals: { text: "large" },
+  parameters: ownPage,
   play: async ({ canvas }) => {
     await expect(getComputedStyle(canvas.getByRole("heading").ownerDocument.documentElement).fontSize).toBe("32px");
   },
