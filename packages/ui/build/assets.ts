@@ -45,7 +45,11 @@ const symbols = [
 ];
 const names = [...glyphs.map(({ name }) => name), ...Object.keys(marks)];
 
-write("icon/generated/sprite.svg", `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join("")}</svg>\n`);
+// With a measure of its own: Next refuses a picture that has none.
+write(
+  "icon/generated/sprite.svg",
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24">${symbols.join("")}</svg>\n`,
+);
 write(
   "icon/generated/glyphs.ts",
   `${header}export const glyphNames = ${JSON.stringify(names)} as const;\nexport type GlyphName = (typeof glyphNames)[number];\n`,

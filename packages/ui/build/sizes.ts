@@ -3,7 +3,6 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import bundler from "@size-limit/esbuild";
 import compressor from "@size-limit/file";
-import type { BuildOptions } from "esbuild";
 import sizeLimit from "size-limit";
 import { dist } from "./places.ts";
 
@@ -11,7 +10,7 @@ import { dist } from "./places.ts";
 export type Size = { js: number; css: number };
 
 /** For production, without React, which the app has anyway, and without pictures, which are files. */
-const bundled = (css: "css" | "empty") => (options: BuildOptions) => ({
+const bundled = (css: "css" | "empty") => (options: object) => ({
   ...options,
   format: "esm",
   external: ["react", "react-dom"],

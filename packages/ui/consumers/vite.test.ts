@@ -57,10 +57,14 @@ describe("a plain Vite app", () => {
   });
 
   it("carries nothing of the components that it does not use", () => {
+    const installed = path.join(app.folder, "node_modules/@gk/ui");
     const [file = ""] = globSync("dist/assets/*.css", { cwd: app.folder });
     const shipped = readFileSync(path.join(app.folder, file), "utf8");
-    const classOf = (style: string) =>
-      /\.([\w-]+)/.exec(readFileSync(path.join(app.folder, "node_modules/@gk/ui", style), "utf8"))?.[1];
+    const classOf = (style: string) => {
+      const [, name] = /^\s*\.([\w-]+)/m.exec(readFileSync(path.join(installed, style), "utf8")) ?? [];
+      if (!name) throw new Error(`${style} has no class.`);
+      return name;
+    };
     expect(shipped).toContain(classOf("button/Button.css"));
     expect(shipped).not.toContain(classOf("quiz/Quiz.css"));
   });
