@@ -69,6 +69,7 @@ export * from "./link/index.ts";
 export * from "./maintenance-page/index.ts";
 export * from "./member-layout/index.ts";
 export * from "./member-menu/index.ts";
+export * from "./mission-flower/index.ts";
 export * from "./mission-list/index.ts";
 export * from "./mission-log/index.ts";
 export * from "./news-card/index.ts";

@@ -1,4 +1,4 @@
-import { createVar, style } from "@vanilla-extract/css";
+import { createVar, style, styleVariants } from "@vanilla-extract/css";
 import { media } from "../theme/media.ts";
 import { cut } from "../theme/shape.ts";
 import { vars } from "../theme/vars.css.ts";
@@ -42,6 +42,9 @@ export const card = style({
   "@media": { [media.narrow]: { padding: "9px 11px", fontSize: "0.78rem" } },
 });
 
+/** A card that is no longer valid has lost its colour. */
+export const expiredCard = style({ filter: "grayscale(1)" });
+
 export const chip = style({
   inlineSize: "26px",
   blockSize: "19px",
@@ -66,7 +69,10 @@ export const expiry = style({
   color: vars.color.text.muted,
   fontSize: vars.font.size.sm,
 });
-export const warning = style({ color: vars.color.text.warning, fontWeight: vars.font.weight.bold });
+export const validity = styleVariants({
+  soon: { color: vars.color.text.warning, fontWeight: vars.font.weight.bold },
+  expired: { color: vars.color.text.danger, fontWeight: vars.font.weight.bold },
+});
 
 export const actions = style({
   display: "flex",

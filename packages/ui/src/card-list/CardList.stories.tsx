@@ -1,10 +1,18 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect } from "storybook/test";
+import { expect, fn, userEvent } from "storybook/test";
 import { Button } from "../button/index.ts";
 import { specimens } from "../foundations/specimens.tsx";
-import { Icon, icons } from "../icon/index.ts";
+import { icons } from "../icon/index.ts";
+import { IconButton } from "../icon-button/index.ts";
 import { Sheet as Paper } from "../sheet/index.ts";
 import { CardList } from "./index.ts";
+
+const remove = fn();
+const makeDefault = fn();
+
+const Remove = ({ name }: { name: string }) => (
+  <IconButton icon={icons.trash2} label={`刪除${name}`} onClick={remove} />
+);
 
 const meta = {
   title: "Money/CardList",
@@ -22,13 +30,9 @@ const meta = {
         digits: "•••• 4242",
         name: "Visa（末四位 4242）",
         expiry: "有效期至 12/2026・即將到期",
-        warning: true,
+        validity: "soon",
         defaultLabel: "預設",
-        actions: (
-          <Button variant="quiet" size="sm" aria-label="刪除Visa（末四位 4242）">
-            <Icon of={icons.trash2} />
-          </Button>
-        ),
+        actions: <Remove name="Visa（末四位 4242）" />,
       },
       {
         id: "8",
@@ -38,14 +42,21 @@ const meta = {
         expiry: "有效期至 08/2028",
         actions: (
           <>
-            <Button variant="quiet" size="sm">
+            <Button variant="quiet" size="sm" aria-label="將Mastercard（末四位 8210）設為預設" onClick={makeDefault}>
               設為預設
             </Button>
-            <Button variant="quiet" size="sm" aria-label="刪除Mastercard（末四位 8210）">
-              <Icon of={icons.trash2} />
-            </Button>
+            <Remove name="Mastercard（末四位 8210）" />
           </>
         ),
+      },
+      {
+        id: "10",
+        brand: "Visa",
+        digits: "•••• 1881",
+        name: "Visa（末四位 1881）",
+        expiry: "有效期至 10/2026・已到期",
+        validity: "expired",
+        actions: <Remove name="Visa（末四位 1881）" />,
       },
       { id: "9", brand: "American Express", digits: "•••• 0005", name: "American Express（末四位 0005）" },
     ],
@@ -58,7 +69,15 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText("預設")).toHaveLength(1);
-    await expect(canvas.getByRole("button", { name: "刪除Visa（末四位 4242）" })).toBeVisible();
+    remove.mockClear();
+    makeDefault.mockClear();
+    await userEvent.tab();
+    await expect(canvas.getByRole("button", { name: "刪除Visa（末四位 4242）" })).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await expect(remove).toHaveBeenCalledOnce();
+    await userEvent.tab();
+    await userEvent.keyboard(" ");
+    await expect(makeDefault).toHaveBeenCalledOnce();
   },
 };
 
@@ -72,7 +91,7 @@ export const English: Story = {
         digits: "•••• 4242",
         name: "Visa ending in 4242",
         expiry: "Expires 12/2026 · Expires soon",
-        warning: true,
+        validity: "soon",
         defaultLabel: "Default",
       },
     ],

@@ -4,7 +4,8 @@ import { Icon, icons } from "../icon/index.ts";
 import { Tag } from "../tag/index.ts";
 import * as css from "./CardList.css.ts";
 
-const expiry = cva(css.expiry, { variants: { warning: { true: css.warning } } });
+const expiry = cva(css.expiry, { variants: { validity: css.validity } });
+const plastic = cva(css.card, { variants: { validity: { soon: undefined, expired: css.expiredCard } } });
 
 export type SavedCard = {
   id: string;
@@ -15,8 +16,8 @@ export type SavedCard = {
   name: ReactNode;
   /** Until when it is valid. @source T107: through the end of that month */
   expiry?: ReactNode;
-  /** Whether it expires soon or has expired; `expiry` says so too. */
-  warning?: boolean;
+  /** That it expires soon or has expired; `expiry` says so too. @default it is valid */
+  validity?: "soon" | "expired" | undefined;
   /** The word for the default card, on the one that is it. */
   defaultLabel?: ReactNode;
   /** What can be done: make it the default, delete it. Their names carry the card's. */
@@ -31,7 +32,7 @@ export function CardList({ cards }: CardListProps) {
     <ul className={css.list}>
       {cards.map((card) => (
         <li key={card.id} className={css.item}>
-          <div className={css.card} aria-hidden>
+          <div className={plastic({ validity: card.validity })} aria-hidden>
             <span className={css.chip} />
             <span className={css.brand}>{card.brand}</span>
             <span className={css.digits}>{card.digits}</span>
@@ -39,8 +40,8 @@ export function CardList({ cards }: CardListProps) {
           <div>
             <p className={css.name}>{card.name}</p>
             {card.expiry !== undefined && (
-              <p className={expiry({ warning: card.warning })}>
-                {card.warning && <Icon of={icons.triangleAlert} />}
+              <p className={expiry({ validity: card.validity })}>
+                {card.validity && <Icon of={icons.triangleAlert} />}
                 {card.expiry}
               </p>
             )}

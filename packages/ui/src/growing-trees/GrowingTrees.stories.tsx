@@ -39,14 +39,13 @@ export const Sheet: Story = {
         />
       </Columns>
       <div lang="en">
-        <Columns aside={<GrowingTrees />}>
-          <SectionHead
-            align="start"
-            eyebrow="Our concept"
-            title="Why a red-whiskered bulbul?"
-            lead="Hong Kong’s hills were once bare. The bulbul carried seeds from hill to hill, and the woods came back."
-          />
-        </Columns>
+        <SectionHead
+          align="start"
+          eyebrow="Our concept"
+          title="Why a red-whiskered bulbul?"
+          lead="Hong Kong’s hills were once bare. The bulbul carried seeds from hill to hill, and the woods came back."
+        />
+        <GrowingTrees />
       </div>
     </>
   ),

@@ -1,5 +1,4 @@
-import { style, styleVariants } from "@vanilla-extract/css";
-import { cut } from "../theme/shape.ts";
+import { style } from "@vanilla-extract/css";
 import { vars } from "../theme/vars.css.ts";
 
 export const entry = style({
@@ -14,15 +13,6 @@ export const entry = style({
   },
 });
 
-export const badge = style({
-  display: "grid",
-  placeItems: "center",
-  flex: "none",
-  inlineSize: "34px",
-  blockSize: "34px",
-  borderRadius: cut.tag,
-});
-export const area = styleVariants(vars.color.category, ({ soft, text }) => ({ background: soft, color: text }));
 export const glyph = style({ inlineSize: "20px", blockSize: "20px" });
 
 export const words = style({ flex: "1 1 10rem", minInlineSize: 0 });

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { MissionCategory } from "../category-flower/index.ts";
 import { Glyph } from "../icon/index.ts";
+import { badge, category } from "../performance-sheet/MissionTable.css.ts";
 import { Tag } from "../tag/index.ts";
 import * as css from "./MissionLog.css.ts";
 import { type MissionState, missionTones } from "./MissionLog.variants.ts";
@@ -22,7 +23,7 @@ export function MissionLog({ missions }: { missions: readonly MissionEntry[] }) 
     <ul>
       {missions.map(({ id, area, name, state, stateName, note }) => (
         <li key={id} className={css.entry}>
-          <span className={`${css.badge} ${css.area[area]}`}>
+          <span className={`${badge} ${category[area]}`}>
             <Glyph name={`category-${area}`} className={css.glyph} />
           </span>
           <span className={css.words}>

@@ -6,6 +6,7 @@ import { PageBody } from "@gk/ui/page-body";
 import { PageHead } from "@gk/ui/page-head";
 import { Sheet } from "@gk/ui/sheet";
 import { Text } from "@gk/ui/text";
+import { readWishForm, type WishFormValues } from "@gk/ui/wish-form";
 import { data } from "react-router";
 import { useActionData, useLoaderData, useNavigation, useSubmit } from "react-router-dom";
 import { warm } from "../../data/answers.ts";
@@ -23,7 +24,7 @@ import { paths } from "../../paths.ts";
 import { phrases } from "../../words/phrases.tsx";
 import { useWords } from "../../words/words.ts";
 import type { Route } from "./+types/add-wish";
-import { readWish, WishForm, type WishValues } from "./WishForm.tsx";
+import { WishForm } from "./WishForm.tsx";
 
 export { meta } from "../../data/head.ts";
 export { freshCaptcha as shouldRevalidate } from "../../forms/fresh-captcha.ts";
@@ -31,7 +32,7 @@ export { freshCaptcha as shouldRevalidate } from "../../forms/fresh-captcha.ts";
 const areas = ["content", "catalogue", "forms"] as const;
 export const handle = { areas };
 
-type Outcome = Trouble & { typed?: WishValues; done?: true };
+type Outcome = Trouble & { typed?: WishFormValues; done?: true };
 
 export async function loader(args: Route.LoaderArgs) {
   const visit = visitOf(args);
@@ -41,7 +42,7 @@ export async function loader(args: Route.LoaderArgs) {
 
 export async function action(args: Route.ActionArgs) {
   const posted = await args.request.formData();
-  const refused = (trouble: Trouble) => data<Outcome>({ ...trouble, typed: readWish(posted) }, { status: 422 });
+  const refused = (trouble: Trouble) => data<Outcome>({ ...trouble, typed: readWishForm(posted) }, { status: 422 });
   const checked = check(wishSchema, Object.fromEntries(posted));
   if (checked.issues) return refused(brokenRules(checked.issues));
   const result = await visitOf(args).client.addWish({ body: checked.value });
@@ -61,7 +62,7 @@ export default function AddWish() {
   const busy = useNavigation().state !== "idle";
   const wordIssue = useWordIssue();
   const address = useLocalize()(paths.addWish);
-  const draft = usePageDraft<WishValues>();
+  const draft = usePageDraft<WishFormValues>();
   return (
     <>
       <PageHead
@@ -71,7 +72,7 @@ export default function AddWish() {
         lead={t("wish.add.lead")}
       />
       <PageBody width="form">
-        <KeepDraft draft={draft} read={readWish} sent={done === true}>
+        <KeepDraft draft={draft} read={readWishForm} sent={done === true}>
           {done ? (
             <Notice
               tone="success"

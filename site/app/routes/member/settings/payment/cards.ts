@@ -6,14 +6,14 @@ import type { Speak } from "../../../../words/words.ts";
 
 /** A kept way to pay as a drawn card. */
 export function savedCard(t: Speak, method: PaymentMethod, today: IsoDate): SavedCard {
-  const { text, warns } = methodExpiry(t, method, today);
+  const { text, warns, isExpired } = methodExpiry(t, method, today);
   return {
     id: String(method.id),
     brand: methodBrand(t, method),
     digits: method.last4 === null ? "" : `•••• ${method.last4}`,
     name: methodName(t, method),
     ...(text ? { expiry: text } : {}),
-    warning: warns,
+    ...(warns ? { validity: isExpired ? "expired" : "soon" } : {}),
     ...(method.is_default ? { defaultLabel: t("paymentMethods.default") } : {}),
   };
 }

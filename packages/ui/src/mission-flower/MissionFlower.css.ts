@@ -1,0 +1,41 @@
+import { style, styleVariants } from "@vanilla-extract/css";
+import { line } from "../theme/shape.ts";
+import { vars } from "../theme/vars.css.ts";
+
+const { color } = vars;
+
+export const frame = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "center",
+  gap: vars.space[5],
+});
+
+export const flower = style({ flex: "1 1 200px", maxInlineSize: "300px" });
+export const ring = style({ fill: "none", stroke: color.border.stitch, strokeWidth: 1.5, strokeDasharray: "3 7" });
+export const petal = styleVariants(color.category, ({ fill }) => ({ fill }));
+export const vein = styleVariants(color.category, ({ soft }) => ({ fill: soft }));
+export const rim = style({ fill: color.bg.surface });
+export const heart = style({ fill: color.action.reward.bgHover });
+
+export const table = style({ flex: "1 1 200px", borderCollapse: "collapse", lineHeight: vars.font.lineHeight.ui });
+export const area = style({
+  paddingBlock: vars.space[1],
+  textAlign: "start",
+  fontSize: vars.font.size.sm,
+  fontWeight: vars.font.weight.bold,
+});
+export const name = style({ display: "flex", alignItems: "center", gap: vars.space[3] });
+export const glyph = style({ inlineSize: "20px", blockSize: "20px" });
+
+const figure = { textAlign: "end", fontSize: vars.font.size.lg } as const;
+const summed = { paddingBlockStart: vars.space[2], borderBlockStart: line.stitch } as const;
+export const count = style(figure);
+export const sumName = style({
+  ...summed,
+  textAlign: "start",
+  fontSize: vars.font.size.sm,
+  fontWeight: vars.font.weight.regular,
+});
+export const sum = style({ ...figure, ...summed });

@@ -1,0 +1,1 @@
+export { MissionFlower, type MissionFlowerProps } from "./MissionFlower.tsx";
