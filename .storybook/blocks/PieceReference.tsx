@@ -21,7 +21,7 @@ export function PieceReference({ of }: { of: Piece }) {
         </>
       ) : (
         <>
-          {stories.length > 0 && <Heading>States</Heading>}
+          {stories.length > 0 && <Heading>State by state</Heading>}
           {stories.map(({ id, name, moduleExport }) => (
             <div key={id}>
               <Subheading>{name}</Subheading>

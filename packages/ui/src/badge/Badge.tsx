@@ -17,7 +17,7 @@ export type BadgeProps = {
   count?: number;
   /** The same in words: "3 new messages". The figure alone says nothing to a screen reader. */
   label: string;
-  /** @default "news" */
+  /** What it counts: decides its colour. @default "news" */
   tone?: BadgeTone;
   /** What it sticks to: an icon, an avatar, a button. @default it stands in the line */
   children?: ReactNode;

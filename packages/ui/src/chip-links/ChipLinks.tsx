@@ -14,6 +14,7 @@ export type ChipLink = {
 export type ChipLinksProps = {
   /** What they choose between, for screen readers. */
   label: string;
+  /** In order; one of them may be the page itself. */
   links: readonly ChipLink[];
 };
 

@@ -19,6 +19,7 @@ export type AppliedFilter = {
 export type FilterBarProps = {
   /** How many things were found; announced when it changes. */
   results: ReactNode;
+  /** The filters that are on, each with the way to take it away. */
   applied: readonly AppliedFilter[];
   /** The `id` of the `FilterPanel`. */
   panel: string;

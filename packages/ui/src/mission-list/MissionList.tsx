@@ -9,8 +9,9 @@ export type Mission = { id: string; area: MissionCategory; name: ReactNode };
 
 export type MissionListProps = {
   title: ReactNode;
+  /** In the order in which they can be done. */
   missions: readonly Mission[];
-  /** @default 2 */
+  /** The heading's place in the page's outline. @default 2 */
   level?: 2 | 3 | undefined;
 };
 

@@ -3,6 +3,7 @@ import { Card } from "../card/index.ts";
 import { type Cover, CoverPicture } from "../cover-picture/index.ts";
 
 export type NewsCardProps = {
+  /** The news's page. */
   href: string;
   title: string;
   /** Its day: machine-readable and as finished text. */
@@ -13,7 +14,7 @@ export type NewsCardProps = {
   cover?: Cover | undefined;
   /** A `Tag`, such as that it is new. */
   tag?: ReactNode;
-  /** @default 2 */
+  /** The heading's place in the page's outline. @default 2 */
   level?: 2 | 3 | undefined;
 };
 

@@ -12,7 +12,9 @@ export type PlanComparisonRow = {
 };
 
 export type PlanComparisonProps = {
+  /** The columns, from the smallest plan to the largest. */
   plans: readonly ComparedPlan[];
+  /** What a plan can hold, a row each. */
   rows: readonly PlanComparisonRow[];
   words: {
     /** The table's name for screen readers. */

@@ -8,12 +8,13 @@ import * as css from "./PrizeCard.css.ts";
 import type { PrizeState } from "./PrizeCard.variants.ts";
 
 export type PrizeCardProps = {
+  /** Decides what the card offers and how it looks. */
   state: PrizeState;
   /** The theme's or the prize's picture. @default a wrapped gift */
   picture?: Picture | undefined;
   /** The next step: choose, change, upgrade. */
   action?: ReactNode;
-  /** @default 2 */
+  /** The heading's place in the page's outline. @default 2 */
   level?: 2 | 3 | undefined;
   words: {
     /** Above the title: that it is the choice. */

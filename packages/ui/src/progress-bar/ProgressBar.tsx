@@ -5,7 +5,7 @@ export type ProgressBarProps = {
   label: string;
   /** How much is done, out of `max`. */
   value: number;
-  /** @default 100 */
+  /** What `value` is when it is done. @default 100 */
   max?: number;
 };
 

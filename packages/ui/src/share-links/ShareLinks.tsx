@@ -17,6 +17,7 @@ export type ShareLink = {
 
 export type ShareLinksProps = {
   title: ReactNode;
+  /** The networks, in order. */
   links: readonly ShareLink[];
   /** The page's whole address. */
   address: string;

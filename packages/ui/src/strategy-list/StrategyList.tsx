@@ -6,10 +6,11 @@ import * as css from "./StrategyList.css.ts";
 export type Strategy = { id: string; title: ReactNode; body: ReactNode; picture: Picture };
 
 export type StrategyListProps = {
+  /** In order of weight. */
   strategies: readonly Strategy[];
   /** The ground that they stand on. @default "paper" */
   tone?: keyof typeof css.tone | undefined;
-  /** @default 3 */
+  /** The heading's place in the page's outline. @default 3 */
   level?: 2 | 3 | undefined;
 };
 

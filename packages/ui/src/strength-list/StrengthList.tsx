@@ -14,8 +14,9 @@ export type Strengths = {
 };
 
 export type StrengthListProps = {
+  /** All six, in order. */
   groups: readonly Strengths[];
-  /** @default 3 */
+  /** The heading's place in the page's outline. @default 3 */
   level?: 2 | 3 | undefined;
 };
 

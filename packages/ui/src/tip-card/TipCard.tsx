@@ -6,10 +6,12 @@ import { Glyph } from "../icon/index.ts";
 import { Tag } from "../tag/index.ts";
 
 export type TipCardProps = {
+  /** The tip's page. */
   href: string;
   title: string;
   /** A plain-text beginning. @source spec §9: 150 characters; T110 */
   preview?: string | undefined;
+  /** Without one a sprout stands in its place. */
   cover?: Cover | undefined;
   /** What the tip is about. */
   category: { area: MissionCategory; name: ReactNode };
@@ -17,7 +19,7 @@ export type TipCardProps = {
   ages?: ReactNode;
   /** How long it takes to read. */
   readingTime?: ReactNode;
-  /** @default 2 */
+  /** The heading's place in the page's outline. @default 2 */
   level?: 2 | 3 | undefined;
   /** Whether the cover is in the first view. */
   eager?: boolean | undefined;
