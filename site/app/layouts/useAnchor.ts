@@ -16,8 +16,8 @@ export function useAnchor() {
   const location = useLocation();
   const followed = useNavigationType() !== NavigationType.Pop;
   useEffect(() => {
+    if (!followed || location.hash === "" || isSamePlace(location.state)) return undefined;
     const id = decodeURIComponent(location.hash.slice(1));
-    if (!followed || !id || isSamePlace(location.state)) return undefined;
     const left = new AbortController();
     void import("@gk/ui/anchor-scroll").then(({ scrollToAnchor }) => scrollToAnchor(id, left.signal));
     return () => left.abort();

@@ -45,21 +45,23 @@ export const NinetyNineAtMost: Story = {
 
 export const Sheet: Story = {
   render: () => (
-    <Stack gap="8">
-      {badgeTones.map((tone) => (
-        <Row key={tone} gap="8">
-          <Badge tone={tone} label="有新消息" />
-          <Badge tone={tone} count={1} label="1 則新消息" />
-          <Badge tone={tone} count={12} label="12 silver stars" />
-          <Badge tone={tone} count={250} label="250 new messages" />
-          <Badge tone={tone} count={2} label="2 則新消息">
-            <Avatar src={pictures.avatarMum.src} alt="晞晞媽媽的個人頭像" />
-          </Badge>
-          <Badge tone={tone} label="New">
-            <Avatar size="lg" src={pictures.avatarDad.src} alt="Profile picture of Hei’s dad" />
-          </Badge>
-        </Row>
-      ))}
-    </Stack>
+    <div style={{ padding: "24px" }}>
+      <Stack gap="8">
+        {badgeTones.map((tone) => (
+          <Row key={tone} gap="8">
+            <Badge tone={tone} label="有新消息" />
+            <Badge tone={tone} count={1} label="1 則新消息" />
+            <Badge tone={tone} count={12} label="12 silver stars" />
+            <Badge tone={tone} count={250} label="250 new messages" />
+            <Badge tone={tone} count={2} label="2 則新消息">
+              <Avatar src={pictures.avatarMum.src} alt="晞晞媽媽的個人頭像" />
+            </Badge>
+            <Badge tone={tone} label="New">
+              <Avatar size="lg" src={pictures.avatarDad.src} alt="Profile picture of Hei’s dad" />
+            </Badge>
+          </Row>
+        ))}
+      </Stack>
+    </div>
   ),
 };
