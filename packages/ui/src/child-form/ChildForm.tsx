@@ -1,23 +1,18 @@
 "use client";
 
-import { type ReactNode, useId, useState } from "react";
+import { type ReactNode, useId } from "react";
 import { ButtonLink } from "../button/index.ts";
 import { ErrorSummary } from "../error-summary/index.ts";
-import { Form, FormActions, type FormPatternProps } from "../form/index.ts";
+import { FormActions, type FormPatternProps } from "../form/index.ts";
 import { Icon, icons } from "../icon/index.ts";
 import { BasicQuestions, type BasicQuestionsProps } from "./BasicQuestions.tsx";
 import { CharacterQuestions } from "./CharacterQuestions.tsx";
 import * as css from "./ChildForm.css.ts";
-import { ChildFormProgress, type StepState } from "./ChildFormProgress.tsx";
+import { ChildFormFrame } from "./ChildFormFrame.tsx";
 import { ChildFormSheet } from "./ChildFormSheet.tsx";
 import type { ChildFormQuestions } from "./child-form-questions.ts";
-import {
-  answeredSections,
-  type ChildFormSection,
-  childFormSectionNames,
-  childFormSections,
-} from "./child-form-sections.ts";
-import { type ChildFormValues, readChildForm } from "./child-form-values.ts";
+import { type ChildFormSection, childFormSectionNames } from "./child-form-sections.ts";
+import type { ChildFormValues } from "./child-form-values.ts";
 import type { ChildFormWords } from "./child-form-words.ts";
 import { DailyQuestions } from "./DailyQuestions.tsx";
 import { FamilyQuestions } from "./FamilyQuestions.tsx";
@@ -59,20 +54,7 @@ export function ChildForm({
   ...form
 }: ChildFormProps) {
   const id = useId();
-  const [answered, setAnswered] = useState(() => answeredSections(initial));
   const shared = { words, options, limits, initial };
-
-  const note = (values: ChildFormValues) => {
-    onAnswer?.(values);
-    const now = answeredSections(values);
-    setAnswered((before) => (before.join() === now.join() ? before : now));
-  };
-  const next = childFormSectionNames.find((section) => !answered.includes(section));
-  const stateOf = (section: ChildFormSection): StepState => {
-    if (issues?.some(({ field }) => childFormSections[section].some((name) => name === field))) return "wrong";
-    if (answered.includes(section)) return "done";
-    return section === next ? "now" : "open";
-  };
   const sheets: Record<ChildFormSection, ReactNode> = {
     basic: <BasicQuestions {...shared} image={image} adviseBirthday={adviseBirthday} />,
     school: <SchoolQuestions {...shared} yearLevelsOf={yearLevelsOf} />,
@@ -81,36 +63,33 @@ export function ChildForm({
     daily: <DailyQuestions {...shared} />,
     character: <CharacterQuestions {...shared} />,
   };
-  const sections = childFormSectionNames.map((name) => ({
-    name,
-    id: `${id}-${name}`,
-    title: words.sections[name],
-    state: stateOf(name),
-  }));
+  const idOf = (section: ChildFormSection) => `${id}-${section}`;
 
   return (
-    <Form {...form} issues={issues} multipart read={readChildForm} onAnswer={note} className={css.form}>
-      <ErrorSummary {...words.summary} labels={words.labels} />
-      <div className={css.layout}>
-        <div className={css.sheets}>
-          {sections.map(({ name, id: heading, title }, index) => (
-            <ChildFormSheet key={name} id={heading} number={index + 1} title={title}>
-              {sheets[name]}
-            </ChildFormSheet>
-          ))}
-          <p className={css.privacy}>
-            <Icon of={icons.lock} />
-            <span>{words.privacy}</span>
-          </p>
-          {children}
-          <FormActions submit={words.submit} submitting={words.submitting}>
-            <ButtonLink variant="quiet" href={cancelHref}>
-              {words.cancel}
-            </ButtonLink>
-          </FormActions>
-        </div>
-        <ChildFormProgress steps={sections} />
-      </div>
-    </Form>
+    <ChildFormFrame
+      {...form}
+      issues={issues}
+      initial={initial}
+      titles={words.sections}
+      idOf={idOf}
+      onAnswer={onAnswer}
+      summary={<ErrorSummary {...words.summary} labels={words.labels} />}
+    >
+      {childFormSectionNames.map((name, index) => (
+        <ChildFormSheet key={name} id={idOf(name)} number={index + 1} title={words.sections[name]}>
+          {sheets[name]}
+        </ChildFormSheet>
+      ))}
+      <p className={css.privacy}>
+        <Icon of={icons.lock} />
+        <span>{words.privacy}</span>
+      </p>
+      {children}
+      <FormActions submit={words.submit} submitting={words.submitting}>
+        <ButtonLink variant="quiet" href={cancelHref}>
+          {words.cancel}
+        </ButtonLink>
+      </FormActions>
+    </ChildFormFrame>
   );
 }
