@@ -64,6 +64,7 @@ export * from "./icon/index.ts";
 export * from "./icon-button/index.ts";
 export * from "./illustration/index.ts";
 export * from "./image-field/index.ts";
+export * from "./landscape-head/index.ts";
 export * from "./language-switch/index.ts";
 export * from "./link/index.ts";
 export * from "./maintenance-page/index.ts";

@@ -74,6 +74,7 @@ export const English: Story = { render: () => page("en-US"), globals: { locale: 
 export const TenAreas: Story = {
   name: "At the tenth area the rest is disabled and says why (T73)",
   render: () => page("zh-HK", [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]),
+  globals: { viewport: { value: "w1250" } },
   play: async ({ canvas }) => {
     const eleventh = canvas.getByLabelText("荃灣區");
     await expect(eleventh).toHaveAttribute("aria-disabled", "true");

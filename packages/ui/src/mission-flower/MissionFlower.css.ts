@@ -19,7 +19,12 @@ export const vein = styleVariants(color.category, ({ soft }) => ({ fill: soft })
 export const rim = style({ fill: color.bg.surface });
 export const heart = style({ fill: color.action.reward.bgHover });
 
-export const table = style({ flex: "1 1 200px", borderCollapse: "collapse", lineHeight: vars.font.lineHeight.ui });
+export const table = style({
+  flex: "1 1 200px",
+  maxInlineSize: "24rem",
+  borderCollapse: "collapse",
+  lineHeight: vars.font.lineHeight.ui,
+});
 export const area = style({
   paddingBlock: vars.space[1],
   textAlign: "start",

@@ -21,7 +21,7 @@ export type MissionFlowerProps = {
 };
 
 /** A petal of length 100 that points up, and the vein on it. */
-const petal = "M0 0C-44-28-43-87-8-100Q0-96 8-100C43-87 44-28 0 0Z";
+const petal = "M0 0C-50-28-49-87-10-100Q0-97 10-100C49-87 50-28 0 0Z";
 const vein = "M0-30Q5-56 0-81Q-5-56 0-30Z";
 const rings = [94, 137, 180];
 

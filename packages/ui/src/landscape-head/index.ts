@@ -1,0 +1,1 @@
+export { LandscapeHead, type LandscapeHeadProps } from "./LandscapeHead.tsx";
