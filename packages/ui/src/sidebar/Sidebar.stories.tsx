@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, screen, userEvent, waitFor } from "storybook/test";
 import { Button } from "../button/index.ts";
+import { inAFrame } from "../foundations/in-a-frame.ts";
 import { entries, guest, labels, languageSwitch, member } from "../header/samples.tsx";
 import { behavesAsOverlay, shownOverlay } from "../overlay/overlay-suite.ts";
 import { Sidebar, type SidebarProps } from "./index.ts";
@@ -20,7 +21,7 @@ function Opener(props: Omit<SidebarProps, "open" | "onClose">) {
       onClickCapture={(event) => event.target instanceof Element && event.target.closest("a") && event.preventDefault()}
     >
       <main style={{ padding: "20px", minBlockSize: "800px" }}>
-        <h1>活動</h1>
+        <h1 tabIndex={-1}>活動</h1>
         <Button onClick={() => setOpen(true)}>開啟選單</Button>
         <Sidebar {...props} open={open} onClose={() => setOpen(false)} />
       </main>
@@ -44,7 +45,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = { play: async () => void (await openIt()) };
+export const Playground: Story = { parameters: inAFrame, play: async () => void (await openIt()) };
 
 export const Member: Story = {
   args: { items: entries("zh-HK", true), account: member("晞晞媽媽", "登出") },
@@ -93,5 +94,17 @@ export const ClosesOnNavigation: Story = {
     await userEvent.click(screen.getByRole("link", { name: "教養貼士" }));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     await waitFor(() => expect(canvas.getByRole("button", { name: "開啟選單" })).toHaveFocus());
+  },
+};
+
+/** A link within a page takes the focus to its place; the menu that closes behind it does not take it back. */
+export const LeavesTheFocusWhereALinkLed: Story = {
+  play: async ({ canvas }) => {
+    await openIt();
+    const place = canvas.getByRole("heading", { name: "活動", hidden: true });
+    await userEvent.click(screen.getByRole("link", { name: "簡介" }));
+    place.focus();
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    await expect(place).toHaveFocus();
   },
 };
