@@ -1,7 +1,9 @@
 import type { Decorator, Preview } from "@storybook/react-vite";
+import type { ArgTypesEnhancer } from "storybook/internal/types";
 import "../packages/ui/src/theme/index.ts";
 import "./fonts.css";
 import { modes, widths } from "./modes.ts";
+import { sayChoices } from "./preview/choices.ts";
 import { Frame } from "./preview/Frame.tsx";
 import { readGlobals, toolbar } from "./preview/globals.ts";
 import "./preview/themes.css.ts";
@@ -23,7 +25,11 @@ const framed: Decorator = (Story, { globals, viewMode }) => {
   );
 };
 
+const withChoices: ArgTypesEnhancer = ({ argTypes }) => sayChoices(argTypes);
+withChoices.secondPass = true;
+
 const preview: Preview = {
+  argTypesEnhancers: [withChoices],
   decorators: [framed],
   globalTypes: toolbar,
   initialGlobals: { locale: "zh-HK", theme: "light", motion: "normal", colours: "normal", text: "normal" },
@@ -40,6 +46,19 @@ const preview: Preview = {
         order: [
           "Introduction",
           "Foundations",
+          [
+            "Colour",
+            "Contrast",
+            "Type",
+            "Space",
+            "Shape",
+            "Motion",
+            "Breakpoints",
+            "Icon set",
+            "Illustration set",
+            "Voice",
+            "Theming",
+          ],
           "Actions",
           "Navigation",
           "Forms",
@@ -54,7 +73,6 @@ const preview: Preview = {
           "Member",
           "Pages",
           "*",
-          ["Docs", "Playground", "Sheet", "*"],
         ],
       },
     },
