@@ -1,0 +1,4 @@
+import { BarePage } from "./BarePage.tsx";
+import { offerMount } from "./mount.tsx";
+
+offerMount(<BarePage />);

@@ -1,0 +1,3 @@
+import { BarePage } from "./BarePage.tsx";
+
+export const page = <BarePage />;

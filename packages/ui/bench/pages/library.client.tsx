@@ -1,0 +1,4 @@
+import { LibraryPage } from "./LibraryPage.tsx";
+import { offerMount } from "./mount.tsx";
+
+offerMount(<LibraryPage />);

@@ -1,0 +1,3 @@
+import { LibraryPage } from "./LibraryPage.tsx";
+
+export const page = <LibraryPage />;
