@@ -12,7 +12,7 @@ export const field = style({
   minInlineSize: 0,
 });
 
-/** The line of the label, with what stands at its end. */
+/** The line of a label that has something at its end. */
 export const head = style({
   gridRow: 1,
   display: "flex",
@@ -22,7 +22,12 @@ export const head = style({
   columnGap: vars.space[4],
 });
 
-export const label = style({ fontWeight: vars.font.weight.bold, lineHeight: vars.font.lineHeight.ui });
+export const label = style({
+  gridRow: 1,
+  justifySelf: "start",
+  fontWeight: vars.font.weight.bold,
+  lineHeight: vars.font.lineHeight.ui,
+});
 
 /** With the star of an answer that may not be left out; the control itself says so aloud. */
 export const required = style([
@@ -47,6 +52,7 @@ export const hint = style({
 export const body = style({ gridRow: 3, marginBlockStart: gap, minInlineSize: 0 });
 
 export const message = style({
+  overflowWrap: "anywhere",
   gridRow: 4,
   marginBlockStart: gap,
   display: "flex",

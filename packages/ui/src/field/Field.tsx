@@ -1,3 +1,5 @@
+"use client";
+
 import type { ReactNode } from "react";
 import * as css from "./Field.css.ts";
 import { type FieldMark, labelLook, OptionalMark } from "./FieldLabel.tsx";
@@ -20,15 +22,22 @@ export type FieldShellProps = FieldMark & {
 /** Label, hint, one control and its message, in this order. */
 export function Field({ parts, label, hint, aside, optional, unmarked, children }: FieldShellProps) {
   const { ids, message, invalid } = parts;
+  const name = (
+    <label className={labelLook({ optional, unmarked })} htmlFor={ids.control}>
+      {label}
+      {optional && <OptionalMark />}
+    </label>
+  );
   return (
     <div className={css.field} id={ids.field} data-invalid={invalid}>
-      <div className={css.head}>
-        <label className={labelLook({ optional, unmarked })} htmlFor={ids.control}>
-          {label}
-          {optional && <OptionalMark />}
-        </label>
-        {aside}
-      </div>
+      {aside ? (
+        <div className={css.head}>
+          {name}
+          {aside}
+        </div>
+      ) : (
+        name
+      )}
       {hint && (
         <p className={css.hint} id={ids.hint}>
           {hint}

@@ -1,3 +1,5 @@
+"use client";
+
 import * as css from "./Field.css.ts";
 import type { FieldShellProps } from "./Field.tsx";
 import { labelLook, OptionalMark } from "./FieldLabel.tsx";
