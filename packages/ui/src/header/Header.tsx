@@ -11,9 +11,7 @@ import { Link } from "../link/index.ts";
 import { useUi } from "../ui-provider/index.ts";
 import * as css from "./Header.css.ts";
 import type { Account, NavigationItem } from "./navigation.ts";
-
-/** The id of the header's entries; an address that ends in it opens them on a phone before scripts run. */
-export const siteMenuId = "site-menu";
+import { siteMenuId } from "./site-menu-id.ts";
 
 export type HeaderProps = {
   /** Where the logo leads, and its name for those who do not see it. */
