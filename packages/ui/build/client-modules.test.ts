@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
-import { readModule } from "./client-modules.ts";
-import { source } from "./places.ts";
+import { readModule, unreadable } from "./client-modules.ts";
+import { entries, source } from "./places.ts";
 
 describe("what only the browser can do", () => {
   it.each([
@@ -19,7 +19,7 @@ describe("what only the browser can do", () => {
     ],
     [
       "hands on a function of another module",
-      'import { readModule } from "./client-modules.ts"; const x = <Form read={readModule} />;',
+      'import { readModule, unreadable } from "./client-modules.ts"; const x = <Form read={readModule} />;',
       ["read"],
     ],
   ])("a module that %s", (_, code, reasons) => {
@@ -57,5 +57,9 @@ describe('"use client"', () => {
 
   it("stands nowhere else: a component without state stays on the server", () => {
     expect(modules.filter(({ says, reasons }) => says && reasons.length === 0)).toEqual([]);
+  });
+
+  it("is not said of constants that a door passes on: a server component can't read them", () => {
+    expect(entries.flatMap((entry) => unreadable(path.join(source, entry, "index.ts")))).toEqual([]);
   });
 });

@@ -4,6 +4,8 @@ import { type ESTree, parseSync, Visitor } from "vite";
 
 /** Hooks that React also has on the server, where there is no state, context or effect. */
 const serverHooks = new Set(["useCallback", "useDebugValue", "useId", "useMemo"]);
+/** Components begin with a capital. */
+const isValue = /^[a-z]/;
 const hook = /^use(?:[A-Z]|$)/;
 
 type Module = {
@@ -37,6 +39,23 @@ function functionsOf(program: ESTree.Program): Set<string> {
   return names;
 }
 
+const saysClient = (program: ESTree.Program) =>
+  program.body.some((statement) => "directive" in statement && statement.directive === "use client");
+
+const parse = (file: string) => parseSync(file, readFileSync(file, "utf8"));
+
+/** The module that declares what a module exports under a name: itself, or where it passes it on from. */
+function declaringModule(file: string, name: string): string {
+  const passedOn = parse(file)
+    .module.staticExports.flatMap(({ entries }) => entries)
+    .find(({ exportName, moduleRequest }) => exportName.name === name && moduleRequest);
+  if (!passedOn?.moduleRequest) return file;
+  return declaringModule(
+    path.resolve(path.dirname(file), passedOn.moduleRequest.value),
+    passedOn.importName.name ?? name,
+  );
+}
+
 /** Reads from a module's source whether it has to run in the browser, and whether it says so. */
 export function readModule(file: string, source: string): Module {
   const { program, module } = parseSync(file, source);
@@ -46,9 +65,12 @@ export function readModule(file: string, source: string): Module {
   for (const { moduleRequest, entries } of module.staticImports) {
     const imported = path.resolve(path.dirname(file), moduleRequest.value);
     if (!moduleRequest.value.startsWith(".") || !existsSync(imported)) continue;
-    const there = functionsOf(parseSync(imported, readFileSync(imported, "utf8")).program);
-    for (const { importName, localName } of entries) {
-      if (importName.name && there.has(importName.name)) functions.add(localName.value);
+    for (const { importName, localName, isType } of entries) {
+      if (isType || !importName.name) continue;
+      const there = parse(declaringModule(imported, importName.name)).program;
+      if (functionsOf(there).has(importName.name)) functions.add(localName.value);
+      // A server component can render what is in a client module, and neither call nor read it.
+      if (saysClient(there) && isValue.test(importName.name)) reasons.push(importName.name);
     }
   }
 
@@ -67,6 +89,16 @@ export function readModule(file: string, source: string): Module {
     },
   }).visit(program);
 
-  const says = program.body.some((statement) => "directive" in statement && statement.directive === "use client");
-  return { says, reasons };
+  return { says: saysClient(program), reasons };
+}
+
+/** The constants that a door passes on from client modules: on the server they can't be read. */
+export function unreadable(door: string): string[] {
+  return parse(door)
+    .module.staticExports.flatMap(({ entries }) => entries)
+    .flatMap(({ exportName, isType }) => (exportName.name && !isType ? [exportName.name] : []))
+    .filter((name) => {
+      const { program } = parse(declaringModule(door, name));
+      return isValue.test(name) && saysClient(program) && !functionsOf(program).has(name);
+    });
 }
