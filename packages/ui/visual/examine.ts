@@ -24,19 +24,22 @@ export function lostControls(): string[] {
 /** Words that are cut: a box hides what flows over, or words stand outside the control that they name. */
 export function cutWords(): string[] {
   const controls = "a, button, summary, label, th, td, legend, [role='tab']";
-  /** How far the words of an element stand outside of it. Glyphs are allowed a quarter of an em: their box is generous. */
+  const unseen = (element: Element | null): boolean =>
+    element !== null && (getComputedStyle(element).clipPath !== "none" || unseen(element.parentElement));
+  /** Whether words stand outside of the element. Glyphs are allowed a quarter of an em: their box is generous. */
   const leaves = (element: Element): boolean => {
-    const words = document.createRange();
-    words.selectNodeContents(element);
-    const [inner, outer] = [words.getBoundingClientRect(), element.getBoundingClientRect()];
+    const outer = element.getBoundingClientRect();
     const slack = Number.parseFloat(getComputedStyle(element).fontSize) / 4;
-    const over = [
-      outer.left - inner.left,
-      inner.right - outer.right,
-      outer.top - inner.top,
-      inner.bottom - outer.bottom,
-    ];
-    return Math.max(...over) > slack;
+    const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      if (texts.currentNode.textContent?.trim() === "" || unseen(texts.currentNode.parentElement)) continue;
+      const words = document.createRange();
+      words.selectNodeContents(texts.currentNode);
+      const { left, right, top, bottom } = words.getBoundingClientRect();
+      const over = [outer.left - left, right - outer.right, outer.top - top, bottom - outer.bottom];
+      if (Math.max(...over) > slack) return true;
+    }
+    return false;
   };
   const hides = (element: Element): boolean => {
     const { overflowX, overflowY } = getComputedStyle(element);

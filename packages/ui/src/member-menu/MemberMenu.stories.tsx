@@ -39,6 +39,15 @@ function Moving(props: MemberMenuProps) {
   );
 }
 
+/** Its marks run from edge to edge of the window, so it needs the gutters around it. */
+function InContainer(props: MemberMenuProps) {
+  return (
+    <Container width="wide">
+      <MemberMenu {...props} />
+    </Container>
+  );
+}
+
 const meta = {
   title: "Navigation/MemberMenu",
   component: MemberMenu,
@@ -48,11 +57,7 @@ const meta = {
     signOut: { label: "登出", href: "/member/signout" },
   },
   argTypes: { items: { control: false } },
-  render: (args) => (
-    <Container width="wide">
-      <MemberMenu {...args} />
-    </Container>
-  ),
+  render: InContainer,
 } satisfies Meta<typeof MemberMenu>;
 export default meta;
 
@@ -96,4 +101,4 @@ export const CurrentMarkInViewOnAPhone: Story = {
   },
 };
 
-export const Sheet: Story = { render: specimens(MemberMenu, meta.args, Playground, EnglishWithALongName) };
+export const Sheet: Story = { render: specimens(InContainer, meta.args, Playground, EnglishWithALongName) };
