@@ -7,7 +7,7 @@ const node = `${root}/node_modules/.bin/node --conditions=source`;
 const quiet = { LOG_LEVEL: "error" };
 
 /** What has nothing to do with the size of a window. */
-const sameOnEveryDevice = /documents\.spec/;
+const sameOnEveryDevice = /(documents|drafts|lists|missing-chunk|newsletter|payment-tab)\.spec/;
 
 /** Journeys on the production build with the embedded provider, in both languages, on a desk and on a phone. */
 export default defineConfig({
