@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
 import { Button } from "../button/index.ts";
+import { inAFrame } from "../foundations/in-a-frame.ts";
 import { OverlayProvider, useOverlays } from "../overlay/index.ts";
 import { behavesAsOverlay, shownOverlay } from "../overlay/overlay-suite.ts";
 import { type AlertKind, alertKinds } from "./index.ts";
@@ -52,7 +53,7 @@ const ask = async (title: string) => {
   return shownOverlay(title);
 };
 
-export const Playground: Story = { play: async () => void (await ask("提示")) };
+export const Playground: Story = { parameters: inAFrame, play: async () => void (await ask("提示")) };
 
 export const Success: Story = {
   args: { kind: "success", body: "阿晞的資料已更新。" },

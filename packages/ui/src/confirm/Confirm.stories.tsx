@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
 import { Button } from "../button/index.ts";
+import { inAFrame } from "../foundations/in-a-frame.ts";
 import { type ConfirmRequest, OverlayProvider, useOverlays } from "../overlay/index.ts";
 import { behavesAsOverlay, shownOverlay } from "../overlay/overlay-suite.ts";
 import { confirmKinds } from "./index.ts";
@@ -55,7 +56,7 @@ const ask = async (title: string) => {
   return shownOverlay(title);
 };
 
-export const Playground: Story = { play: async () => void (await ask("儲存更改？")) };
+export const Playground: Story = { parameters: inAFrame, play: async () => void (await ask("儲存更改？")) };
 
 export const Submit: Story = {
   args: {

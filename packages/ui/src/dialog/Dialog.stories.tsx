@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, screen, userEvent, waitFor } from "storybook/test";
 import { Button } from "../button/index.ts";
+import { inAFrame } from "../foundations/in-a-frame.ts";
 import { icons } from "../icon/index.ts";
 import { pictures } from "../illustration/index.ts";
 import { behavesAsOverlay } from "../overlay/overlay-suite.ts";
@@ -44,7 +45,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = { play: async () => void (await openIt()) };
+export const Playground: Story = { parameters: inAFrame, play: async () => void (await openIt()) };
 
 export const English: Story = {
   args: {

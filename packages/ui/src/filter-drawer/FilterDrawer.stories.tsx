@@ -3,6 +3,7 @@ import { useState } from "react";
 import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
 import { MarketFilters, samples } from "../filter-panel/FilterPanel.fixture.tsx";
 import { FilterBar } from "../filter-panel/index.ts";
+import { inAFrame } from "../foundations/in-a-frame.ts";
 import type { Locale } from "../words/index.ts";
 import { FilterDrawer, type FilterDrawerProps } from "./index.ts";
 
@@ -42,6 +43,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
+  parameters: inAFrame,
   play: async ({ canvas }) => {
     filter.mockClear();
     const opener = canvas.getByRole("link", { name: /^篩選/ });

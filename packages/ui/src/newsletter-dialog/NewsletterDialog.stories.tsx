@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
 import { Button } from "../button/index.ts";
+import { inAFrame } from "../foundations/in-a-frame.ts";
 import { behavesAsOverlay, shownOverlay } from "../overlay/overlay-suite.ts";
 import { Phrase } from "../text/index.ts";
 import { NewsletterDialog, type NewsletterDialogProps } from "./index.ts";
@@ -79,7 +80,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = { play: async () => void (await openIt()) };
+export const Playground: Story = { parameters: inAFrame, play: async () => void (await openIt()) };
 
 export const English: Story = {
   args: { words: english },

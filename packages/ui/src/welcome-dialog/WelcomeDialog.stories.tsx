@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
 import { Button } from "../button/index.ts";
+import { inAFrame } from "../foundations/in-a-frame.ts";
 import { NewsletterDialog } from "../newsletter-dialog/index.ts";
 import { OverlayProvider, useOverlayTurn } from "../overlay/index.ts";
 import { behavesAsOverlay, shownOverlay } from "../overlay/overlay-suite.ts";
@@ -96,7 +97,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = { play: async () => void (await openIt()) };
+export const Playground: Story = { parameters: inAFrame, play: async () => void (await openIt()) };
 
 export const Refused: Story = {
   args: {
