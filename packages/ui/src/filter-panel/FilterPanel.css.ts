@@ -53,8 +53,8 @@ export const open = style({ "@media": { [media.wide]: { display: "none" } } });
 export const badge = style({
   display: "grid",
   placeItems: "center",
-  minInlineSize: vars.size.target.min,
-  blockSize: vars.size.target.min,
+  minInlineSize: "1.6em",
+  blockSize: "1.6em",
   borderRadius: vars.radius.pill,
   background: palette.kapok[700],
   color: palette.paper[0],

@@ -1,4 +1,5 @@
 import { createVar, style, styleVariants } from "@vanilla-extract/css";
+import { sideways } from "../prose/sideways.ts";
 import { cut, line } from "../theme/shape.ts";
 import { vars } from "../theme/vars.css.ts";
 
@@ -7,8 +8,7 @@ const ink = createVar();
 
 /** Scrolls sideways within its sheet; the names of the areas stay. */
 export const scroll = style({
-  overflowX: "auto",
-  background: vars.color.bg.surface,
+  ...sideways,
   border: line.sheet,
   borderRadius: cut.panel,
   paddingInlineEnd: vars.space[4],

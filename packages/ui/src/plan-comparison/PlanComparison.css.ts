@@ -1,18 +1,19 @@
 import { style } from "@vanilla-extract/css";
-import { table as sidewaysSheet } from "../prose/Prose.css.ts";
+import { sideways } from "../prose/sideways.ts";
 import { media } from "../theme/media.ts";
+import { cut, line } from "../theme/shape.ts";
 import { vars } from "../theme/vars.css.ts";
 
 const gap = vars.space[7];
 
-export const sheet = style([
-  sidewaysSheet,
-  {
-    paddingInline: gap,
-    boxShadow: vars.shadow.paper1,
-    "@media": { [media.narrow]: { paddingInline: vars.space[3] } },
-  },
-]);
+export const sheet = style({
+  ...sideways,
+  padding: `${vars.space[2]} ${gap} ${vars.space[3]}`,
+  border: line.sheet,
+  borderRadius: cut.sheet,
+  boxShadow: vars.shadow.paper1,
+  "@media": { [media.narrow]: { paddingInline: vars.space[3] } },
+});
 
 export const table = style({
   inlineSize: "100%",

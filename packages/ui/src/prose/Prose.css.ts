@@ -3,6 +3,7 @@ import { petalLook, quoteLook } from "../pull-quote/quote-look.ts";
 import { media } from "../theme/media.ts";
 import { cut, line } from "../theme/shape.ts";
 import { vars } from "../theme/vars.css.ts";
+import { sideways } from "./sideways.ts";
 
 const { color, font, space } = vars;
 
@@ -17,20 +18,11 @@ export const prose = style({
   "@media": { [media.narrow]: { fontSize: font.size.lg, selectors: { "&&": { fontSize: "1.0625rem" } } } },
 });
 
-/** Shadows at the sides show that there is more of the table that way. */
-const shade = color.border.stitch;
 export const table = style({
-  overflowX: "auto",
+  ...sideways,
   padding: `${space[2]} ${space[6]} ${space[3]}`,
   border: line.sheet,
   borderRadius: cut.sheet,
-  background: [
-    `linear-gradient(90deg, ${color.bg.surface} 30%, transparent) 0 / 40px 100% no-repeat local`,
-    `linear-gradient(-90deg, ${color.bg.surface} 30%, transparent) 100% / 40px 100% no-repeat local`,
-    `linear-gradient(90deg, ${shade}, transparent) 0 / 10px 100% no-repeat scroll`,
-    `linear-gradient(-90deg, ${shade}, transparent) 100% / 10px 100% no-repeat scroll`,
-    color.bg.surface,
-  ].join(", "),
 });
 
 const inside = (selector: string, rule: GlobalStyleRule) => globalStyle(`${prose} ${selector}`, rule);

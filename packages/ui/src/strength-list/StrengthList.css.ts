@@ -24,6 +24,7 @@ export const head = style({
   flexWrap: "wrap",
   alignItems: "baseline",
   columnGap: "10px",
+  overflowWrap: "anywhere",
   marginBlockEnd: "10px",
 });
 export const tone = styleVariants(vars.color.strength, ({ text }) => ({ color: text }));
