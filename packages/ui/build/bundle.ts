@@ -3,14 +3,14 @@ import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { build } from "vite";
 import { doors, plainDoors } from "./doors.ts";
 import { pictureImports } from "./picture-imports.ts";
-import { dist, root, source } from "./places.ts";
+import { root, source } from "./places.ts";
 import { styleImports } from "./style-imports.ts";
 
 /** Whether a module is a package's: those are the app's to install. */
 const isPackage = (id: string) => !id.startsWith(".") && !path.isAbsolute(id);
 
-/** Writes the modules, one for each of the sources, with their styles and pictures. */
-export const bundle = () =>
+/** Writes the modules to a folder, one for each of the sources, with their styles and pictures. */
+export const bundle = (outDir: string) =>
   build({
     root,
     configFile: false,
@@ -18,7 +18,7 @@ export const bundle = () =>
     logLevel: "warn",
     plugins: [pictureImports(), vanillaExtractPlugin(), styleImports(), plainDoors()],
     build: {
-      outDir: dist,
+      outDir,
       target: "es2022",
       // The app minifies; until then people read it.
       minify: false,

@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { globSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { dist, entries, root } from "./places.ts";
+import { entries, root } from "./places.ts";
 
 const relative = /(?<=\bfrom "|\bimport\("|^import ")(\.{1,2}\/[^"]+)\.tsx?(?=")/gm;
 
@@ -12,26 +12,24 @@ const imported = (file: string) =>
   );
 
 /** What can be reached from the entries; nobody can see the rest. */
-function reachable(): Set<string> {
+function reachable(folder: string): Set<string> {
   const seen = new Set<string>();
   const visit = (file: string) => {
     if (seen.has(file)) return;
     seen.add(file);
     imported(file).forEach(visit);
   };
-  ["index", ...entries.map((folder) => `${folder}/index`)].forEach((door) => visit(path.join(dist, `${door}.d.ts`)));
+  ["index", ...entries.map((entry) => `${entry}/index`)].forEach((door) => visit(path.join(folder, `${door}.d.ts`)));
   return seen;
 }
 
-/** Writes the types beside the modules. They import each other by the names that are published: `./Button.js`. */
-export function declarations() {
-  execFileSync("tsc", ["--project", path.join(import.meta.dirname, "tsconfig.declarations.json")], {
-    cwd: root,
-    stdio: "inherit",
-  });
-  const seen = reachable();
-  for (const name of globSync("**/*.d.ts", { cwd: dist })) {
-    const file = path.join(dist, name);
+/** Writes the types beside the modules of a folder. They import each other by the published names: `./Button.js`. */
+export function declarations(folder: string) {
+  const project = path.join(import.meta.dirname, "tsconfig.declarations.json");
+  execFileSync("tsc", ["--project", project, "--outDir", folder], { cwd: root, stdio: "inherit" });
+  const seen = reachable(folder);
+  for (const name of globSync("**/*.d.ts", { cwd: folder })) {
+    const file = path.join(folder, name);
     if (seen.has(file)) writeFileSync(file, readFileSync(file, "utf8").replaceAll(relative, "$1.js"));
     else rmSync(file);
   }

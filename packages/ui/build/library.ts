@@ -1,15 +1,29 @@
-import { copyFileSync, readFileSync, writeFileSync } from "node:fs";
+import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { bundle } from "./bundle.ts";
 import { declarations } from "./declarations.ts";
 import { published } from "./manifest.ts";
 import { dist, entries, root } from "./places.ts";
 
-/** `npm run build`: makes `dist`, which is the published package as it stands. */
-await bundle();
-declarations();
-// What `#styles` leads to where nothing can read styles.
-writeFileSync(path.join(dist, "no-style.js"), "export {};\n");
-const manifest = published(JSON.parse(readFileSync(path.join(root, "package.json"), "utf8")), entries);
-writeFileSync(path.join(dist, "package.json"), `${JSON.stringify(manifest, null, 2)}\n`);
-for (const file of ["README.md", "CHANGELOG.md"]) copyFileSync(path.join(root, file), path.join(dist, file));
+/** Makes the published package as it stands, in a folder. */
+async function make(folder: string) {
+  await bundle(folder);
+  declarations(folder);
+  // What `#styles` leads to where nothing can read styles.
+  writeFileSync(path.join(folder, "no-style.js"), "export {};\n");
+  const manifest = published(JSON.parse(readFileSync(path.join(root, "package.json"), "utf8")), entries);
+  writeFileSync(path.join(folder, "package.json"), `${JSON.stringify(manifest, null, 2)}\n`);
+  for (const file of ["README.md", "CHANGELOG.md"]) copyFileSync(path.join(root, file), path.join(folder, file));
+}
+
+/** `npm run build`: makes `dist`. The last one stays until the new one is whole, for whoever reads it meanwhile. */
+const modules = path.join(root, "node_modules");
+mkdirSync(modules, { recursive: true });
+const folder = mkdtempSync(path.join(modules, ".dist-"));
+try {
+  await make(folder);
+  rmSync(dist, { recursive: true, force: true });
+  renameSync(folder, dist);
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}
