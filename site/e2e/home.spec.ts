@@ -16,7 +16,7 @@ test.describe("the home page", () => {
       await expect(page.getByRole("heading", { level: 2 }).filter({ hasText: t(key) })).toBeVisible();
     }
     for (const price of ["HK$98.00", "HK$268.00", "HK$888.00"])
-      await expect(page.getByText(price, { exact: true })).toBeVisible();
+      await expect(page.getByRole("paragraph").filter({ hasText: price })).toBeVisible();
   });
 
   test("answers in its three forms without a redirect (T1)", async ({ request }) => {
@@ -91,5 +91,14 @@ test.describe("the home page", () => {
     await page.reload();
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await expect(bar).toBeHidden();
+  });
+
+  test("keeps its menu where the drawer can't be loaded", async ({ page, context, at, t, own }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(at("/faq"));
+    await hydrated(page);
+    await context.setOffline(true);
+    await page.getByRole("banner").getByRole("link", { name: own.openMenu }).click();
+    await expect(page.getByRole("banner").getByRole("link", { name: t("nav.events") })).toBeVisible();
   });
 });

@@ -2,14 +2,21 @@ import { formatPromotion, newUserDiscountCents } from "@gk/domain";
 import { CompactBar } from "@gk/ui/compact-bar";
 import { Header } from "@gk/ui/header";
 import { LanguageSwitch } from "@gk/ui/language-switch";
+import type { SidebarProps } from "@gk/ui/sidebar";
 import { PromotionAmount, PromotionBar } from "@gk/ui/promotion-bar";
-import { lazy, Suspense, useState } from "react";
+import { type ComponentType, lazy, Suspense, useState } from "react";
 import { paths } from "../paths.ts";
+import { MenuBelowTheBar } from "./MenuBelowTheBar.tsx";
 import { compactItems } from "./navigation.ts";
 import type { Site } from "./useSite.ts";
 
 /** Loaded when the menu is first opened: it carries Radix, which most visits never need. */
-const Sidebar = lazy(() => import("@gk/ui/sidebar").then((module) => ({ default: module.Sidebar })));
+const Sidebar = lazy<ComponentType<SidebarProps>>(() =>
+  import("@gk/ui/sidebar").then(
+    (module) => ({ default: module.Sidebar }),
+    () => ({ default: MenuBelowTheBar }),
+  ),
+);
 
 /** The bar of offers, the header and what follows it down the page. `plain` is the one of pages without a footer. */
 export function SiteHeader({ site, plain = false }: { site: Site; plain?: boolean }) {

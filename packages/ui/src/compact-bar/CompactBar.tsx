@@ -1,10 +1,18 @@
 "use client";
 
-import { lazy, Suspense, useRef } from "react";
+import { type ComponentType, lazy, Suspense, useRef } from "react";
 import { useScrolledPast } from "../scrolled-past/index.ts";
 
+/** The page goes on without its bar where that can't be loaded. */
+const NoBar = () => null;
+
 /** Comes, with its carousel, when the header has scrolled away: nobody sees it before. */
-const Bar = lazy(() => import("./Bar.tsx").then((module) => ({ default: module.Bar })));
+const Bar = lazy<ComponentType<CompactBarProps>>(() =>
+  import("./Bar.tsx").then(
+    (module) => ({ default: module.Bar }),
+    () => ({ default: NoBar }),
+  ),
+);
 
 export type CompactBarItem = { id: string; label: string; href: string; current?: boolean };
 

@@ -1,6 +1,7 @@
 "use client";
 
 import {
+  type ComponentType,
   createContext,
   lazy,
   type ReactNode,
@@ -12,12 +13,16 @@ import {
   useState,
   useSyncExternalStore,
 } from "react";
+import { BrowserOverlay } from "./BrowserOverlay.tsx";
+import type { OverlayViewProps } from "./OverlayView.tsx";
 import { type ConfirmRequest, createOverlays, type Overlay, type Overlays, type Turn } from "./overlays.ts";
 
 const OverlaysContext = createContext<Overlays | undefined>(undefined);
 
 /** Loaded on first use, so that a page without overlays does not carry Radix. */
-const OverlayView = lazy(() => import("./OverlayView.tsx"));
+const OverlayView = lazy<ComponentType<OverlayViewProps>>(() =>
+  import("./OverlayView.tsx").catch(() => ({ default: BrowserOverlay })),
+);
 
 const none = () => undefined;
 

@@ -1,0 +1,13 @@
+import { siteMenuId } from "@gk/ui/header";
+import type { SidebarProps } from "@gk/ui/sidebar";
+import { useEffect } from "react";
+
+/** The menu where its drawer can't be loaded: the entries show below the bar, as before scripts run. */
+export function MenuBelowTheBar({ open, onClose }: Pick<SidebarProps, "open" | "onClose">) {
+  useEffect(() => {
+    if (!open) return;
+    window.location.hash = siteMenuId;
+    onClose();
+  }, [open, onClose]);
+  return null;
+}
