@@ -11,11 +11,11 @@ import { compactItems } from "./navigation.ts";
 import type { Site } from "./useSite.ts";
 
 /** Loaded when the menu is first opened: it carries Radix, which most visits never need. */
-const Sidebar = lazy<ComponentType<SidebarProps>>(() =>
-  import("@gk/ui/sidebar").then(
-    (module) => ({ default: module.Sidebar }),
-    () => ({ default: MenuBelowTheBar }),
-  ),
+const Sidebar = lazy(() =>
+  import("@gk/ui/sidebar")
+    .then((module): { default: ComponentType<SidebarProps> } => ({ default: module.Sidebar }))
+    // After all else: the loading of its styles, which the build adds to the import, can fail too.
+    .catch(() => ({ default: MenuBelowTheBar })),
 );
 
 /** The bar of offers, the header and what follows it down the page. `plain` is the one of pages without a footer. */

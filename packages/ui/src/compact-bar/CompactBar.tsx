@@ -7,11 +7,11 @@ import { useScrolledPast } from "../scrolled-past/index.ts";
 const NoBar = () => null;
 
 /** Comes, with its carousel, when the header has scrolled away: nobody sees it before. */
-const Bar = lazy<ComponentType<CompactBarProps>>(() =>
-  import("./Bar.tsx").then(
-    (module) => ({ default: module.Bar }),
-    () => ({ default: NoBar }),
-  ),
+const Bar = lazy(() =>
+  import("./Bar.tsx")
+    .then((module): { default: ComponentType<CompactBarProps> } => ({ default: module.Bar }))
+    // After all else: bundlers add to an import the loading of its styles, which can fail too.
+    .catch(() => ({ default: NoBar })),
 );
 
 export type CompactBarItem = { id: string; label: string; href: string; current?: boolean };
