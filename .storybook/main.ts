@@ -21,7 +21,6 @@ const config: StorybookConfig = {
         "react-dom/client",
         "react/jsx-runtime",
         "react/jsx-dev-runtime",
-        "lucide-react",
         "class-variance-authority",
         "@radix-ui/react-dialog",
         "@radix-ui/react-tabs",
