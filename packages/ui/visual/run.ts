@@ -52,4 +52,5 @@ if (!values.accept && !existsSync(path.join(here, "pictures"))) {
   process.stderr.write("There are no reference pictures on this machine yet: npm run test:visual -- --base main\n");
   process.exit(1);
 }
-playwright([...positionals, ...(values.accept ? ["--update-snapshots=changed"] : [])]);
+const chosen = positionals.length > 0 ? ["--grep", positionals.join("|")] : [];
+playwright(values.accept ? ["pictures", "--update-snapshots=changed", ...chosen] : chosen);

@@ -81,7 +81,7 @@ export const mark = style({
   "@media": { [media.narrow]: { display: "block" } },
 });
 
-export const name = style({ color: text });
+export const name = style({ color: text, overflowWrap: "anywhere" });
 
 const beside = { "@media": { [media.narrow]: { gridColumn: 2 } } };
 export const body = style([description, beside]);
