@@ -19,8 +19,9 @@ export async function startApp(name: "vite" | "next", tarball: string): Promise<
   cpSync(path.join(import.meta.dirname, name), folder, { recursive: true });
   run(folder, "npm", "install", "--prefer-offline", "--no-audit", "--no-fund", tarball);
   run(folder, "npm", "run", "build");
-  const { address, stop } = await serve(folder);
+  // First, because it ends with this process; a server would stay behind.
   const browser = await chromium.launch({ executablePath: browserPath() });
+  const { address, stop } = await serve(folder);
   const leave = async () => {
     await browser.close();
     stop();
