@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { Container } from "../container/index.ts";
+import { specimens } from "../foundations/specimens.tsx";
 import { AttentionList, attentionKinds } from "./index.ts";
 
 const words = { title: "需要你留意", none: "沒有待辦事項，好好享受親子時光吧！" };
@@ -58,7 +59,7 @@ export const NothingToDo: Story = {
   },
 };
 
-export const Sheet: Story = {
+export const EveryKind: Story = {
   globals: { locale: "en-US" },
   args: {
     words: { title: "Needs your attention", none: "All done. Enjoy the day with your children!" },
@@ -70,3 +71,5 @@ export const Sheet: Story = {
     })),
   },
 };
+
+export const Sheet: Story = { render: specimens(AttentionList, meta.args, NothingToDo, EveryKind) };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Button } from "../button/index.ts";
+import { specimens } from "../foundations/specimens.tsx";
 import { AuthFrame } from "./index.ts";
 
 const meta = {
@@ -20,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
-export const Sheet: Story = {
+export const English: Story = {
   globals: { locale: "en-US" },
   args: {
     title: "Create your account and begin with one small mission a day",
@@ -28,3 +29,5 @@ export const Sheet: Story = {
     children: <Button block>Register</Button>,
   },
 };
+
+export const Sheet: Story = { render: specimens(AuthFrame, meta.args, Playground, English) };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
+import { specimens } from "../foundations/specimens.tsx";
 import { Sheet as Paper } from "../sheet/index.ts";
-import { Stack } from "../stack/index.ts";
 import { Toggle } from "./index.ts";
 
 const meta = {
@@ -53,18 +53,26 @@ export const RunningIgnoresPresses: Story = {
   },
 };
 
-export const Sheet: Story = {
+export const English: Story = {
   globals: { locale: "en-US" },
-  render: () => (
-    <Stack>
-      <Toggle label="Auto-renew" description="Renews on 1 January 2027 for HK$268.00." checked />
-      <Toggle
-        label="Auto-renew"
-        description="The plan ends on 1 January 2027 and won’t be charged again."
-        checked={false}
-      />
-      <Toggle label="Auto-renew" description="This plan doesn’t support auto-renew." checked={false} disabled />
-      <Toggle label="Auto-renew" checked busy="Updating…" />
-    </Stack>
+  args: { label: "Auto-renew", description: "Renews on 1 January 2027 for HK$268.00." },
+};
+
+export const Sheet: Story = {
+  render: specimens(
+    Toggle,
+    meta.args,
+    Playground,
+    RunningIgnoresPresses,
+    { args: { checked: false, disabled: true, description: "此計劃不設自動續訂，將於 2027年1月1日結束。" } },
+    English,
+    {
+      ...English,
+      args: {
+        ...English.args,
+        checked: false,
+        description: "The plan ends on 1 January 2027 and won’t be charged again.",
+      },
+    },
   ),
 };
