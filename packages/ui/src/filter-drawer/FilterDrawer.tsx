@@ -4,7 +4,7 @@ import * as Radix from "@radix-ui/react-dialog";
 import { FilterForm, type FilterFormProps } from "../filter-panel/index.ts";
 import { icons } from "../icon/index.ts";
 import { IconButton } from "../icon-button/index.ts";
-import { scrim } from "../overlay/scrim.css.ts";
+import { veil } from "../overlay/scrim.css.ts";
 import { useModal } from "../overlay/useModal.ts";
 import { drawer, head } from "../sidebar/Sidebar.css.ts";
 import { useUi } from "../ui-provider/index.ts";
@@ -35,7 +35,7 @@ export function FilterDrawer({ open, onClose, title, onSearch, ...form }: Filter
   return (
     <Radix.Root open={open} onOpenChange={(next) => next || onClose()}>
       <Radix.Portal>
-        <Radix.Overlay className={scrim} />
+        <Radix.Overlay className={veil} />
         <Radix.Content {...modal} className={drawer} aria-describedby={undefined}>
           <div className={head}>
             <Radix.Title className={css.title}>{title}</Radix.Title>
