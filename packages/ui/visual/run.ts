@@ -1,5 +1,6 @@
 import { spawnSync } from "node:child_process";
-import { existsSync, rmSync, symlinkSync } from "node:fs";
+import { existsSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
+import { tmpdir } from "node:os";
 import path from "node:path";
 import { parseArgs } from "node:util";
 
@@ -17,7 +18,7 @@ const root = path.join(here, "../../..");
 
 function run(command: string, args: readonly string[], cwd = root, env: NodeJS.ProcessEnv = {}) {
   const { status } = spawnSync(command, args, { cwd, stdio: "inherit", env: { ...process.env, ...env } });
-  if (status !== 0) process.exit(status ?? 1);
+  if (status !== 0) throw new Error(`${command} ended with ${status}; its own words stand above.`);
 }
 
 const build = (cwd: string, to: string) =>
@@ -28,7 +29,7 @@ const playwright = (args: readonly string[], env: NodeJS.ProcessEnv = {}) =>
 
 /** Takes the reference pictures from another commit, in a checkout of its own with the packages of this one. */
 function photographBase(commit: string) {
-  const base = path.join(here, "base");
+  const base = mkdtempSync(path.join(tmpdir(), "gk-visual-"));
   const checkout = path.join(base, "checkout");
   const storybook = path.join(base, "storybook");
   run("git", ["worktree", "add", "--force", "--detach", checkout, commit]);
@@ -44,6 +45,7 @@ function photographBase(commit: string) {
   }
   rmSync(path.join(here, "pictures"), { recursive: true, force: true });
   playwright(["pictures", "--update-snapshots=all"], { STORYBOOK_BUILT: storybook });
+  rmSync(base, { recursive: true });
 }
 
 if (values.base) photographBase(values.base);
