@@ -111,11 +111,9 @@ export async function cutFonts() {
   const nunito = Object.entries(latin).map(
     ([name, range]): Slice => ({ family: "Nunito", weights, source: "nunito.woff2", name, range }),
   );
+  const face = { family: "Chiron GoRound TC", weights: [900], source: "chiron.woff2" } as const;
   const chinese = Object.entries(headings()).map(
-    ([name, characters]): Slice => ({
-      ...{ family: "Chiron GoRound TC", weights: [900], source: "chiron.woff2" },
-      ...{ name, range: rangeOf(characters) },
-    }),
+    ([name, characters]): Slice => ({ ...face, name, range: rangeOf(characters) }),
   );
   const faces = await Promise.all([...nunito, ...chinese].map(cut));
   writeFileSync(path.join(output, "fonts.css"), [...weights.map(fallback), ...faces].join(""));

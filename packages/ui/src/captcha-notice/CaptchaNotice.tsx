@@ -14,10 +14,8 @@ export type CaptchaNoticeProps = {
  */
 export function CaptchaNotice({ children, checking }: CaptchaNoticeProps) {
   return (
-    <div role="status">
-      <Text size="xs" tone="muted">
-        {checking ?? children}
-      </Text>
-    </div>
+    <Text size="xs" tone="muted">
+      <output>{checking ?? children}</output>
+    </Text>
   );
 }
