@@ -43,11 +43,7 @@ export function cutWords(): string[] {
   };
   const hides = (element: Element): boolean => {
     const { overflowX, overflowY } = getComputedStyle(element);
-    const { clientWidth, clientHeight, scrollWidth, scrollHeight } = element;
-    const hidden = (overflow: string) => overflow === "hidden" || overflow === "clip";
-    return (
-      (hidden(overflowX) && scrollWidth > clientWidth + 1) || (hidden(overflowY) && scrollHeight > clientHeight + 1)
-    );
+    return [overflowX, overflowY].some((overflow) => overflow === "hidden" || overflow === "clip");
   };
   return [...document.querySelectorAll("#storybook-root *, [role='dialog'] *")]
     .filter((element) => element.checkVisibility({ visibilityProperty: true }) && element.textContent?.trim() !== "")
@@ -56,7 +52,7 @@ export function cutWords(): string[] {
       // Without a box of its own, or hidden from the eye on purpose.
       if (element.clientWidth <= 1 || element.clientHeight <= 1 || clipPath !== "none" || display === "inline")
         return false;
-      return hides(element) || (element.matches(controls) && leaves(element));
+      return (hides(element) || element.matches(controls)) && leaves(element);
     })
     .map((element) => {
       const words = element.textContent?.trim().slice(0, 40);

@@ -28,6 +28,8 @@ export const card = style({
   display: "grid",
   alignContent: "space-between",
   aspectRatio: "1.6",
+  // Larger text makes the card taller, not its words shorter.
+  minBlockSize: "min-content",
   padding: "12px 14px",
   overflow: "hidden",
   borderRadius: cut.tile,

@@ -125,6 +125,7 @@ export const number = style({
   fontWeight: vars.font.weight.bold,
   fontVariantNumeric: "tabular-nums",
   whiteSpace: "nowrap",
+  "@media": { [media.narrow]: { whiteSpace: "normal", overflowWrap: "anywhere" } },
 });
 export const small = style({
   display: "block",

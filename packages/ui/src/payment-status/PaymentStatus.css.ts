@@ -2,16 +2,27 @@ import { keyframes, style } from "@vanilla-extract/css";
 import { media } from "../theme/media.ts";
 import { vars } from "../theme/vars.css.ts";
 
-export const page = style({ display: "grid", justifyItems: "center", gap: vars.space[4], textAlign: "center" });
+export const page = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  justifyItems: "center",
+  gap: vars.space[4],
+  textAlign: "center",
+});
 
 const pop = keyframes({ from: { opacity: 0, scale: "0.8" } });
 
-export const picture = style({ inlineSize: "360px" });
+export const picture = style({ inlineSize: "min(100%, 360px)" });
 /** The one joy of the page, once. */
 export const joy = style({ animation: `${pop} ${vars.motion.duration.slow} ${vars.motion.easing.pop}` });
 
 export const body = style({ maxInlineSize: "560px" });
-export const message = style({ display: "grid", justifyItems: "center", gap: vars.space[4] });
+export const message = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  justifyItems: "center",
+  gap: vars.space[4],
+});
 
 export const details = style({
   display: "grid",
