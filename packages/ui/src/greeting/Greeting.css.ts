@@ -14,7 +14,13 @@ export const greeting = style({
 });
 
 export const avatar = style({ inlineSize: vars.size.avatar.xl, "@media": { [media.narrow]: { display: "none" } } });
-export const words = style({ display: "grid", gap: vars.space[3], minWidth: 0 });
+export const words = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: vars.space[3],
+  minWidth: 0,
+  overflowWrap: "anywhere",
+});
 
 /** Drawn looking to the right; at the far edge it turns round to look into the page. */
 export const bird = style({

@@ -4,13 +4,14 @@ import { vars } from "../theme/vars.css.ts";
 
 export const panel = style({
   display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
   justifyItems: "center",
   gap: vars.space[4],
   textAlign: "center",
 });
 
-export const picture = style({ inlineSize: "380px" });
-export const body = style({ maxInlineSize: "560px" });
+export const picture = style({ inlineSize: "min(100%, 380px)" });
+export const body = style({ maxInlineSize: "560px", overflowWrap: "anywhere" });
 
 export const hint = style({
   display: "grid",
