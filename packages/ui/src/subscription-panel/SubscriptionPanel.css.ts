@@ -2,7 +2,7 @@ import { style } from "@vanilla-extract/css";
 import { line } from "../theme/shape.ts";
 import { vars } from "../theme/vars.css.ts";
 
-export const plan = style({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: vars.space[5] });
+export const plan = style({ display: "flex", alignItems: "center", gap: vars.space[5] });
 export const picture = style({ flex: "none", inlineSize: "110px" });
 export const planName = style({
   display: "block",
