@@ -4,6 +4,7 @@ export default defineConfig({
   test: {
     projects: [
       "packages/*/vitest.config.ts",
+      "packages/ui/consumers/vitest.config.ts",
       "site/vitest.config.ts",
       "tests/vitest.config.ts",
       ".storybook/vitest.config.ts",

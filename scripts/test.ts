@@ -48,6 +48,7 @@ const rounds: Check[][] = [
   ],
   [vitest("unit", ...["domain", "web", "ui", "site", "workspace"].flatMap((project) => ["--project", project]))],
   [vitest("provider", "--project", "provider")],
+  [vitest("the published package", "--project", "consumers")],
   [vitest("stories", "--project", "stories"), vitest("stories on a phone", "--project", "stories-narrow")],
   [
     {
