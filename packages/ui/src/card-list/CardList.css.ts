@@ -28,10 +28,8 @@ export const card = style({
   display: "grid",
   alignContent: "space-between",
   aspectRatio: "1.6",
-  // Larger text makes the card taller, not its words shorter.
-  minBlockSize: "min-content",
+  // It hides nothing that flows over: larger text makes the card taller.
   padding: "12px 14px",
-  overflow: "hidden",
   borderRadius: cut.tile,
   background: `radial-gradient(circle at 100% 110%, ${shine} 0 60px, transparent 61px), ${plastic}`,
   boxShadow: vars.shadow.paper1,

@@ -99,6 +99,7 @@ export const amount = style([
     fontVariantNumeric: "tabular-nums",
     textAlign: "end",
     whiteSpace: "nowrap",
+    "@media": { [media.narrow]: { whiteSpace: "normal", overflowWrap: "anywhere" } },
     selectors: { "&&": { fontWeight: vars.font.weight.black } },
   },
 ]);

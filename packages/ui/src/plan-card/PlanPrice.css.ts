@@ -18,6 +18,7 @@ export const price = style([
     color: strong,
     fontSize: "2.3rem",
     lineHeight: 1.2,
+    overflowWrap: "anywhere",
   }),
 ]);
 
