@@ -23,7 +23,6 @@ export default defineConfig({
     baseURL: addresses.site,
     launchOptions: { executablePath: browserPath() },
     actionTimeout: 20_000,
-    trace: "retain-on-failure",
     timezoneId: "Asia/Hong_Kong",
   },
   webServer: [
