@@ -16,7 +16,7 @@ export const picture = style({ inlineSize: "min(100%, 360px)" });
 /** The one joy of the page, once. */
 export const joy = style({ animation: `${pop} ${vars.motion.duration.slow} ${vars.motion.easing.pop}` });
 
-export const body = style({ maxInlineSize: "560px" });
+export const body = style({ maxInlineSize: "560px", overflowWrap: "anywhere" });
 export const message = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
