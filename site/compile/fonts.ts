@@ -12,7 +12,11 @@ const output = path.join(site, "app/fonts/generated");
 
 /** Messages that are drawn in the display face. */
 const isHeading = (id: string) => /(?:^|\.)(?:title|heading|name)$/.test(id) || displayed.has(id);
-const displayed = new Set(["home.cta.action", "home.flow.lead", "tools.column.free", "tools.column.premium"]);
+const displayed = new Set([
+  "home.cta.action",
+  "home.flow.lead",
+  ...["tool", "free", "premium"].map((id) => `tools.column.${id}`),
+]);
 
 /**
  * The headings that a phone lays out at once on the home page. The quiz is further down, but browsers read forms to fill

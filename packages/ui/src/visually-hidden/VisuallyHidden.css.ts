@@ -1,4 +1,5 @@
 import { piece } from "../theme/piece.ts";
+import { vars } from "../theme/vars.css.ts";
 
 export const hidden = piece({
   position: "absolute",
@@ -7,4 +8,6 @@ export const hidden = piece({
   overflow: "hidden",
   clipPath: "inset(50%)",
   whiteSpace: "nowrap",
+  // No face is fetched for what nobody sees.
+  fontFamily: vars.font.family.text,
 });
