@@ -56,6 +56,8 @@ test.describe("a list that is left and come back to", () => {
     await scrollDown(page, 420);
     await follow(page, at("/about-us"));
     await expect(page).toHaveURL((url) => url.pathname === at("/about-us"));
+    // The address changes before the page does, and the switch keeps the page that it stands on.
+    await expect(page.getByRole("heading", { level: 1 })).not.toHaveText(t("market.title"));
     const other = language === "zh-HK" ? { name: "Eng", prefix: "/en-US" } : { name: "中", prefix: "" };
     await page.getByRole("link", { name: other.name, exact: true }).first().dispatchEvent("click");
     await expect(page).toHaveURL((url) => url.pathname === `${other.prefix}/about-us`);

@@ -1,6 +1,6 @@
-import { useEffect, useState } from "react";
-import { createPath, type Path } from "react-router";
-import { useLocation, useNavigation, useRouteError } from "react-router-dom";
+import { use, useEffect, useState } from "react";
+import { createPath, type Path, UNSAFE_DataRouterContext } from "react-router";
+import { useLocation, useRouteError } from "react-router-dom";
 import { isMissingChunk, mayReload } from "./missing-chunk.ts";
 
 /** Whether the page is being left: what else goes missing meanwhile is of no interest. */
@@ -22,7 +22,8 @@ function leaveFor(wanted?: Path): boolean {
  * @source spec §4 and §8; T112
  */
 export function useMissingChunk(): Error | undefined {
-  const { location: wanted } = useNavigation();
+  // The state that components see comes later than the failure, in a transition.
+  const router = use(UNSAFE_DataRouterContext)?.router;
   const { key } = useLocation();
   const shown = useRouteError();
   const [missing, setMissing] = useState<{ error: Error; key: string }>();
@@ -32,11 +33,11 @@ export function useMissingChunk(): Error | undefined {
       const error: unknown = event.reason;
       if (!isMissingChunk(error)) return;
       event.preventDefault();
-      if (!leaveFor(wanted)) setMissing({ error, key });
+      if (!leaveFor(router?.state.navigation.location)) setMissing({ error, key });
     };
     addEventListener("unhandledrejection", handle);
     return () => removeEventListener("unhandledrejection", handle);
-  }, [wanted, key]);
+  }, [router, key]);
 
   useEffect(() => {
     if (isMissingChunk(shown)) leaveFor();
