@@ -1,4 +1,5 @@
 import { execFileSync, spawn } from "node:child_process";
+import { stripVTControlCharacters } from "node:util";
 
 /** Without what `npm run` and Vitest say about this workspace. */
 const environment = Object.fromEntries(
@@ -22,8 +23,7 @@ export async function serve(folder: string): Promise<{ address: string; stop: ()
   const address = await new Promise<string>((resolve, reject) => {
     let said = "";
     const listen = (chunk: Buffer) => {
-      // eslint-disable-next-line no-control-regex -- colours
-      said += chunk.toString().replaceAll(/\u001B\[\d+m/g, "");
+      said += stripVTControlCharacters(chunk.toString());
       const [found] = /http:\/\/(?:localhost|127\.0\.0\.1):\d+/.exec(said) ?? [];
       if (found) resolve(found);
     };
