@@ -1,12 +1,13 @@
 import { cva } from "class-variance-authority";
 import type { ReactNode } from "react";
+import type { FieldRowColumns } from "./FieldRow.variants.ts";
 import * as css from "./Form.css.ts";
 
 const look = cva(css.row, { variants: { columns: css.columns }, defaultVariants: { columns: "even" } });
 
 export type FieldRowProps = {
   /** `even` for two alike; `short` for a short one, a longer and a long one. @default "even" */
-  columns?: keyof typeof css.columns;
+  columns?: FieldRowColumns;
   /** Two fields, or three in a `short` row. */
   children: ReactNode;
 };

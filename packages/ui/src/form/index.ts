@@ -1,4 +1,5 @@
 export { FieldRow, type FieldRowProps } from "./FieldRow.tsx";
+export { type FieldRowColumns, fieldRowColumns } from "./FieldRow.variants.ts";
 export { Form, type FormContract, type FormPatternProps, type FormProps } from "./Form.tsx";
 export { FormActions, type FormActionsProps } from "./FormActions.tsx";
 export { FormLine, type FormLineProps } from "./FormLine.tsx";

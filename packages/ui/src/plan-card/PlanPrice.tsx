@@ -2,6 +2,7 @@ import { cva } from "class-variance-authority";
 import { remembered } from "../theme/remembered.ts";
 import { VisuallyHidden } from "../visually-hidden/index.ts";
 import * as css from "./PlanPrice.css.ts";
+import type { PlanPriceGround } from "./PlanPrice.variants.ts";
 
 const look = remembered(cva(css.price, { variants: { ground: css.ground }, defaultVariants: { ground: "paper" } }));
 
@@ -19,7 +20,7 @@ export type PlanPriceProps = {
   /** The price and, where it is higher, the list price. */
   of: PriceText;
   /** What it is printed on. @default "paper" */
-  ground?: keyof typeof css.ground | undefined;
+  ground?: PlanPriceGround | undefined;
   className?: string | undefined;
 };
 

@@ -8,3 +8,4 @@ export {
   schoolPlanNames,
 } from "./PlanCard.variants.ts";
 export { PlanPrice, type PlanPriceProps, type PriceText } from "./PlanPrice.tsx";
+export { type PlanPriceGround, planPriceGrounds } from "./PlanPrice.variants.ts";

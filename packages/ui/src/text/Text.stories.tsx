@@ -1,16 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Row, Stack } from "../stack/index.ts";
-import { Figure, Heading, Phrase, Text, type TextProps } from "./index.ts";
-
-const sizes = ["lead", "md", "sm", "xs"] as const satisfies readonly TextProps["size"][];
-const tones = ["primary", "secondary", "muted"] as const satisfies readonly TextProps["tone"][];
+import { Figure, Heading, Phrase, Text, textSizes, textTones } from "./index.ts";
 
 const meta = {
   title: "Reading/Text",
   component: Text,
   subcomponents: { Heading, Phrase, Figure },
   args: { children: "每天一個小任務，讓孩子學會禮貌、仁愛和尊重。" },
-  argTypes: { size: { control: "select", options: sizes }, tone: { control: "select", options: tones } },
+  argTypes: { size: { control: "select", options: textSizes }, tone: { control: "select", options: textTones } },
 } satisfies Meta<typeof Text>;
 export default meta;
 
@@ -31,9 +28,9 @@ export const Sheet: Story = {
       <Heading level={3} dynamic>
         校園專訪：把品格帶進早會
       </Heading>
-      {sizes.map((size) => (
+      {textSizes.map((size) => (
         <Row key={size} gap="8">
-          {tones.map((tone) => (
+          {textTones.map((tone) => (
             <Text key={tone} {...args} size={size} tone={tone} />
           ))}
         </Row>

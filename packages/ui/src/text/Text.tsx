@@ -2,15 +2,16 @@ import { cva } from "class-variance-authority";
 import type { ReactNode } from "react";
 import { remembered } from "../theme/remembered.ts";
 import * as css from "./Text.css.ts";
+import type { HeadingSize, TextSize, TextTone } from "./Text.variants.ts";
 
 const text = remembered(cva(undefined, { variants: { size: css.size, tone: css.tone } }));
 const heading = remembered(cva(undefined, { variants: { size: css.headingSize, dynamic: { true: css.dynamic } } }));
 
 export type TextProps = {
   /** `lead` introduces a section, `sm` hints, `xs` captions. @default "md" */
-  size?: keyof typeof css.size;
+  size?: TextSize;
   /** How loud it is; all of them keep 4.5 : 1. */
-  tone?: keyof typeof css.tone;
+  tone?: TextTone;
   className?: string;
   id?: string;
   children: ReactNode;
@@ -32,7 +33,7 @@ export type HeadingProps = {
   /** Its place in the page's outline; the look follows unless `size` says otherwise. */
   level: 1 | 2 | 3 | 4;
   /** A look other than that of its level. */
-  size?: keyof typeof css.headingSize;
+  size?: HeadingSize;
   /** Whether the words come from outside the catalogue (an article, a child's name): the display face has no glyphs for them. */
   dynamic?: boolean;
   id?: string;

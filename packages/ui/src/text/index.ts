@@ -1,1 +1,9 @@
 export { Figure, Heading, type HeadingProps, Phrase, Text, type TextProps } from "./Text.tsx";
+export {
+  type HeadingSize,
+  headingSizes,
+  type TextSize,
+  type TextTone,
+  textSizes,
+  textTones,
+} from "./Text.variants.ts";
