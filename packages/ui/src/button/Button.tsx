@@ -32,7 +32,11 @@ export type ButtonProps = Look &
     disabled?: boolean | undefined;
     /** The word shown with a spinner while the action runs; the button keeps its width and does nothing meanwhile. */
     loading?: string | undefined;
+    /** What it does in the form around it; a press sends only with `submit`. @default "button" */
+    type?: "button" | "submit" | "reset" | undefined;
+    /** A verb and what it acts on; an icon may stand beside it. */
     children: ReactNode;
+    /** The native button, for instance to give it the focus. */
     ref?: Ref<HTMLButtonElement>;
   };
 

@@ -2,8 +2,15 @@ import type { ReactNode } from "react";
 import { Icon, icons } from "../icon/index.ts";
 import * as css from "./Field.css.ts";
 
+export type FieldMessageProps = {
+  /** What the control's `aria-describedby` points to. */
+  id: string;
+  /** What to do next, in a sentence. */
+  children: ReactNode;
+};
+
 /** What is wrong with an answer, calmly, below the field. Draws nothing while there is nothing to say. */
-export function FieldMessage({ id, children }: { id: string; children: ReactNode }) {
+export function FieldMessage({ id, children }: FieldMessageProps) {
   if (!children) return null;
   return (
     <p className={css.message} id={id}>

@@ -21,6 +21,7 @@ export type PlanPriceProps = {
   of: PriceText;
   /** What it is printed on. @default "paper" */
   ground?: PlanPriceGround | undefined;
+  /** A class of your own, which wins over the piece's styles. */
   className?: string | undefined;
 };
 

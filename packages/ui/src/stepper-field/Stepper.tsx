@@ -20,8 +20,11 @@ export type StepperProps = {
   max: number;
   /** The count at first; empty for none yet. */
   defaultValue?: number | "" | undefined;
+  /** Whether the answer is refused. */
   "aria-invalid"?: boolean | undefined;
+  /** Whether an answer is needed. */
   "aria-required"?: boolean | undefined;
+  /** The `id`s of its hint and its message. */
   "aria-describedby"?: string | undefined;
 };
 

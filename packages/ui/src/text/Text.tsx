@@ -12,8 +12,11 @@ export type TextProps = {
   size?: TextSize;
   /** How loud it is; all of them keep 4.5 : 1. */
   tone?: TextTone;
+  /** A class of your own, which wins over the piece's styles. */
   className?: string;
+  /** An anchor, or what an `aria-describedby` points to. */
   id?: string;
+  /** One thought; it may hold links. */
   children: ReactNode;
 };
 
@@ -36,10 +39,13 @@ export type HeadingProps = {
   size?: HeadingSize;
   /** Whether the words come from outside the catalogue (an article, a child's name): the display face has no glyphs for them. */
   dynamic?: boolean;
+  /** An anchor, or what the section's `aria-labelledby` points to. */
   id?: string;
+  /** A class of your own, which wins over the piece's styles. */
   className?: string;
   /** Lets it take the focus when a page changes. */
   tabIndex?: -1;
+  /** What the part below it is about; Chinese words in `Phrase`s. */
   children: ReactNode;
 };
 
@@ -54,11 +60,18 @@ export function Heading({ level, size, dynamic, id, className, tabIndex, childre
 }
 
 /** Words that stay on one line while there is room, so that a Chinese heading breaks between phrases. */
-export function Phrase({ children }: { children: ReactNode }) {
+export function Phrase({ children }: { /** One phrase of the heading, with its punctuation. */ children: ReactNode }) {
   return <span className={css.phrase}>{children}</span>;
 }
 
+export type FigureProps = {
+  /** The finished text: `HK$1,234.50`. */
+  children: ReactNode;
+  /** A class of your own, which wins over the piece's styles. */
+  className?: string;
+};
+
 /** A price or a count, in the display face with figures of one width. */
-export function Figure({ children, className }: { children: ReactNode; className?: string }) {
+export function Figure({ children, className }: FigureProps) {
   return <span className={className ? `${css.figure} ${className}` : css.figure}>{children}</span>;
 }

@@ -1,4 +1,4 @@
-export { Figure, Heading, type HeadingProps, Phrase, Text, type TextProps } from "./Text.tsx";
+export { Figure, type FigureProps, Heading, type HeadingProps, Phrase, Text, type TextProps } from "./Text.tsx";
 export {
   type HeadingSize,
   headingSizes,
