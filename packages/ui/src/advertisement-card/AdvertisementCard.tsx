@@ -6,6 +6,7 @@ import * as css from "./AdvertisementCard.css.ts";
 export type AdvertisementCardProps = {
   /** The advertisement's page. */
   href: string;
+  /** What is offered; it names the link. */
   title: string;
   /** A plain-text beginning, in a sentence or two. */
   preview: string;

@@ -15,6 +15,7 @@ const birds: Record<AlertKind, Picture> = {
 };
 
 export type AlertProps = {
+  /** Whether it shows. */
   open: boolean;
   /** What happened: decides the title, the bird and the buttons. */
   kind: AlertKind;

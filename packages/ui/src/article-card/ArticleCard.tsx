@@ -5,6 +5,7 @@ import { type Cover, CoverPicture } from "../cover-picture/index.ts";
 export type ArticleCardProps = {
   /** The article's page. */
   href: string;
+  /** The article's own; it names the link. */
   title: string;
   /** Without one a sprout stands in its place. */
   cover?: Cover | undefined;

@@ -33,6 +33,7 @@ export type AttentionItem = {
 export type AttentionListProps = {
   /** The most pressing one first. */
   items: readonly AttentionItem[];
+  /** The heading, and the sentence in place of an empty list. */
   words: {
     title: ReactNode;
     /** Said when there is nothing to do. */

@@ -17,6 +17,7 @@ export type AvatarProps = {
   alt: string;
   /** How wide it is. @default "md" (48 px; `sm` 32, `lg` 72, `xl` 112) */
   size?: AvatarSize;
+  /** A class of your own, which wins over the piece's styles. */
   className?: string;
 };
 

@@ -16,7 +16,9 @@ export type BandProps = {
   waveBelow?: boolean;
   /** An anchor for links to the section. */
   id?: string;
+  /** A class of your own, which wins over the piece's styles. */
   className?: string;
+  /** What the section holds, in a `Container`. */
   children: ReactNode;
   /** The `id` of its heading, which makes it a landmark. */
   "aria-labelledby"?: string;

@@ -24,7 +24,10 @@ export type SavedCard = {
   actions?: ReactNode;
 };
 
-export type CardListProps = { cards: readonly SavedCard[] };
+export type CardListProps = {
+  /** In the order in which they are shown. */
+  cards: readonly SavedCard[];
+};
 
 /** Saved payment methods as drawn cards with their actions. */
 export function CardList({ cards }: CardListProps) {

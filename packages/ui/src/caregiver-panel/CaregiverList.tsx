@@ -17,7 +17,7 @@ export type Caregiver = {
 };
 
 /** The accounts that share a child. */
-export function CaregiverList({ people }: { people: readonly Caregiver[] }) {
+export function CaregiverList({ people }: { /** The main account first. */ people: readonly Caregiver[] }) {
   return (
     <ul className={css.people}>
       {people.map(({ id, name, email, portrait, status, active = false, action }) => (

@@ -19,6 +19,7 @@ export type CaregiverPanelProps = {
   refusalAction?: ReactNode;
   /** Announced after somebody was added or removed. */
   done?: ReactNode;
+  /** The title, what caregivers can do, and the count. */
   words: {
     title: ReactNode;
     /** What caregivers can do. */

@@ -26,6 +26,7 @@ export type CarouselProps = {
   current?: string | undefined;
   /** The element: `nav` where the items are links to pages. @default "section" */
   as?: "section" | "nav";
+  /** A class of your own, which wins over the piece's styles. */
   className?: string;
 };
 

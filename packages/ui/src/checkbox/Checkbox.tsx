@@ -17,6 +17,7 @@ export type CheckboxProps = {
   required?: boolean;
   /** What is wrong with the answer. @default the form's issue of this name, in words */
   message?: ReactNode;
+  /** Called when it is ticked or unticked. */
   onChange?: ChangeEventHandler<HTMLInputElement>;
 };
 

@@ -35,6 +35,7 @@ export type ChildCoverProps = {
   view: CoverAction;
   /** The way to the form with the child's details. */
   update: CoverAction;
+  /** What the cover says about the child besides the name. */
   words: {
     /** Year level and age. */
     about: ReactNode;

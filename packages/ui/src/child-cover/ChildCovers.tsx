@@ -4,13 +4,18 @@ import { Link } from "../link/index.ts";
 import * as css from "./ChildCover.css.ts";
 
 /** The list of a family's children: `ChildCover`s, and an `AddChild` while there is room for more. */
-export function ChildCovers({ children }: { children: ReactNode }) {
+export function ChildCovers({
+  children,
+}: {
+  /** `ChildCover`s, and an `AddChild` last while there is room. */ children: ReactNode;
+}) {
   return <ul className={css.covers}>{children}</ul>;
 }
 
 export type AddChildProps = {
   /** The form for a new child. */
   href: string;
+  /** What is added; it names the link. */
   label: ReactNode;
   /** How many children an account can have. */
   note: ReactNode;

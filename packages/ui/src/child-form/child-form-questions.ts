@@ -5,9 +5,13 @@ import type { ChildFormLimits, ChildFormOptions, ChildFormWords } from "./child-
 
 /** What the sheets of the form share. */
 export type ChildFormQuestions = {
+  /** What the sheets and their questions say. */
   words: ChildFormWords;
+  /** What can be chosen, question by question. */
   options: ChildFormOptions;
+  /** The bounds of the answers, which the rules set. */
   limits: ChildFormLimits;
+  /** The answers at first: the child as it is, or a draft. */
   initial: Partial<ChildFormValues>;
 };
 

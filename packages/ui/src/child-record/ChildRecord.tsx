@@ -30,6 +30,7 @@ export type ChildRecordProps = {
   action?: ReactNode;
   /** The part that is shown: `RecordSheet`s, alone or in `RecordColumns`. */
   children: ReactNode;
+  /** What the head says about the child, and the name of the marks. */
   words: {
     status: ReactNode;
     /** Year level, school, district. */

@@ -3,7 +3,7 @@ import { Heading } from "../text/index.ts";
 import * as css from "./ChildRecord.css.ts";
 
 /** Lays `RecordSheet`s side by side where there is room. */
-export function RecordColumns({ children }: { children: ReactNode }) {
+export function RecordColumns({ children }: { /** `RecordSheet`s. */ children: ReactNode }) {
   return <div className={css.columns}>{children}</div>;
 }
 
@@ -12,6 +12,7 @@ export type RecordSheetProps = {
   title: ReactNode;
   /** A tag or a count across from the title. */
   aside?: ReactNode;
+  /** The facts, the list or the table of this topic. */
   children: ReactNode;
 };
 

@@ -12,6 +12,7 @@ const discs: Record<ConfirmKind, { icon: IconDrawing; tone: DialogTone }> = {
 };
 
 export type ConfirmProps = {
+  /** Whether it shows. */
   open: boolean;
   /** What is about to happen: decides icon and colour. */
   kind: ConfirmKind;

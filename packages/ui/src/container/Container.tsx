@@ -12,7 +12,9 @@ export type ContainerProps = {
   width?: keyof typeof css.width;
   /** Whether the content may be drawn after the page's first view: for sections far down a long page. */
   later?: boolean;
+  /** A class of your own, which wins over the piece's styles. */
   className?: string;
+  /** What keeps to the gutters. */
   children: ReactNode;
 };
 

@@ -10,6 +10,7 @@ import * as css from "./CopyCode.css.ts";
 export type CopyCodeProps = {
   /** What is copied, as it is typed elsewhere (`HELLOGK`). */
   code: string;
+  /** What the button says before and after. */
   words: {
     copy: string;
     /** What the button says once the code is in the clipboard; also read out. */

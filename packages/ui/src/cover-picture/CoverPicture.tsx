@@ -13,6 +13,7 @@ export type CoverPictureProps = {
   of: Cover | undefined;
   /** Whether it is in the first view, so that it is fetched at once. @default false */
   eager?: boolean | undefined;
+  /** A class of your own, which wins over the piece's styles. */
   className?: string | undefined;
 };
 

@@ -15,6 +15,7 @@ import type { DialogTone } from "./Dialog.variants.ts";
 const sheet = cva(css.dialog, { variants: { beside: { true: css.beside } } });
 
 export type DialogProps = {
+  /** Whether it shows. */
   open: boolean;
   /** Called when the dialog is to close: by its button, Escape or a press outside. */
   onClose: () => void;
@@ -65,12 +66,19 @@ export function Dialog({ open, onClose, title, body, art, beside, actions, child
 }
 
 /** A picture at the head of a dialog, 150 px high. */
-export function DialogPicture({ of }: { of: Picture }) {
+export function DialogPicture({ of }: { /** One of `pictures`; it decorates. */ of: Picture }) {
   return <Illustration of={of} alt="" eager className={css.picture} />;
 }
 
+export type DialogDiscProps = {
+  /** What the dialog is about, as a picture. */
+  icon: IconDrawing;
+  /** The paint of the disc. */
+  tone: DialogTone;
+};
+
 /** An icon on a disc at the head of a dialog. */
-export function DialogDisc({ icon, tone }: { icon: IconDrawing; tone: DialogTone }) {
+export function DialogDisc({ icon, tone }: DialogDiscProps) {
   return (
     <span className={cx(css.disc, css.tone[tone])}>
       <Icon of={icon} className={css.discIcon} />

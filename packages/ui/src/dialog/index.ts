@@ -1,2 +1,2 @@
-export { Dialog, DialogDisc, DialogPicture, type DialogProps } from "./Dialog.tsx";
+export { Dialog, DialogDisc, type DialogDiscProps, DialogPicture, type DialogProps } from "./Dialog.tsx";
 export { type DialogTone, dialogTones } from "./Dialog.variants.ts";

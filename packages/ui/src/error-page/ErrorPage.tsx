@@ -10,6 +10,7 @@ import * as css from "./ErrorPage.css.ts";
 export type ErrorPageProps = {
   /** The HTTP status. */
   status: number;
+  /** The status aloud, and what it means for the reader. */
   words: {
     /** Says the status to a screen reader: "Error 404". */
     code: string;

@@ -9,6 +9,7 @@ import { TearOffDate, type TearOffDateProps } from "./TearOffDate.tsx";
 export type EventCardProps = {
   /** The event's page. */
   href: string;
+  /** The event's own; it names the link. */
   title: string;
   /** A plain-text beginning, in a sentence or two. */
   preview: string;
@@ -72,6 +73,6 @@ function Fact({ icon, text }: { icon: IconDrawing; text: string | undefined }) {
 }
 
 /** Events in order of their days, stitched apart: each child is an `<li>`. */
-export function EventList({ children }: { children: ReactNode }) {
+export function EventList({ children }: { /** `EventCard`s, the next day first. */ children: ReactNode }) {
   return <ol className={css.list}>{children}</ol>;
 }

@@ -11,9 +11,11 @@ import { useUi } from "../ui-provider/index.ts";
 import * as css from "./FilterDrawer.css.ts";
 
 export type FilterDrawerProps = FilterFormProps & {
+  /** Whether it shows. */
   open: boolean;
   /** Called when the drawer is to close: by its button, Escape, a press outside, or because the filters were applied. */
   onClose: () => void;
+  /** What the drawer is called. */
   title: string;
 };
 

@@ -25,6 +25,7 @@ export type FilterBarProps = {
   panel: string;
   /** Called when the filters are asked for in the narrow layout, to open a `FilterDrawer`. @default the panel shows in the page */
   onOpen?: (() => void) | undefined;
+  /** What the button says, and what the list of filters is called. */
   words: {
     /** The button of the narrow layout. */
     open: ReactNode;

@@ -8,6 +8,7 @@ import * as css from "./FilterPanel.css.ts";
 export type FilterFormProps = Omit<SearchFormProps, "className"> & {
   /** The same list without a filter. */
   clearHref: string;
+  /** The link that takes all filters away, and the button that applies them. */
   words: {
     clear: ReactNode;
     submit: string;
@@ -34,6 +35,7 @@ export function FilterForm({ clearHref, words, children, ...form }: FilterFormPr
 export type FilterPanelProps = FilterFormProps & {
   /** The anchor of the panel, to which the `FilterBar` points. */
   id: string;
+  /** Its heading, which names the region. */
   title: string;
 };
 
@@ -53,8 +55,15 @@ export function FilterPanel({ id, title, ...form }: FilterPanelProps) {
   );
 }
 
+export type FilterColumnsProps = {
+  /** The `FilterPanel`. */
+  filters: ReactNode;
+  /** The `FilterBar`, and the list below it. */
+  children: ReactNode;
+};
+
 /** Filters beside what they filter, in one column in the narrow layout. */
-export function FilterColumns({ filters, children }: { filters: ReactNode; children: ReactNode }) {
+export function FilterColumns({ filters, children }: FilterColumnsProps) {
   return (
     <div className={css.columns}>
       <div className={css.side}>{filters}</div>

@@ -1,2 +1,9 @@
 export { type AppliedFilter, FilterBar, type FilterBarProps } from "./FilterBar.tsx";
-export { FilterColumns, FilterForm, type FilterFormProps, FilterPanel, type FilterPanelProps } from "./FilterPanel.tsx";
+export {
+  FilterColumns,
+  type FilterColumnsProps,
+  FilterForm,
+  type FilterFormProps,
+  FilterPanel,
+  type FilterPanelProps,
+} from "./FilterPanel.tsx";

@@ -10,6 +10,7 @@ import * as css from "./SocialTimeline.css.ts";
 export type SocialTimelineProps = {
   /** The address of the network's own frame. */
   src: string;
+  /** What stands in the place of the posts until they are asked for. */
   words: {
     title: string;
     /** Says whose content it is and that showing it connects the device to them. */

@@ -6,6 +6,7 @@ import * as css from "./Greeting.css.ts";
 export type GreetingProps = {
   /** The member's avatar; left out on a phone. */
   avatar?: ReactNode;
+  /** The greeting and the sentence below it. */
   words: {
     /** Greets the member by name. */
     title: ReactNode;

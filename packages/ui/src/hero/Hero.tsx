@@ -22,6 +22,7 @@ export type HeroWords = {
 };
 
 export type HeroProps = {
+  /** The headline, and what stands around it. */
   words: HeroWords;
   /** Where the mobile app can be had. */
   downloadHref: string;

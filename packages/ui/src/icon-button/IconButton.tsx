@@ -15,6 +15,7 @@ export type IconButtonProps = Shown &
   Omit<ButtonHTMLAttributes<HTMLButtonElement>, "children" | "aria-label" | "disabled" | "aria-disabled" | "type"> & {
     /** Whether there is nothing to do now. The button stays focusable, so that focus is not lost under the finger. */
     disabled?: boolean;
+    /** The native button, for instance to give it the focus. */
     ref?: Ref<HTMLButtonElement>;
   };
 

@@ -29,7 +29,12 @@ export function Icon({ of: Drawing, className }: IconProps) {
   );
 }
 
-export type GlyphProps = { name: GlyphName; className?: string };
+export type GlyphProps = {
+  /** Which drawing; the page "Icon set" shows them all. */
+  name: GlyphName;
+  /** For a measure or a colour other than the text's. */
+  className?: string;
+};
 
 /** One of GK's own icons (missions, categories, prizes …), from one cached sprite file. Decorative like `Icon`. */
 export function Glyph({ name, className }: GlyphProps) {

@@ -24,6 +24,7 @@ export type ImageFieldProps = Omit<FieldQuestion, "hint"> &
     label: ReactNode;
     /** The kinds and the size that are taken, said before. */
     hint: ReactNode;
+    /** What its two buttons say. */
     words: ImageFieldWords;
     /** The picture that is already there. */
     current?: string | undefined;

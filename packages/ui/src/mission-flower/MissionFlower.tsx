@@ -10,6 +10,7 @@ import { petalLength } from "./petal-length.ts";
 export type MissionFlowerProps = {
   /** How many missions were completed in each area. */
   completed: Readonly<Record<MissionCategory, number>>;
+  /** The names of the table, its columns and the areas. */
   words: {
     /** The table's name for screen readers. */
     caption: string;

@@ -8,6 +8,7 @@ import * as css from "./MissionList.css.ts";
 export type Mission = { id: string; area: MissionCategory; name: ReactNode };
 
 export type MissionListProps = {
+  /** What the missions are for; it names the region. */
   title: ReactNode;
   /** In the order in which they can be done. */
   missions: readonly Mission[];

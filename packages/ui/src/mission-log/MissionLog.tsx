@@ -18,7 +18,7 @@ export type MissionEntry = {
 };
 
 /** A child's latest missions and how each of them stands. */
-export function MissionLog({ missions }: { missions: readonly MissionEntry[] }) {
+export function MissionLog({ missions }: { /** The latest first. */ missions: readonly MissionEntry[] }) {
   return (
     <ul>
       {missions.map(({ id, area, name, state, stateName, note }) => (

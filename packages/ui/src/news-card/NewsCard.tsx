@@ -5,6 +5,7 @@ import { type Cover, CoverPicture } from "../cover-picture/index.ts";
 export type NewsCardProps = {
   /** The news's page. */
   href: string;
+  /** What happened; it names the link. */
   title: string;
   /** Its day: machine-readable and as finished text. */
   date: { iso: string; text: string };

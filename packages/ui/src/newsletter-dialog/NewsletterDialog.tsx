@@ -16,9 +16,11 @@ export type NewsletterDialogWords = NewsletterFormWords & {
 };
 
 export type NewsletterDialogProps = Omit<NewsletterFormProps, "words" | "layout" | "cancel" | "variant"> & {
+  /** Whether it shows. */
   open: boolean;
   /** Called when the dialog is to close: by one of its buttons, Escape or a press outside. */
   onClose: () => void;
+  /** The form's words, and those around it. */
   words: NewsletterDialogWords;
   /** Thanks that name the address, once it is subscribed: they take the place of the form. */
   thanks?: { title: ReactNode; body: ReactNode } | undefined;

@@ -14,6 +14,7 @@ export type OctopusStepsProps = {
   code?: { picture: Picture; alt: string } | undefined;
   /** Opens the wallet, says that it is paid. */
   actions: ReactNode;
+  /** What is said to a screen reader only. */
   words: {
     /** The name of the part with the order, for screen readers. */
     order: ReactNode;

@@ -27,6 +27,7 @@ export type Order = {
 export type OrderListProps = {
   /** The newest first. */
   orders: readonly Order[];
+  /** The name of the table, and what heads its columns. */
   words: {
     /** The table's name for screen readers. */
     caption: ReactNode;

@@ -22,6 +22,7 @@ export type OrderSummaryProps = {
   consent?: ReactNode;
   /** The button that pays; it carries the amount. */
   pay: ReactNode;
+  /** What heads the receipt and the total, and what is said below the button. */
   words: {
     title: ReactNode;
     total: ReactNode;

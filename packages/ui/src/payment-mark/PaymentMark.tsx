@@ -19,6 +19,7 @@ export type PaymentKind = (typeof paymentKinds)[number];
 export type PaymentMarkProps = {
   /** The way of paying. */
   kind: PaymentKind;
+  /** For a measure or a colour other than the text's. */
   className?: string;
 };
 

@@ -29,6 +29,7 @@ export type PaymentStatusProps = {
   children?: ReactNode;
   /** The next steps, the most likely one first. */
   actions?: ReactNode;
+  /** How the payment stands, as a title and a sentence. */
   words: {
     title: ReactNode;
     /** What happened. Where nothing was charged, says so. */

@@ -9,6 +9,7 @@ export type MeritProgressProps = {
   count: number;
   /** Silver stars that the certificate needs. */
   total: number;
+  /** What is reached and what is left. */
   words: {
     title: ReactNode;
     /** The count in words, such as "8 of 12 silver stars". */

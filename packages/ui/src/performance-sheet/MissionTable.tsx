@@ -9,6 +9,7 @@ export type MissionTableProps = {
   months: readonly { id: string; name: ReactNode }[];
   /** The areas, each with its completed missions by the `id` of the month; a month that is missing counts as none. */
   areas: readonly { category: MissionCategory; name: ReactNode; completed: Readonly<Record<string, number>> }[];
+  /** The name of the table, and what heads the areas and the sums. */
   words: {
     /** The table's name, also that of its scrolling area. */
     caption: string;

@@ -12,7 +12,7 @@ export type Sticker = {
 };
 
 /** Badges and stickers of a child, stuck into a book; those still to be earned have a stitched place. */
-export function StickerBook({ stickers }: { stickers: readonly Sticker[] }) {
+export function StickerBook({ stickers }: { /** In the order of the book. */ stickers: readonly Sticker[] }) {
   return (
     <ul className={css.book}>
       {stickers.map(({ id, name, picture, note }) => (

@@ -1,6 +1,9 @@
 import { TextField, type TextFieldProps } from "../text-field/index.ts";
 
-export type PhoneFieldProps = Omit<TextFieldProps, "type" | "inputMode" | "dir" | "suggest">;
+export type PhoneFieldProps = Omit<TextFieldProps, "type" | "inputMode" | "dir" | "suggest"> & {
+  /** What the browser may fill in: `off` for somebody else's number. @default "tel" */
+  autoComplete?: string | undefined;
+};
 
 /**
  * A telephone number, typed in any of its spellings: the rules take spaces, hyphens and +852.

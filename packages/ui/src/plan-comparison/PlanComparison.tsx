@@ -16,6 +16,7 @@ export type PlanComparisonProps = {
   plans: readonly ComparedPlan[];
   /** What a plan can hold, a row each. */
   rows: readonly PlanComparisonRow[];
+  /** The name of the table, what heads the features, and the word for none. */
   words: {
     /** The table's name for screen readers. */
     caption: string;

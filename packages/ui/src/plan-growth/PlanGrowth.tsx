@@ -22,6 +22,7 @@ export type PlanStage = {
 };
 
 export type PlanGrowthProps = {
+  /** The heading with its lead, and the way to all details. */
   words: PlanGrowthWords;
   /** From sprout to banyan. */
   plans: readonly PlanStage[];

@@ -16,6 +16,7 @@ export type PrizeCardProps = {
   action?: ReactNode;
   /** The heading's place in the page's outline. @default 2 */
   level?: 2 | 3 | undefined;
+  /** Which prize it is, and what can be done about it. */
   words: {
     /** Above the title: that it is the choice. */
     eyebrow: string;

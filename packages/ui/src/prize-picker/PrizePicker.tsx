@@ -41,6 +41,7 @@ export type PrizePickerProps = {
   closed?: boolean;
   /** The buttons that keep or confirm the choice. */
   actions: ReactNode;
+  /** The two questions, and what is said of the choice. */
   words: {
     theme: ReactNode;
     prize: ReactNode;

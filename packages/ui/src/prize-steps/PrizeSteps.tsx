@@ -5,6 +5,7 @@ import * as css from "./PrizeSteps.css.ts";
 const glyphs = ["prize-box", "silver-star", "certificate", "mission-send"] as const satisfies readonly GlyphName[];
 
 export type PrizeStepsProps = {
+  /** Each step as a verb, and the name of them all. */
   words: {
     /** The name of the steps for screen readers. */
     label: string;

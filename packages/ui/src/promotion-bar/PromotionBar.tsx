@@ -50,6 +50,6 @@ export function PromotionBar({ children, call, closeHref, onClose }: PromotionBa
 }
 
 /** The amount of an offer, in the display face. */
-export function PromotionAmount({ children }: { children: ReactNode }) {
+export function PromotionAmount({ children }: { /** The amount as the sentence has it. */ children: ReactNode }) {
   return <Figure className={css.amount}>{children}</Figure>;
 }

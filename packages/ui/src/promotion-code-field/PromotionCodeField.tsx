@@ -20,6 +20,7 @@ export type PromotionCodeFieldWords = {
 };
 
 export type PromotionCodeFieldProps = Omit<FieldQuestion, "optional"> & {
+  /** The question, and what its buttons say. */
   words: PromotionCodeFieldWords;
   /** A code that is in the field at first. */
   defaultValue?: string | undefined;

@@ -32,6 +32,7 @@ export type QuizWords = {
 };
 
 export type QuizProps = {
+  /** The heading, and what goes with questions and result. */
   words: QuizWords;
   /** At least one. */
   questions: readonly QuizQuestion[];

@@ -17,6 +17,7 @@ export type ResendCountdownWords = {
 };
 
 export type ResendCountdownProps = {
+  /** What the button says in each state. */
   words: ResendCountdownWords;
   /** When it can be sent again, by the server's clock. @units epoch milliseconds */
   availableAt: number;

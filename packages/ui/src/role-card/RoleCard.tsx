@@ -32,6 +32,6 @@ export function RoleCard({ picture, role, about, level = 3 }: RoleCardProps) {
 }
 
 /** People side by side; two in a row in the narrow layout. */
-export function RoleCards({ children }: { children: ReactNode }) {
+export function RoleCards({ children }: { /** `RoleCard`s. */ children: ReactNode }) {
   return <ul className={css.cards}>{children}</ul>;
 }

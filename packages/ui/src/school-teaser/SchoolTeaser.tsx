@@ -17,6 +17,7 @@ export type SchoolTeaserWords = {
 };
 
 export type SchoolTeaserProps = {
+  /** The heading with its lead, the six strengths, and the way on. */
   words: SchoolTeaserWords;
   /** The school edition's page. */
   href: string;

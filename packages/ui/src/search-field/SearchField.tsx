@@ -8,6 +8,7 @@ import { IconButton } from "../icon-button/index.ts";
 import * as css from "./SearchField.css.ts";
 
 type OwnProps = Pick<FieldQuestion, "name" | "hint" | "message"> & {
+  /** What is looked for. */
   label: ReactNode;
   /** What one could look for. An empty field shows it, which is how the style knows that there is nothing to clear. */
   placeholder: string;

@@ -10,6 +10,7 @@ export type SearchFormProps = {
   label: string;
   /** Called with the answers instead of the browser's own request. @default the browser asks */
   onSearch?: ((data: FormData) => void) | undefined;
+  /** Lays the fields and the button out. */
   className?: string | undefined;
   /** Fields and the button. */
   children: ReactNode;

@@ -22,6 +22,7 @@ export type SectionHeadProps = {
   align?: keyof typeof css.align | undefined;
   /** The ground that it stands on. @default "paper" */
   tone?: SectionHeadTone | undefined;
+  /** A class of your own, which wins over the piece's styles. */
   className?: string | undefined;
 };
 

@@ -13,6 +13,7 @@ export type SeedCallWords = {
 };
 
 export type SeedCallProps = {
+  /** The last invitation of the page. */
   words: SeedCallWords;
   /** Where the first step is. */
   href: string;

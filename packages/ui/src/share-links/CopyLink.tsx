@@ -12,8 +12,15 @@ export type CopyLinkWords = {
   failed: ReactNode;
 };
 
+export type CopyLinkProps = {
+  /** The page's whole address. */
+  address: string;
+  /** What the button says, and what is announced after a press. */
+  words: CopyLinkWords;
+};
+
 /** Puts the page's address into the clipboard and says how that went. */
-export function CopyLink({ address, words }: { address: string; words: CopyLinkWords }) {
+export function CopyLink({ address, words }: CopyLinkProps) {
   const [outcome, setOutcome] = useState<"copied" | "failed">();
   const copy = () =>
     navigator.clipboard.writeText(address).then(

@@ -16,11 +16,13 @@ export type ShareLink = {
 };
 
 export type ShareLinksProps = {
+  /** What is shared, above the links. */
   title: ReactNode;
   /** The networks, in order. */
   links: readonly ShareLink[];
   /** The page's whole address. */
   address: string;
+  /** The words of the button that copies the address. */
   words: CopyLinkWords;
 };
 

@@ -11,7 +11,9 @@ export type SheetProps = {
   flat?: boolean;
   /** The element, where the sheet is a part of the page's structure. @default "div" */
   as?: "div" | "section" | "article" | "li" | "aside";
+  /** A class of your own, which wins over the piece's styles. */
   className?: string;
+  /** One matter: a form, a topic, an offer. */
   children: ReactNode;
   /** The `id` of its heading, which makes a `section` a landmark. */
   "aria-labelledby"?: string;

@@ -19,6 +19,7 @@ import { navigationIcons } from "./navigation-icons.ts";
 import * as css from "./Sidebar.css.ts";
 
 export type SidebarProps = {
+  /** Whether it shows. */
   open: boolean;
   /** Called when the menu is to close: by its button, Escape, a press outside, or because a link was followed. @source T42 */
   onClose: () => void;
@@ -28,6 +29,7 @@ export type SidebarProps = {
   account: Account;
   /** The switch of languages. */
   language: ReactNode;
+  /** What a guest is welcomed with, and what leads a member on. */
   words: {
     /** Welcomes somebody who has not signed in. */
     guestTitle: string;

@@ -21,11 +21,18 @@ export function Skeleton({ shape, width }: SkeletonProps) {
   return <div className={look({ shape })} style={width ? { inlineSize: width } : undefined} />;
 }
 
+export type SkeletonGroupProps = {
+  /** `Skeleton`s in the shape of what is coming. */
+  children: ReactNode;
+  /** Lays them out like the real thing. */
+  className?: string;
+};
+
 /**
  * Stands for content that is loading: laid out like it, said once to a screen reader, and shown only after 200 ms.
  * @source DESIGN §7 skeleton
  */
-export function SkeletonGroup({ children, className }: { children: ReactNode; className?: string }) {
+export function SkeletonGroup({ children, className }: SkeletonGroupProps) {
   const { words } = useUi();
   return (
     <div className={css.group}>

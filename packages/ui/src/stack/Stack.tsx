@@ -13,7 +13,9 @@ export type Gap = keyof typeof css.gap;
 export type StackProps = {
   /** A step of the 4 px scale. @default "4" (16 px) */
   gap?: Gap;
+  /** A class of your own, which wins over the piece's styles. */
   className?: string;
+  /** What is laid out, in the order in which it is read. */
   children: ReactNode;
 };
 

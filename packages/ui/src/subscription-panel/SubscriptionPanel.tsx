@@ -32,6 +32,7 @@ export type SubscriptionPanelProps = {
   autoRenew?: ReactNode;
   /** The next step, such as upgrading or another payment method. */
   action?: ReactNode;
+  /** The title, and the state in words. */
   words: {
     title: ReactNode;
     status: ReactNode;

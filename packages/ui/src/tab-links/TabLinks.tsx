@@ -13,6 +13,7 @@ export type TabLinksProps = {
   links: readonly TabLink[];
   /** How the row is drawn. @default "segmented" */
   look?: TabLook;
+  /** A class of your own, which wins over the piece's styles. */
   className?: string;
 };
 

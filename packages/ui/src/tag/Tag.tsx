@@ -14,7 +14,9 @@ export type TagProps = {
   tone?: TagTone;
   /** Whether the tag is stuck on a little aslant. */
   stamp?: boolean;
+  /** A class of your own, which wins over the piece's styles. */
   className?: string;
+  /** One to five Chinese characters or one to three English words; an icon may stand before them. */
   children: ReactNode;
 };
 

@@ -14,6 +14,8 @@ type OwnProps = FieldQuestion &
     defaultValue?: string | undefined;
     /** How long the text can be, counted below while one types; more is refused by the rules, never cut off. @units code points */
     max?: number;
+    /** How many lines are in sight at first. @default 5 */
+    rows?: number | undefined;
   };
 
 export type TextAreaProps = OwnProps &

@@ -8,6 +8,7 @@ import { Tag } from "../tag/index.ts";
 export type TipCardProps = {
   /** The tip's page. */
   href: string;
+  /** The tip's own; it names the link. */
   title: string;
   /** A plain-text beginning. @source spec §9: 150 characters; T110 */
   preview?: string | undefined;

@@ -34,6 +34,7 @@ export type ToolRow = {
 };
 
 export type ToolComparisonProps = {
+  /** What heads the section and its table, and what tick and dash are called. */
   words: ToolComparisonWords;
   /** In the table's order. */
   rows: readonly ToolRow[];

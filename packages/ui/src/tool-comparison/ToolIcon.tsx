@@ -16,7 +16,12 @@ const drawings: Record<ToolName, IconDrawing | GlyphName> = {
   gift: icons.gift,
 };
 
-export type ToolIconProps = { of: ToolName; className?: string };
+export type ToolIconProps = {
+  /** The tool that it stands for. */
+  of: ToolName;
+  /** For a measure or a colour other than the text's. */
+  className?: string;
+};
 
 /** The icon that stands for a tool wherever plans are described. */
 export function ToolIcon({ of, ...rest }: ToolIconProps) {

@@ -16,6 +16,7 @@ export type UsageFlowWords = {
 };
 
 export type UsageFlowProps = {
+  /** The heading with its lead, the five steps, and the way on. */
   words: UsageFlowWords;
   /** The whole tutorial. */
   moreHref: string;

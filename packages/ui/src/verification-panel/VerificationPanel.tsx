@@ -10,6 +10,7 @@ export type VerificationPanelProps = {
   resend: ReactNode;
   /** A second way on, such as a link to contact. */
   action?: ReactNode;
+  /** What to do, and where the mail went. */
   words: {
     title: ReactNode;
     /** Says where the mail went; put the address in `<strong>`. */

@@ -13,7 +13,12 @@ type Statement = {
   id?: string | undefined;
 };
 
-export type VisionMissionProps = { vision: Statement; mission: Statement };
+export type VisionMissionProps = {
+  /** What we see ahead. */
+  vision: Statement;
+  /** What we do for it. */
+  mission: Statement;
+};
 
 /** What we see ahead, set large, and beside it what we do for it, on a sheet that lies a little aslant. */
 export function VisionMission({ vision, mission }: VisionMissionProps) {

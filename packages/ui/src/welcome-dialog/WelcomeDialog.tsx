@@ -26,6 +26,7 @@ export type WelcomeGift = {
 };
 
 export type WelcomeDialogProps = Omit<NewsletterFormProps, "words" | "layout" | "cancel" | "variant"> & {
+  /** Whether it shows. */
   open: boolean;
   /** Called when the dialog is to close: by one of its buttons, Escape, a press outside, or because its link was followed. */
   onClose: () => void;

@@ -7,6 +7,7 @@ import * as css from "./WishLeaves.css.ts";
 export type WishLeafProps = {
   /** The nickname on the leaf. */
   name: ReactNode;
+  /** What is wished for, as it was written. */
   wish: ReactNode;
   /** What the wish is about; it colours the leaf. */
   category: { area: MissionCategory; name: ReactNode };
@@ -32,8 +33,15 @@ export function WishLeaf({ name, wish, category, note, actions }: WishLeafProps)
   );
 }
 
+export type WishLeavesProps = {
+  /** What the list is called, for screen readers. */
+  label: string;
+  /** `WishLeaf`s. */
+  children: ReactNode;
+};
+
 /** The leaves of the wish tree: a plain list, hung a little aslant. */
-export function WishLeaves({ label, children }: { label: string; children: ReactNode }) {
+export function WishLeaves({ label, children }: WishLeavesProps) {
   return (
     <ul className={css.leaves} aria-label={label}>
       {children}

@@ -1,1 +1,1 @@
-export { WishLeaf, type WishLeafProps, WishLeaves } from "./WishLeaves.tsx";
+export { WishLeaf, type WishLeafProps, WishLeaves, type WishLeavesProps } from "./WishLeaves.tsx";
