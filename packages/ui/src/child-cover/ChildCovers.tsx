@@ -4,11 +4,7 @@ import { Link } from "../link/index.ts";
 import * as css from "./ChildCover.css.ts";
 
 /** The list of a family's children: `ChildCover`s, and an `AddChild` while there is room for more. */
-export function ChildCovers({
-  children,
-}: {
-  /** `ChildCover`s, and an `AddChild` last while there is room. */ children: ReactNode;
-}) {
+export function ChildCovers({ children }: { /** `ChildCover`s, and an `AddChild` last. */ children: ReactNode }) {
   return <ul className={css.covers}>{children}</ul>;
 }
 

@@ -85,10 +85,6 @@ export function PlanCard({
 }
 
 /** The row of plans to choose from; below each other in the narrow layout. */
-export function PlanCards({
-  children,
-}: {
-  /** `PlanCard`s, from the smallest plan to the largest. */ children: ReactNode;
-}) {
+export function PlanCards({ children }: { /** `PlanCard`s, the smallest plan first. */ children: ReactNode }) {
   return <ul className={css.cards}>{children}</ul>;
 }

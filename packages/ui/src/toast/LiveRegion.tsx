@@ -2,11 +2,7 @@ import type { ReactNode } from "react";
 import { VisuallyHidden } from "../visually-hidden/index.ts";
 
 /** Tells a screen reader, when it has finished its sentence, what has changed on the page: "8 results". Keep it mounted. */
-export function LiveRegion({
-  children,
-}: {
-  /** What has changed, in a sentence. @default silence */ children?: ReactNode;
-}) {
+export function LiveRegion({ children }: { /** What has changed, in a sentence. */ children?: ReactNode }) {
   return (
     <VisuallyHidden>
       <output>{children}</output>

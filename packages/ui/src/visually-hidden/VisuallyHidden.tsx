@@ -2,10 +2,6 @@ import type { ReactNode } from "react";
 import { hidden } from "./VisuallyHidden.css.ts";
 
 /** Words for screen readers only, where a picture or a figure says it to the eye. */
-export function VisuallyHidden({
-  children,
-}: {
-  /** What the eye sees, as a part of the sentence around it. */ children: ReactNode;
-}) {
+export function VisuallyHidden({ children }: { /** What the eye sees, said in words. */ children: ReactNode }) {
   return <span className={hidden}>{children}</span>;
 }
