@@ -1,4 +1,4 @@
-import { AxeBuilder } from "@axe-core/playwright";
+import { accessible } from "./accessible.ts";
 import { addresses } from "./addresses.ts";
 import { expect, hydrated, test } from "./fixtures.ts";
 import { publicPages } from "./public-pages.ts";
@@ -16,53 +16,25 @@ const memberPages = [
   "/member/subscription-orders",
 ];
 
-const widths = { wide: [926, 1440], narrow: [320, 390] };
-
 test.describe("every page", () => {
   // What comes with the reader is drawn at once when nothing may move, so all of the page is examined.
   test.use({ contextOptions: { reducedMotion: "reduce" } });
 
   for (const path of publicPages) {
-    test(`is accessible: ${path}`, async ({ page, at, viewport }) => {
-      await accessible(page, at(path), viewport);
+    test(`is accessible: ${path}`, async ({ page, at }) => {
+      await accessible(page, at(path));
     });
   }
 
-  test("of the member area is accessible", async ({ page, t, at, viewport }) => {
-    test.setTimeout(240_000);
+  test("of the member area is accessible", async ({ page, t, at }) => {
+    test.setTimeout(120_000);
     await page.goto(at("/auth?type=signin"));
     await hydrated(page);
     await signIn(page, { t, email: "premium.parent@gk.example", password: "gk-demo-2026" });
     await expect(page).toHaveURL((url) => url.pathname === at("/member"));
-    for (const path of memberPages) await accessible(page, at(path), viewport);
+    for (const path of memberPages) await accessible(page, at(path));
   });
 });
-
-type Viewport = { width: number; height: number } | null;
-
-/** No violation of WCAG 2.2 A and AA, and nothing that makes the page scroll sideways, at two widths of the project's device. */
-async function accessible(page: Parameters<typeof hydrated>[0], address: string, viewport: Viewport) {
-  await page.goto(address);
-  for (const width of (viewport?.width ?? 0) > 500 ? widths.wide : widths.narrow) {
-    await page.setViewportSize({ width, height: 900 });
-    const { violations } = await new AxeBuilder({ page })
-      .options({ resultTypes: ["violations"] })
-      .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"])
-      .analyze();
-    const found = violations.map(
-      ({ id, nodes }) =>
-        `${id}: ${nodes
-          .map(({ html }) => html)
-          .join(" ")
-          .slice(0, 300)}`,
-    );
-    expect(found, `${address} at ${width} px`).toEqual([]);
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(overflow, `${address} scrolls sideways at ${width} px`).toBeLessThanOrEqual(0);
-  }
-}
 
 test.describe("an address that is no page", () => {
   for (const path of ["/no-such-page", "/news/no-such-article", "/market/99999", "/member/settings/payment/canceled"]) {

@@ -9,6 +9,9 @@ const quiet = { LOG_LEVEL: "error" };
 /** What has nothing to do with the size of a window. */
 const sameOnEveryDevice = /(documents|drafts|lists|missing-chunk|newsletter|payment-tab)\.spec/;
 
+/** A phone, whose owner has asked for less motion. */
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, contextOptions: { reducedMotion: "reduce" } } as const;
+
 /** Journeys on the production build with the embedded provider, in both languages, on a desk and on a phone. */
 export default defineConfig({
   testDir: ".",
@@ -48,13 +51,13 @@ export default defineConfig({
     {
       name: "zh-HK phone",
       testIgnore: sameOnEveryDevice,
-      use: { viewport: { width: 390, height: 844 }, locale: "zh-HK", hasTouch: true },
+      use: { ...phone, locale: "zh-HK" },
     },
     { name: "en-US desktop", use: { viewport: { width: 1440, height: 900 }, locale: "en-US" } },
     {
       name: "en-US phone",
       testIgnore: sameOnEveryDevice,
-      use: { viewport: { width: 390, height: 844 }, locale: "en-US", hasTouch: true },
+      use: { ...phone, locale: "en-US" },
     },
   ],
 });

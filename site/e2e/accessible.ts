@@ -1,0 +1,31 @@
+import { expect, type Page } from "@playwright/test";
+import axe from "axe-core";
+
+/** Two widths of each device that the journeys run on. @units CSS pixels */
+const widths = { desktop: [926, 1440], phone: [320, 390] } as const;
+
+/** Expects no violation of WCAG 2.2 A and AA, and nothing that makes the page scroll sideways, at both widths of the device. */
+export async function accessible(page: Page, address: string) {
+  const device = (page.viewportSize()?.width ?? 0) > 926 ? "desktop" : "phone";
+  await page.goto(address);
+  await page.evaluate(axe.source);
+  for (const width of widths[device]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await violations(page), `${address} at ${width} px`).toEqual([]);
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow, `${address} scrolls sideways at ${width} px`).toBeLessThanOrEqual(0);
+  }
+}
+
+/** What axe, which the page has been given, finds: each rule with the elements that break it. */
+const violations = (page: Page) =>
+  page.evaluate(async () => {
+    const { axe: engine } = globalThis as unknown as { axe: typeof axe };
+    const { violations: broken } = await engine.run({
+      runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"],
+      resultTypes: ["violations"],
+    });
+    return broken.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`.slice(0, 300));
+  });
