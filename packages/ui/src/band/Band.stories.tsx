@@ -1,9 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Container } from "../container/index.ts";
 import { Heading, Text } from "../text/index.ts";
-import { Band, type BandProps } from "./index.ts";
-
-const tones = ["page", "sunken", "reward", "inverse"] as const satisfies readonly BandProps["tone"][];
+import { Band, bandTones } from "./index.ts";
 
 const words = (
   <Container>
@@ -17,7 +15,7 @@ const meta = {
   title: "Layout/Band",
   component: Band,
   args: { children: words, wave: 0 },
-  argTypes: { tone: { control: "select", options: tones } },
+  argTypes: { tone: { control: "select", options: bandTones } },
 } satisfies Meta<typeof Band>;
 export default meta;
 
@@ -28,7 +26,7 @@ export const Playground: Story = {};
 export const Sheet: Story = {
   render: () => (
     <>
-      {tones.map((tone, index) => (
+      {bandTones.map((tone, index) => (
         <Band key={tone} tone={tone} wave={index % 2 === 0 ? 0 : 1}>
           {words}
         </Band>

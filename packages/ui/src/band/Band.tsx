@@ -1,15 +1,16 @@
 import { cva } from "class-variance-authority";
 import type { ReactNode } from "react";
-import { Rim } from "../rim/index.ts";
+import { Rim, type RimCut } from "../rim/index.ts";
 import * as css from "./Band.css.ts";
+import type { BandTone } from "./Band.variants.ts";
 
 const look = cva(css.base, { variants: { tone: css.tone }, defaultVariants: { tone: "page" } });
 
-const waves = ["gentle", "rolling"] as const;
+const waves = ["gentle", "rolling"] as const satisfies readonly RimCut[];
 
 export type BandProps = {
   /** The paper that it is cut from. @default "page" */
-  tone?: keyof typeof css.tone;
+  tone?: BandTone;
   /** Which of the two wavy rims the band has towards the one above. @default none */
   wave?: 0 | 1;
   /** Whether the band also has a rim towards the one below. */

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
 import { Stack } from "../stack/index.ts";
-import { ChoiceCard } from "./index.ts";
+import { ChoiceCard, choiceCardShapes } from "./index.ts";
 
 const group = { name: "prize", defaultValue: "2", onChange: fn() };
 
@@ -9,6 +9,7 @@ const meta = {
   title: "Forms/ChoiceCard",
   component: ChoiceCard,
   args: { group, value: "1", layout: "", children: <span>小小科學家</span> },
+  argTypes: { shape: { control: "select", options: choiceCardShapes } },
 } satisfies Meta<typeof ChoiceCard>;
 export default meta;
 
@@ -25,7 +26,7 @@ export const Playground: Story = {
 export const Sheet: Story = {
   render: () => (
     <Stack>
-      {(["sheet", "line"] as const).map((shape) => (
+      {choiceCardShapes.map((shape) => (
         <Stack key={shape}>
           <ChoiceCard group={{ ...group, name: shape }} value="1" layout="" shape={shape}>
             <span>小小科學家</span>

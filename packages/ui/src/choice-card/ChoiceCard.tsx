@@ -3,6 +3,7 @@
 import { cva } from "class-variance-authority";
 import type { ReactNode } from "react";
 import * as css from "./ChoiceCard.css.ts";
+import type { ChoiceCardShape } from "./ChoiceCard.variants.ts";
 
 const card = cva(css.card, { variants: { shape: css.shape }, defaultVariants: { shape: "sheet" } });
 
@@ -23,8 +24,8 @@ export type ChoiceCardProps = {
   value: string;
   /** Whether it can't be chosen; say why in its words. */
   disabled?: boolean | undefined;
-  /** `sheet` for large cards with pictures, `line` for one line. @default "sheet" */
-  shape?: keyof typeof css.shape;
+  /** How much room it has. @default "sheet" */
+  shape?: ChoiceCardShape;
   /** The `id` of an explanation outside the label. */
   describedBy?: string | undefined;
   /** Lays the mark and the content out. */

@@ -1,1 +1,2 @@
 export { ChoiceCard, type ChoiceCardProps, type ChoiceGroup } from "./ChoiceCard.tsx";
+export { type ChoiceCardShape, choiceCardShapes } from "./ChoiceCard.variants.ts";

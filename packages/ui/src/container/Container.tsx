@@ -1,6 +1,7 @@
 import { cva } from "class-variance-authority";
 import type { ReactNode } from "react";
 import * as css from "./Container.css.ts";
+import type { ContainerWidth } from "./Container.variants.ts";
 
 const look = cva(css.base, {
   variants: { width: css.width, later: { true: css.later } },
@@ -9,7 +10,7 @@ const look = cva(css.base, {
 
 export type ContainerProps = {
   /** `text` 720, `form` 760, `page` 1200, `wide` 1360 px. @default "page" */
-  width?: keyof typeof css.width;
+  width?: ContainerWidth;
   /** Whether the content may be drawn after the page's first view: for sections far down a long page. */
   later?: boolean;
   /** A class of your own, which wins over the piece's styles. */

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { specimens } from "../foundations/specimens.tsx";
 import { Sheet as Paper } from "../sheet/index.ts";
-import { DefinitionList } from "./index.ts";
+import { DefinitionList, definitionListLooks } from "./index.ts";
 
 const meta = {
   title: "Member/DefinitionList",
@@ -19,6 +19,7 @@ const meta = {
       { id: "discount", term: "折扣", detail: "−HK$50.00", figure: true, saved: true },
     ],
   },
+  argTypes: { look: { control: "select", options: definitionListLooks } },
 } satisfies Meta<typeof DefinitionList>;
 export default meta;
 

@@ -1,6 +1,7 @@
 import { cva } from "class-variance-authority";
 import type { ReactNode } from "react";
 import * as css from "./DefinitionList.css.ts";
+import type { DefinitionListLook } from "./DefinitionList.variants.ts";
 
 const list = cva(css.list, { variants: { look: css.look }, defaultVariants: { look: "rows" } });
 const detail = cva(css.detail, { variants: { figure: { true: css.figure }, saved: { true: css.saved } } });
@@ -19,8 +20,8 @@ export type Definition = {
 export type DefinitionListProps = {
   /** In the order in which they are read. */
   items: readonly Definition[];
-  /** `rows` sets the details at the far edge, as on a receipt; `stitched` is a record in two columns. @default "rows" */
-  look?: keyof typeof css.look;
+  /** How the facts are laid out. @default "rows" */
+  look?: DefinitionListLook;
 };
 
 /** Facts, each with its name: rows as on a receipt, or a record in two columns. */

@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { Rim } from "./index.ts";
+import { Rim, rimCuts, rimSides } from "./index.ts";
 
 const meta = {
   title: "Layout/Rim",
   component: Rim,
   args: { side: "above" },
+  argTypes: { side: { control: "select", options: rimSides }, cut: { control: "select", options: rimCuts } },
   decorators: [
     (Story) => (
       <div style={{ position: "relative", marginBlock: "80px", blockSize: "80px", background: "currentColor" }}>

@@ -1,19 +1,20 @@
 import { cva } from "class-variance-authority";
 import * as css from "./Rim.css.ts";
+import type { RimCut, RimSide } from "./Rim.variants.ts";
 
 const look = cva(css.rim, { variants: { side: css.side } });
 
-const cuts = {
+const cuts: Record<RimCut, string> = {
   gentle: "M0 46V16C160 40 360 44 560 28C760 10 980 0 1180 20C1300 32 1380 30 1440 24V46Z",
   rolling: "M0 46V30C180 4 340 2 520 18C720 36 900 44 1100 22C1240 6 1360 8 1440 18V46Z",
   deep: "M0 46V10C300 48 620 50 860 34C1100 18 1300 6 1440 26V46Z",
-} as const;
+};
 
 export type RimProps = {
   /** Which edge of its container it lies on. */
-  side: "above" | "below";
-  /** How it is cut; neighbours are cut differently. @default "gentle" */
-  cut?: keyof typeof cuts | undefined;
+  side: RimSide;
+  /** How it is cut. @default "gentle" */
+  cut?: RimCut | undefined;
   /** Gives it the colour of the sheet that it belongs to. */
   className?: string | undefined;
 };

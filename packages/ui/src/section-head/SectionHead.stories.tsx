@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Band } from "../band/index.ts";
 import { Container } from "../container/index.ts";
-import { SectionHead, sectionHeadTones } from "./index.ts";
+import { SectionHead, sectionHeadAligns, sectionHeadTones } from "./index.ts";
 
 const chinese = {
   eyebrow: "學校版",
@@ -19,7 +19,10 @@ const meta = {
   title: "Layout/SectionHead",
   component: SectionHead,
   args: { ...chinese },
-  argTypes: { tone: { control: "select", options: sectionHeadTones } },
+  argTypes: {
+    align: { control: "select", options: sectionHeadAligns },
+    tone: { control: "select", options: sectionHeadTones },
+  },
 } satisfies Meta<typeof SectionHead>;
 export default meta;
 

@@ -2,7 +2,7 @@ import { cva } from "class-variance-authority";
 import type { ReactNode } from "react";
 import { Heading } from "../text/index.ts";
 import * as css from "./SectionHead.css.ts";
-import type { SectionHeadTone } from "./SectionHead.variants.ts";
+import type { SectionHeadAlign, SectionHeadTone } from "./SectionHead.variants.ts";
 
 const frame = cva(css.head, { variants: { align: css.align }, defaultVariants: { align: "center" } });
 const lead = cva(css.lead, { variants: { tone: css.tone }, defaultVariants: { tone: "paper" } });
@@ -19,7 +19,7 @@ export type SectionHeadProps = {
   /** The heading's place in the page's outline. @default 2 */
   level?: 1 | 2 | 3 | undefined;
   /** Where its lines begin. @default "center" */
-  align?: keyof typeof css.align | undefined;
+  align?: SectionHeadAlign | undefined;
   /** The ground that it stands on. @default "paper" */
   tone?: SectionHeadTone | undefined;
   /** A class of your own, which wins over the piece's styles. */

@@ -1,2 +1,7 @@
 export { SectionHead, type SectionHeadProps } from "./SectionHead.tsx";
-export { type SectionHeadTone, sectionHeadTones } from "./SectionHead.variants.ts";
+export {
+  type SectionHeadAlign,
+  type SectionHeadTone,
+  sectionHeadAligns,
+  sectionHeadTones,
+} from "./SectionHead.variants.ts";

@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Stack } from "../stack/index.ts";
-import { Sheet as Paper } from "./index.ts";
+import { Sheet as Paper, sheetSizes } from "./index.ts";
 
 const meta = {
   title: "Layout/Sheet",
   component: Paper,
   args: { children: "超過 800 個每日任務，配合香港家庭生活。" },
+  argTypes: { size: { control: "select", options: sheetSizes } },
 } satisfies Meta<typeof Paper>;
 export default meta;
 

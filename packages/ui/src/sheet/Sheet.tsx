@@ -1,12 +1,13 @@
 import { cva } from "class-variance-authority";
 import type { ReactNode } from "react";
 import * as css from "./Sheet.css.ts";
+import type { SheetSize } from "./Sheet.variants.ts";
 
 const look = cva(css.base, { variants: { size: css.size, flat: { true: css.flat } }, defaultVariants: { size: "md" } });
 
 export type SheetProps = {
   /** `lg` for hero sheets. @default "md" */
-  size?: keyof typeof css.size;
+  size?: SheetSize;
   /** Whether the sheet lies flat, without a shadow. */
   flat?: boolean;
   /** The element, where the sheet is a part of the page's structure. @default "div" */

@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { Stack } from "../stack/index.ts";
-import { SilverStars } from "./index.ts";
+import { SilverStars, silverStarsSizes } from "./index.ts";
 
 const meta = {
   title: "Member/SilverStars",
   component: SilverStars,
   args: { count: 8, total: 12, label: "已得 8 顆銀星，目標 12 顆" },
+  argTypes: { size: { control: "select", options: silverStarsSizes } },
 } satisfies Meta<typeof SilverStars>;
 export default meta;
 

@@ -2,6 +2,7 @@ import { cva } from "class-variance-authority";
 import { Illustration, pictures } from "../illustration/index.ts";
 import { VisuallyHidden } from "../visually-hidden/index.ts";
 import * as css from "./SilverStars.css.ts";
+import type { SilverStarsSize } from "./SilverStars.variants.ts";
 
 const look = cva(css.stars, { variants: { size: css.size }, defaultVariants: { size: "sm" } });
 
@@ -12,8 +13,8 @@ export type SilverStarsProps = {
   total: number;
   /** The same in words, such as "8 of 12 silver stars". */
   label: string;
-  /** `sm` two rows of six on a card, `lg` in the child's record. @default "sm" */
-  size?: keyof typeof css.size;
+  /** How large they are drawn. @default "sm" */
+  size?: SilverStarsSize;
 };
 
 /** Silver stars towards the next certificate, collected ones first. */

@@ -1,1 +1,2 @@
 export { SilverStars, type SilverStarsProps } from "./SilverStars.tsx";
+export { type SilverStarsSize, silverStarsSizes } from "./SilverStars.variants.ts";

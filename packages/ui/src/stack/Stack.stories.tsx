@@ -1,9 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Tag } from "../tag/index.ts";
-import { type Gap, Row, type RowProps, Stack } from "./index.ts";
+import { gaps, Row, rowJustifications, Stack } from "./index.ts";
 
-const gaps = ["1", "2", "4", "8", "16"] as const satisfies readonly Gap[];
-const places = ["start", "center", "between", "end"] as const satisfies readonly RowProps["justify"][];
 const tags = ["揀選任務", "Your child does it", "一起慶祝"].map((words) => <Tag key={words}>{words}</Tag>);
 
 const meta = {
@@ -11,6 +9,7 @@ const meta = {
   component: Stack,
   subcomponents: { Row },
   args: { children: tags },
+  argTypes: { gap: { control: "select", options: gaps } },
 } satisfies Meta<typeof Stack>;
 export default meta;
 
@@ -26,7 +25,7 @@ export const Sheet: Story = {
           {tags}
         </Row>
       ))}
-      {places.map((justify) => (
+      {rowJustifications.map((justify) => (
         <Row key={justify} justify={justify}>
           {tags}
         </Row>

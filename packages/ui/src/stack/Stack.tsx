@@ -2,13 +2,12 @@ import { cva } from "class-variance-authority";
 import type { ReactNode } from "react";
 import { remembered } from "../theme/remembered.ts";
 import * as css from "./Stack.css.ts";
+import type { Gap, RowJustification } from "./Stack.variants.ts";
 
 const stack = remembered(cva(css.stack, { variants: { gap: css.gap }, defaultVariants: { gap: "4" } }));
 const row = remembered(
   cva(css.row, { variants: { gap: css.gap, justify: css.justify }, defaultVariants: { gap: "3" } }),
 );
-
-export type Gap = keyof typeof css.gap;
 
 export type StackProps = {
   /** A step of the 4 px scale. @default "4" (16 px) */
@@ -28,7 +27,7 @@ export type RowProps = Omit<StackProps, "gap"> & {
   /** A step of the 4 px scale. @default "3" (12 px) */
   gap?: Gap;
   /** Where what is left of the row goes. @default "start" */
-  justify?: keyof typeof css.justify;
+  justify?: RowJustification;
 };
 
 /** Lays its children beside each other and wraps when there is no room. */

@@ -3,7 +3,7 @@ import { expect } from "storybook/test";
 import { Band } from "../band/index.ts";
 import { Container } from "../container/index.ts";
 import { pictures } from "../illustration/index.ts";
-import { type Strategy, StrategyList } from "./index.ts";
+import { type Strategy, StrategyList, strategyListTones } from "./index.ts";
 
 const chinese: Strategy[] = [
   {
@@ -57,6 +57,7 @@ const meta = {
   title: "Reading/StrategyList",
   component: StrategyList,
   args: { strategies: chinese, level: 2 },
+  argTypes: { tone: { control: "select", options: strategyListTones } },
   decorators: [
     (Story) => (
       <Container>

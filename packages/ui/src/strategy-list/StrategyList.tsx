@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Illustration, type Picture } from "../illustration/index.ts";
 import { Figure, Heading } from "../text/index.ts";
 import * as css from "./StrategyList.css.ts";
+import type { StrategyListTone } from "./StrategyList.variants.ts";
 
 export type Strategy = { id: string; title: ReactNode; body: ReactNode; picture: Picture };
 
@@ -9,7 +10,7 @@ export type StrategyListProps = {
   /** In order of weight. */
   strategies: readonly Strategy[];
   /** The ground that they stand on. @default "paper" */
-  tone?: keyof typeof css.tone | undefined;
+  tone?: StrategyListTone | undefined;
   /** The heading's place in the page's outline. @default 3 */
   level?: 2 | 3 | undefined;
 };

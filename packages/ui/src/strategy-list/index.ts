@@ -1,1 +1,2 @@
 export { type Strategy, StrategyList, type StrategyListProps } from "./StrategyList.tsx";
+export { type StrategyListTone, strategyListTones } from "./StrategyList.variants.ts";

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Row, Stack } from "../stack/index.ts";
 import { vars } from "../theme/index.ts";
-import { Tag, type TagTone } from "./index.ts";
+import { Tag, type TagTone, tagTones } from "./index.ts";
 
 const namesOf = <Name extends string>(group: Record<Name, unknown>) => Object.keys(group) as Name[];
 const { status, category, strength } = vars.color;
@@ -11,7 +11,7 @@ const meta = {
   title: "Messages/Tag",
   component: Tag,
   args: { children: "已升級", tone: "upgraded" },
-  argTypes: { tone: { control: "select", options: groups.flat() } },
+  argTypes: { tone: { control: "select", options: tagTones } },
 } satisfies Meta<typeof Tag>;
 export default meta;
 

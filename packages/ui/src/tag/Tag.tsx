@@ -2,12 +2,11 @@ import { cva } from "class-variance-authority";
 import type { ReactNode } from "react";
 import { remembered } from "../theme/remembered.ts";
 import * as css from "./Tag.css.ts";
+import type { TagTone } from "./Tag.variants.ts";
 
 const look = remembered(
   cva(css.base, { variants: { tone: css.tone, stamp: { true: css.stamp } }, defaultVariants: { tone: "neutral" } }),
 );
-
-export type TagTone = keyof typeof css.tone;
 
 export type TagProps = {
   /** A status, a mission category or a character strength; the colour never speaks alone, so the words say it too. */

@@ -1,1 +1,2 @@
-export { Tag, type TagProps, type TagTone } from "./Tag.tsx";
+export { Tag, type TagProps } from "./Tag.tsx";
+export { type TagTone, tagTones } from "./Tag.variants.ts";

@@ -1,0 +1,25 @@
+/** Plain; states of a child and of an order; mission categories; character strengths. @source DESIGN §2 */
+export const tagTones = [
+  "neutral",
+  "paper",
+  "notUpgraded",
+  "freeTrial",
+  "upgraded",
+  "pending",
+  "paid",
+  "finished",
+  "canceled",
+  "refunded",
+  "conduct",
+  "courtesy",
+  "benevolence",
+  "respect",
+  "relationships",
+  "wisdom",
+  "courage",
+  "humanity",
+  "justice",
+  "temperance",
+  "transcendence",
+] as const;
+export type TagTone = (typeof tagTones)[number];
