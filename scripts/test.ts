@@ -47,8 +47,7 @@ const rounds: Check[][] = [
     { name: "types", command: ["npm", "run", "--silent", "types"], count: one },
   ],
   [vitest("unit", ...["domain", "web", "ui", "site", "workspace"].flatMap((project) => ["--project", project]))],
-  [vitest("provider", "--project", "provider")],
-  [vitest("the published package", "--project", "consumers")],
+  [vitest("provider", "--project", "provider"), vitest("the published package", "--project", "consumers")],
   [vitest("stories", "--project", "stories"), vitest("stories on a phone", "--project", "stories-narrow")],
   [
     {
