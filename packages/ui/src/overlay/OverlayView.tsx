@@ -2,8 +2,8 @@
 
 import { Alert } from "../alert/index.ts";
 import { Confirm } from "../confirm/index.ts";
+import { closeAlert } from "./close-alert.ts";
 import type { Overlay } from "./overlays.ts";
-import { staysHere } from "./stays-here.ts";
 
 export type OverlayViewProps = {
   overlay: Extract<Overlay, { kind: "alert" | "confirm" }>;
@@ -19,18 +19,14 @@ export default function OverlayView({ overlay, open, onRedirect }: OverlayViewPr
       <Confirm {...asked} open={open} onAccept={() => overlay.settle(true)} onBack={() => overlay.settle(false)} />
     );
   }
-  const { retry, redirect, ...shown } = overlay.request;
+  const { retry, redirect: _followed, ...shown } = overlay.request;
   return (
     <Alert
       {...shown}
       open={open}
-      onClose={() => {
-        overlay.settle("closed");
-        if (redirect !== undefined && staysHere(redirect)) onRedirect(redirect);
-      }}
+      onClose={() => closeAlert(overlay, onRedirect)}
       onRetry={() => {
-        overlay.settle("retried");
-        retry?.();
+        if (overlay.settle("retried")) retry?.();
       }}
     />
   );

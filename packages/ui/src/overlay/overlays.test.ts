@@ -57,6 +57,35 @@ describe("confirm", () => {
     expect(onAccepted).toHaveBeenCalledOnce();
   });
 
+  test("answers even where telling of the acceptance fails", async () => {
+    const overlays = createOverlays();
+    const asked = overlays.confirm({
+      ...question,
+      onAccepted: () => {
+        throw new Error("not saved");
+      },
+    });
+    expect(() => answer(overlays, true)).toThrow("not saved");
+    await expect(asked).resolves.toBe(true);
+  });
+
+  test("a page that has left asks nothing any more, and the answer is no (T52)", async () => {
+    const overlays = createOverlays();
+    await expect(overlays.confirm(question, AbortSignal.abort())).resolves.toBe(false);
+    expect(overlays.front()).toBeUndefined();
+  });
+
+  test("a page that stays keeps nothing of the questions that were answered", async () => {
+    const overlays = createOverlays();
+    const { signal } = new AbortController();
+    const heard = vi.spyOn(signal, "addEventListener");
+    const forgotten = vi.spyOn(signal, "removeEventListener");
+    const asked = overlays.confirm(question, signal);
+    answer(overlays, true);
+    await asked;
+    expect(forgotten).toHaveBeenCalledExactlyOnceWith(...(heard.mock.calls[0] ?? []));
+  });
+
   test("an answer to child B's question does not reach child A's (T52)", async () => {
     const overlays = createOverlays();
     const page = new AbortController();

@@ -19,9 +19,12 @@ export type ConfirmRequest = Pick<ConfirmProps, "kind" | "title" | "body" | "con
 
 export type Turn = "newsletter" | "welcome";
 
+/** Takes the first answer, and says whether it was: an overlay can still be pressed while it leaves the screen. */
+type Settle<Outcome> = (outcome: Outcome) => boolean;
+
 export type Overlay =
-  | { id: number; kind: "alert"; request: AlertRequest; settle: (outcome: "closed" | "retried") => void }
-  | { id: number; kind: "confirm"; request: ConfirmRequest; settle: (accepted: boolean) => void }
+  | { id: number; kind: "alert"; request: AlertRequest; settle: Settle<"closed" | "retried"> }
+  | { id: number; kind: "confirm"; request: ConfirmRequest; settle: Settle<boolean> }
   | { id: number; kind: Turn };
 
 /** The overlays that wait and the one that shows: a store that pages ask and one place draws. @source decision 46 */
@@ -62,7 +65,9 @@ export function createOverlays() {
       new Promise<"closed" | "retried">((resolve) => {
         const id = nextId();
         const settle = (outcome: "closed" | "retried") => {
-          if (leave(id)) resolve(outcome);
+          const first = leave(id);
+          if (first) resolve(outcome);
+          return first;
         };
         change([...queue, { id, kind: "alert", request, settle }]);
       }),
@@ -70,13 +75,17 @@ export function createOverlays() {
     /** Asks; when `gone` aborts (the asking page has left) the answer is no. */
     confirm: (request: ConfirmRequest, gone?: AbortSignal) =>
       new Promise<boolean>((resolve) => {
+        if (gone?.aborted) return resolve(false);
         const id = nextId();
         const settle = (accepted: boolean) => {
-          if (!leave(id)) return;
-          if (accepted) request.onAccepted?.();
+          if (!leave(id)) return false;
+          gone?.removeEventListener("abort", goBack);
           resolve(accepted);
+          if (accepted) request.onAccepted?.();
+          return true;
         };
-        gone?.addEventListener("abort", () => settle(false), { once: true });
+        const goBack = () => settle(false);
+        gone?.addEventListener("abort", goBack);
         change([...queue, { id, kind: "confirm", request, settle }]);
       }),
 
