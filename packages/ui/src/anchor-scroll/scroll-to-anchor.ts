@@ -31,22 +31,22 @@ function arriveAt(target: HTMLElement) {
  * }, []);
  */
 export function scrollToAnchor(id: string, left: AbortSignal): void {
-  const own = new AbortController();
-  const over = AbortSignal.any([left, own.signal]);
+  if (left.aborted) return;
+  const search = new AbortController();
+  const { signal } = search;
+  const end = () => search.abort();
   let retries = 0;
 
   const look = () => {
     const target = document.getElementById(id);
     if (target) arriveAt(target);
-    if (target || retries === anchorRetries) own.abort();
+    if (target || retries === anchorRetries) end();
     retries += 1;
   };
 
-  if (left.aborted) return;
   const timer = setInterval(look, anchorPauseMs);
-  over.addEventListener("abort", () => clearInterval(timer));
-  for (const gesture of gestures) {
-    window.addEventListener(gesture, () => own.abort(), { passive: true, capture: true, signal: over });
-  }
+  signal.addEventListener("abort", () => clearInterval(timer));
+  left.addEventListener("abort", end, { signal });
+  for (const gesture of gestures) window.addEventListener(gesture, end, { passive: true, capture: true, signal });
   look();
 }
