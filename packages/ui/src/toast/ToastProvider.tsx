@@ -24,8 +24,11 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   return (
     <ToastContext value={show}>
       {children}
-      {/* In the page from the start: a live region that comes with its message is not announced. */}
-      <output aria-label={words.notifications} className={css.region}>
+      {/*
+       * In the page from the start: a live region that comes with its message is not announced. Not atomic: a second toast
+       * does not say the first one again.
+       */}
+      <output aria-label={words.notifications} aria-atomic={false} className={css.region}>
         {toasts.map(({ id, kind, message }) => (
           <ToastSheet key={id} kind={kind} onDismiss={() => dismiss(id)}>
             {message}

@@ -21,21 +21,26 @@ export type ToastSheetProps = {
 /** One toast, on ink paper. Its button gives the focus back to what had it. */
 export function ToastSheet({ kind, children, onDismiss }: ToastSheetProps) {
   const { words } = useUi();
-  const [held, setHeld] = useState(false);
-  useStay(held, onDismiss);
+  const [pointed, setPointed] = useState(false);
+  const [focused, setFocused] = useState(false);
+  useStay(pointed || focused, onDismiss);
   const before = useRef<EventTarget | null>(null);
-  const hold = () => setHeld(true);
-  const release = () => setHeld(false);
-  const focus = ({ relatedTarget }: FocusEvent) => {
-    before.current = relatedTarget;
-    hold();
+  const focus = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    setFocused(true);
+    if (!currentTarget.contains(relatedTarget)) before.current = relatedTarget;
   };
   const dismiss = () => {
     onDismiss();
     if (before.current instanceof HTMLElement) before.current.focus();
   };
   return (
-    <div className={css.toast} onPointerEnter={hold} onPointerLeave={release} onFocus={focus} onBlur={release}>
+    <div
+      className={css.toast}
+      onPointerEnter={() => setPointed(true)}
+      onPointerLeave={() => setPointed(false)}
+      onFocus={focus}
+      onBlur={() => setFocused(false)}
+    >
       <Icon of={drawings[kind]} className={css.icon} />
       <span>{children}</span>
       <IconButton icon={icons.x} label={words.dismiss} className={css.dismiss} onClick={dismiss} />
