@@ -34,10 +34,10 @@ export const arrow = style({
   selectors: { [`${fold}[open] > ${unfold} &`]: { rotate: "180deg" } },
 });
 
+/** Never out of the page: what comes with its words is not announced. */
 export const full = style({
-  selectors: { "&:empty": { display: "none" } },
+  selectors: { "&:not(:empty)": { marginBlockStart: vars.space[2] } },
   display: "block",
-  marginBlockStart: vars.space[2],
   fontSize: vars.font.size.sm,
   fontWeight: vars.font.weight.bold,
   lineHeight: vars.font.lineHeight.ui,

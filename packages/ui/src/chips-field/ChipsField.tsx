@@ -1,6 +1,6 @@
 "use client";
 
-import { type ChangeEvent, type MouseEvent, type ReactNode, useState } from "react";
+import { type ChangeEvent, type MouseEvent, type ReactNode, useCallback, useState } from "react";
 import { ChoiceChip } from "../choice-chip/index.ts";
 import {
   FieldGroup,
@@ -35,6 +35,9 @@ export type ChipsFieldProps = FieldQuestion &
 const chosenIn = (field: Element) =>
   new Set(Array.from(field.querySelectorAll<HTMLInputElement>("input:checked"), ({ value }) => value));
 
+const isSame = (some: ReadonlySet<string>, others: ReadonlySet<string>) =>
+  some.size === others.size && [...some].every((value) => others.has(value));
+
 /**
  * Several answers up to a maximum, as chips, sent as `name[]`. At the maximum the others are disabled; they stay
  * reachable, and choosing one says why it was not added.
@@ -54,7 +57,8 @@ export function ChipsField({
   defaultValue = [],
 }: ChipsFieldProps) {
   const { words } = useUi();
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(() => new Set(defaultValue.map(String)));
+  const chosenAtFirst = new Set(defaultValue.map(String));
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(chosenAtFirst);
   const [refused, setRefused] = useState(false);
   const hintAndCount = (
     <span className={css.hints}>
@@ -63,8 +67,15 @@ export function ChipsField({
     </span>
   );
   const parts = useField({ name, hint: hintAndCount, optional: optional ?? false, message });
-  const isChosenAtFirst = ({ value }: Option) => defaultValue.includes(value);
+  const isChosenAtFirst = ({ value }: Option) => chosenAtFirst.has(String(value));
   const isLeftOut = ({ value }: Option) => chosen.size >= max && !chosen.has(String(value));
+
+  // What was chosen before scripts ran, or kept by the browser over a reload, counts too.
+  const adopt = useCallback((field: Element | null) => {
+    if (!field) return;
+    const found = chosenIn(field);
+    setChosen((before) => (isSame(before, found) ? before : found));
+  }, []);
 
   const count = (event: ChangeEvent<HTMLInputElement>) => {
     const field = event.currentTarget.closest("fieldset[id]");
@@ -91,7 +102,7 @@ export function ChipsField({
 
   return (
     <FieldGroup parts={parts} label={label} hint={hintAndCount} optional={optional} unmarked={unmarked}>
-      <div className={css.groups}>
+      <div ref={adopt} className={css.groups}>
         {grouped(options).map((group) => (
           <Group key={group.label ?? name} label={group.label}>
             <Members options={group.options} fold={fold} isChosen={isChosenAtFirst} className={css.members[look]}>
