@@ -1,6 +1,6 @@
 "use client";
 
-import { type InputHTMLAttributes, type ReactNode, useRef, useState } from "react";
+import { type InputEvent, type InputHTMLAttributes, type ReactNode, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { control, controlProps, Field, type FieldMark, type FieldQuestion, useField } from "../field/index.ts";
 import { IconButton } from "../icon-button/index.ts";
@@ -33,7 +33,17 @@ export type PasswordFieldProps = OwnProps &
   Omit<InputHTMLAttributes<HTMLInputElement>, keyof OwnProps | "id" | "value" | "type" | "className">;
 
 /** A password that can be shown, pasted and kept by a password manager. Showing it keeps the caret where it was. */
-export function PasswordField({ name, label, hint, unmarked, message, aside, strength, ...input }: PasswordFieldProps) {
+export function PasswordField({
+  name,
+  label,
+  hint,
+  unmarked,
+  message,
+  aside,
+  strength,
+  onInput,
+  ...input
+}: PasswordFieldProps) {
   const { words } = useUi();
   const parts = useField({ name, hint, message });
   const box = useRef<HTMLInputElement>(null);
@@ -45,8 +55,11 @@ export function PasswordField({ name, label, hint, unmarked, message, aside, str
     flushSync(() => setShown(!shown));
     box.current?.setSelectionRange(...caret);
   };
-  const judge = (typed: string, minLength: number) =>
-    setLevel(typed === "" ? undefined : passwordStrength(typed, minLength));
+  const judge = (event: InputEvent<HTMLInputElement>) => {
+    const typed = event.currentTarget.value;
+    if (strength) setLevel(typed === "" ? undefined : passwordStrength(typed, strength.minLength));
+    onInput?.(event);
+  };
 
   return (
     <Field parts={parts} label={label} hint={hint} unmarked={unmarked} aside={aside}>
@@ -59,7 +72,7 @@ export function PasswordField({ name, label, hint, unmarked, message, aside, str
           ref={box}
           type={shown ? "text" : "password"}
           className={control}
-          {...(strength ? { onInput: (event) => judge(event.currentTarget.value, strength.minLength) } : {})}
+          onInput={judge}
         />
         <IconButton
           className={css.toggle}
