@@ -1,6 +1,7 @@
 "use client";
 
-import { useState } from "react";
+import { type ChangeEvent, useState } from "react";
+import { flushSync } from "react-dom";
 import { FieldRow, type NumberAnswer } from "../form/index.ts";
 import { SelectField } from "../select/index.ts";
 import { type ChildFormQuestions, question } from "./child-form-questions.ts";
@@ -14,6 +15,9 @@ export type SchoolQuestionsProps = ChildFormQuestions & {
 export function SchoolQuestions({ yearLevelsOf, ...form }: SchoolQuestionsProps) {
   const { options, initial } = form;
   const [schoolType, setSchoolType] = useState<NumberAnswer>(initial.school_type ?? "");
+  // At once, before the form reads its answers: a grade that the new type does not have is none any more.
+  const change = ({ currentTarget: { value } }: ChangeEvent<HTMLSelectElement>) =>
+    flushSync(() => setSchoolType(value === "" ? "" : Number(value)));
   const offered = schoolType === "" ? undefined : yearLevelsOf?.(schoolType);
   const yearLevels = offered
     ? options.yearLevels.filter(({ value }) => offered.includes(Number(value)))
@@ -24,7 +28,7 @@ export function SchoolQuestions({ yearLevelsOf, ...form }: SchoolQuestionsProps)
         {...question(form, "school_type")}
         options={options.schoolTypes}
         defaultValue={initial.school_type}
-        onChange={({ currentTarget: { value } }) => setSchoolType(value === "" ? "" : Number(value))}
+        onChange={change}
       />
       <SelectField {...question(form, "year_level")} options={yearLevels} defaultValue={initial.year_level} />
     </FieldRow>
