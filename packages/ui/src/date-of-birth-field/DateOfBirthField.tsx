@@ -78,15 +78,20 @@ export function DateOfBirthField({
           );
         })}
       </div>
-      <Advice>{advise?.(date)}</Advice>
+      {advise && <Advice>{advise(date)}</Advice>}
     </FieldGroup>
   );
 }
 
+/** In the page from the start: a live region that comes with its words is not announced. */
 function Advice({ children }: { children: ReactNode }) {
-  return children ? (
-    <div className={css.advice}>
-      <Notice>{children}</Notice>
+  return (
+    <div aria-live="polite">
+      {children && (
+        <div className={css.advice}>
+          <Notice>{children}</Notice>
+        </div>
+      )}
     </div>
-  ) : null;
+  );
 }
