@@ -72,6 +72,12 @@ export const ownProps: Handler = (builder, component) => {
   }
 };
 
+/** Leaves out what has a default but no type of its own: an HTML attribute that the component sets unless told otherwise. */
+export function withoutAttributes({ props = {}, ...documentation }: Documentation): Documentation {
+  const own = Object.entries(props).filter(([, { tsType }]) => tsType);
+  return { ...documentation, props: Object.fromEntries(own) };
+}
+
 /** Moves what a tag says to where it is looked for: `@default` is a prop's default, the other tags end its description. */
 export function withTags(documentation: Documentation): Documentation {
   for (const prop of Object.values(documentation.props ?? {})) {

@@ -61,6 +61,13 @@ describe("the docstrings of a component", () => {
     expect(propsOf(`{ label?: ${type} }`)["label"]?.tsType).toMatchObject(shown);
   });
 
+  it("leave out HTML attributes, also those that the component sets by itself", () => {
+    expect(Object.keys(propsOf("Own & HTMLAttributes<HTMLElement>", `{ label, title = "Sprout" }`))).toEqual([
+      "label",
+      "size",
+    ]);
+  });
+
   it("name the HTML attributes that it also takes", () => {
     const file = path.join(pieces, "button/Button.tsx");
     const button = docgen(readFileSync(file, "utf8"), file).find(({ displayName }) => displayName === "Button");

@@ -1,6 +1,6 @@
 import { builtinHandlers, builtinResolvers, ERROR_CODES, makeFsImporter, parse } from "react-docgen";
 import type { Plugin } from "vite";
-import { ownProps, withTags } from "./own-props.ts";
+import { ownProps, withoutAttributes, withTags } from "./own-props.ts";
 import { docgenProperty } from "./property.ts";
 
 const { componentDocblockHandler, defaultPropsHandler, displayNameHandler } = builtinHandlers;
@@ -14,7 +14,9 @@ const settings = {
 /** What the docstrings of a module's exported components say, in its own words. */
 export function docgen(source: string, filename: string) {
   try {
-    return parse(source, { ...settings, filename }).map(withTags);
+    return parse(source, { ...settings, filename })
+      .map(withoutAttributes)
+      .map(withTags);
   } catch (error) {
     // A module without a component.
     if (error instanceof Error && "code" in error && error.code === ERROR_CODES.MISSING_DEFINITION) return [];
