@@ -9,6 +9,7 @@ import {
   ServerRouter,
 } from "react-router";
 import { scriptsAfterFirstView } from "./after-first-view.ts";
+import { report } from "./errors/report.server.ts";
 import { lastDocument } from "./errors/last-words.ts";
 import { firstFaces } from "./fonts/first-faces.ts";
 import { type Visit, visitContext } from "./session/context.ts";
@@ -27,18 +28,24 @@ export function visit(value: Visit) {
 /** Answers page requests with this build, by the build's own copy of the router. */
 export const createHandler = (build: ServerBuild) => createRequestHandler(build, import.meta.env.MODE);
 
-async function render(request: Request, status: number, headers: Headers, context: EntryContext) {
-  let outcome = status;
+export { handleError } from "./errors/report.server.ts";
+
+type Around = Readonly<RouterContextProvider>;
+
+async function render(request: Request, status: number, headers: Headers, context: EntryContext, around: Around) {
+  const faults: unknown[] = [];
   const stream = await renderToReadableStream(<ServerRouter context={context} url={request.url} {...nonce} />, {
     ...nonce,
     signal: request.signal,
-    onError: () => {
-      outcome = 500;
-    },
+    onError: (error) => void faults.push(error),
   });
   await stream.allReady;
+  for (const fault of faults) report(fault, request, around);
   const html = await new Response(stream).text();
-  return new Response(import.meta.env.DEV ? html : scriptsAfterFirstView(html), { status: outcome, headers });
+  return new Response(import.meta.env.DEV ? html : scriptsAfterFirstView(html), {
+    status: faults.length > 0 ? 500 : status,
+    headers,
+  });
 }
 
 /** Faces are known only to the styles, which come first: so the response names those of the first view by itself. */
@@ -48,14 +55,21 @@ function announceFaces(headers: Headers, pathname: string) {
   }
 }
 
-export default async function handleRequest(request: Request, status: number, headers: Headers, context: EntryContext) {
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  context: EntryContext,
+  around: Around,
+) {
   headers.set("Content-Type", "text/html; charset=utf-8");
   announceFaces(headers, new URL(request.url).pathname);
   try {
-    return await render(request, status, headers, context);
+    return await render(request, status, headers, context, around);
   } catch (error) {
     // A page that fails is rendered once more, as the error page; when that fails too, only words are left (T114).
     if (!context.staticHandlerContext.errors) throw error;
+    report(error, request, around);
     return new Response(lastDocument(splitPath(new URL(request.url).pathname).locale), { status: 500, headers });
   }
 }

@@ -4,7 +4,10 @@ import { testSite } from "./testing.ts";
 const failing = (env: Record<string, string>) =>
   testSite({
     env,
-    page: () => Promise.reject(new Error("for mum@example.com")),
+    page: (_, visit) => {
+      visit.report(new Error("for mum@example.com"));
+      return Promise.reject(new Error("for mum@example.com"));
+    },
     provider: () => Promise.reject(new TypeError("fetch failed for mum@example.com")),
   });
 
@@ -24,11 +27,14 @@ describe("the log", () => {
     ]);
   });
 
-  it.each(["request failed", "the provider can't be reached"])("says where it arose that %s", async (message) => {
-    const [entry] = (await logOf()).filter(({ msg }) => msg === message);
-    expect(entry?.["at"]).toEqual(expect.arrayContaining([expect.stringMatching(/^at .*log\.test\.ts/)]));
-    expect(entry?.["message"]).toContain("mum@example.com");
-  });
+  it.each(["request failed", "fault in a page", "the provider can't be reached"])(
+    "says where it arose that %s",
+    async (message) => {
+      const [entry] = (await logOf()).filter(({ msg }) => msg === message);
+      expect(entry?.["at"]).toEqual(expect.arrayContaining([expect.stringMatching(/^at .*log\.test\.ts/)]));
+      expect(entry?.["message"]).toContain("mum@example.com");
+    },
+  );
 
   it("holds nothing personal in production", async () => {
     const logged = await logOf({ GK_MODE: "production", RECAPTCHA_SITE_KEY: "key" });

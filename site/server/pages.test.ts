@@ -51,6 +51,11 @@ describe("the page's language", () => {
   ])("T15: of %s with %j is %s", async (path, headers, locale) => expect(await localeAt(path, headers)).toBe(locale));
 });
 
+it("T14: a HEAD is led to the same page as a GET", async () => {
+  const answer = await testSite().ask("/", { method: "HEAD", headers: english });
+  expect([answer.status, answer.headers.get("Location")]).toEqual([302, "/en-US"]);
+});
+
 describe("the page cache", () => {
   it.each([
     [59_999, 1],
@@ -192,6 +197,15 @@ describe("the log", () => {
 });
 
 describe("what the router asks for", () => {
+  it.each([
+    ["nobody keeps a page's data, which says who asks", "/faq.data?page=2", "no-store"],
+    ["everybody may keep a file that is the same for all", "/sitemap.xml", "public, s-maxage=60"],
+  ])("%s", async (_, path, cacheControl) => {
+    const headers = { "Content-Type": "text/xml", "Cache-Control": "public, s-maxage=60" };
+    const { ask } = testSite({ page: () => new Response("[]", { headers }) });
+    expect((await ask(path)).headers.get("Cache-Control")).toBe(cacheControl);
+  });
+
   it.each([
     ["text/x-script", "br"],
     ["application/json; charset=utf-8", "br"],

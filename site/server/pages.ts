@@ -8,6 +8,7 @@ import { browserLocale } from "./browser-locale.ts";
 import { compressAroundNonce, withNonce } from "./compressed-page.ts";
 import { compressed, encodingFor } from "./compression.ts";
 import type { Configuration } from "./configuration.ts";
+import { describeError } from "./log.ts";
 import type { UpstreamFor } from "./on-behalf.ts";
 import { type Page, pageCache, sharedMaxAge } from "./page-cache.ts";
 import { serverCheck } from "./server-check.ts";
@@ -63,6 +64,7 @@ export function pages({ configuration, build, upstream, upstreamFor, secure, clo
       origin,
       development: mode === "development" && !configuration.webOrigin,
       recaptchaSiteKey: configuration.recaptchaSiteKey,
+      report: (error) => log.error({ path: c.req.path, ...describeError(error) }, "fault in a page"),
       now: clock(),
     });
     return handler(c.req.raw, context);
@@ -72,7 +74,7 @@ export function pages({ configuration, build, upstream, upstreamFor, secure, clo
     const page = address(c);
     const signedOut = sessionCookie(c, secure).token() === undefined;
 
-    if (c.req.path === "/" && c.req.method === "GET" && page.locale !== defaultLocale) {
+    if (c.req.path === "/" && c.req.method !== "POST" && page.locale !== defaultLocale) {
       return c.redirect(localizePath("/", page.locale), 302);
     }
     if (!uncheckedPath.test(page.path) && !(await isUp())) {
@@ -122,9 +124,12 @@ function address(c: Context) {
   return { path, locale };
 }
 
+/** Whether the router asks for a page's data. */
+const isData = (path: string) => path.endsWith(".data");
+
 /** Goes to a page. The router, when it asks only for a page's data, is told to leave the document. */
 const leave = (c: Context, path: string) =>
-  c.req.path.endsWith(".data")
+  isData(c.req.path)
     ? c.body(null, 204, { "X-Remix-Redirect": path, "X-Remix-Reload-Document": "true" })
     : c.redirect(path, 302);
 
@@ -138,10 +143,14 @@ async function loaded(build: () => Promise<SiteBuild>) {
   return { entry: site.entry, handler };
 }
 
-/** The router's own answer (data, redirect, file) with the cookies that the page has set. */
+/**
+ * The router's own answer (data, redirect, file) with the cookies that the page has set. A page's data says who asks for
+ * it, whatever the page allows for its HTML: nobody keeps it.
+ */
 async function withCookies(c: Context, response: Response): Promise<Response> {
   for (const [name, value] of response.headers) c.header(name, value, { append: name === "set-cookie" });
-  c.header("Cache-Control", response.headers.get("Cache-Control") ?? "no-store");
+  const allowed = isData(c.req.path) ? undefined : response.headers.get("Cache-Control");
+  c.header("Cache-Control", allowed ?? "no-store");
   if (response.body && isText.test(response.headers.get("Content-Type") ?? "")) {
     return answer(c, Buffer.from(await response.arrayBuffer()), response.status);
   }

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { publicPage, testSite } from "./testing.ts";
 
 const answering = (status: number) => async () => Response.json({ status: 0 }, { status });
@@ -44,6 +44,20 @@ describe("only a 503 is maintenance (T88)", () => {
   it("a provider that can't be reached is not", async () => {
     const { ask } = testSite({ provider: () => Promise.reject(new TypeError("fetch failed")) });
     expect((await ask("/faq")).status).toBe(200);
+  });
+
+  it("a provider that does not answer is not: no page waits for it longer than three seconds", async () => {
+    const timeUp = new AbortController();
+    const timeout = vi.spyOn(AbortSignal, "timeout").mockReturnValue(timeUp.signal);
+    const { ask } = testSite({
+      provider: ({ signal }) =>
+        new Promise((_, reject) => signal.addEventListener("abort", () => reject(signal.reason))),
+    });
+    const answer = ask("/faq");
+    timeUp.abort();
+    expect((await answer).status).toBe(200);
+    expect(timeout).toHaveBeenCalledWith(3000);
+    timeout.mockRestore();
   });
 });
 

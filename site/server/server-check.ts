@@ -1,10 +1,11 @@
 import type { Upstream } from "./app.ts";
 
 const keepForMs = 5000;
+const patienceMs = 3000;
 
 /**
  * Asks the provider whether it is up, at most once in 5 seconds (decision 8). Only a 503 is maintenance; a provider
- * that can't be reached shows itself in the calls that fail.
+ * that can't be reached, or says nothing for long, shows itself in the calls that fail.
  */
 export function serverCheck(upstream: Upstream, origin: string, clock: () => Date) {
   let askedAt = Number.NEGATIVE_INFINITY;
@@ -13,7 +14,8 @@ export function serverCheck(upstream: Upstream, origin: string, clock: () => Dat
     const now = clock().getTime();
     if (now - askedAt < keepForMs) return answer;
     askedAt = now;
-    answer = upstream(new Request(`${origin}/web/server`, { headers: { Accept: "application/json" } }))
+    const question = { headers: { Accept: "application/json" }, signal: AbortSignal.timeout(patienceMs) };
+    answer = upstream(new Request(`${origin}/web/server`, question))
       .then((response) => response.status !== 503)
       .catch(() => true);
     return answer;

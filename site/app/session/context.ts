@@ -21,6 +21,8 @@ export type Visit = {
   development: boolean;
   /** The key of reCAPTCHA v3, where that is the captcha. */
   recaptchaSiteKey: string | undefined;
+  /** Writes a fault into the site's log. */
+  report: (error: unknown) => void;
   now: Date;
 };
 
