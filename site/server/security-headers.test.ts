@@ -7,6 +7,7 @@ describe("every page", () => {
     ["Content-Security-Policy", /object-src 'none'/],
     ["Content-Security-Policy", /base-uri 'none'/],
     ["Content-Security-Policy", /frame-ancestors 'none'/],
+    ["Content-Security-Policy", /form-action 'self' https:\/\/checkout\.stripe\.com;/],
     ["Strict-Transport-Security", /^max-age=31536000; includeSubDomains$/],
     ["X-Content-Type-Options", /^nosniff$/],
     ["X-Frame-Options", /^DENY$/],
