@@ -5,15 +5,13 @@ import type { Route } from "./+types/signout";
 
 /**
  * A link that acts (T23): tells the provider, drops the cookie even if that fails, and leaves by a whole page load, so
- * that nothing of the member's stays behind. Another site's link to it does not sign anybody out.
+ * that nothing of the member's stays behind. Another site's link to it only leads home.
  */
 export async function loader(args: Route.LoaderArgs) {
   const visit = visitOf(args);
-  if (args.request.headers.get("Sec-Fetch-Site") !== "cross-site") {
-    if (visit.hasSession) await visit.client.signOut();
-    visit.endSession();
-  }
-  return redirect(localizePath(destinations.afterSignOut, visit.locale), {
-    headers: { "Clear-Site-Data": '"storage"' },
-  });
+  const home = localizePath(destinations.afterSignOut, visit.locale);
+  if (args.request.headers.get("Sec-Fetch-Site") === "cross-site") return redirect(home);
+  if (visit.hasSession) await visit.client.signOut();
+  visit.endSession();
+  return redirect(home, { headers: { "Clear-Site-Data": '"storage"' } });
 }
