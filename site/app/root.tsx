@@ -14,6 +14,7 @@ import { ErrorScreen } from "./errors/ErrorScreen.tsx";
 import { LastResort } from "./errors/LastResort.tsx";
 import { useMissingChunk } from "./errors/useMissingChunk.ts";
 import "./fonts/generated/fonts.css";
+import { placeKey } from "./layouts/same-place.ts";
 import { useAnchor } from "./layouts/useAnchor.ts";
 import { useLocale, useLocalize } from "./locale/locale.ts";
 import { RouterLink } from "./locale/RouterLink.tsx";
@@ -59,7 +60,7 @@ export function Layout({ children }: { children: ReactNode }) {
           </UiProvider>
         </RawIntlProvider>
         <PageWords locale={locale} areas={areas} />
-        <ScrollRestoration />
+        <ScrollRestoration getKey={placeKey} />
         <Scripts />
       </body>
     </html>

@@ -34,3 +34,22 @@ test.describe("the introduction, from another page (T33)", () => {
       .click();
   });
 });
+
+test("another language leaves the reader where the page was scrolled to, whatever place its address names (T16)", async ({
+  page,
+  t,
+  at,
+  language,
+}) => {
+  await page.goto(at("/#what-is-gk"));
+  await hydrated(page);
+  await expect(page.getByRole("heading", { level: 2, name: t("home.whatIs.title") })).toBeInViewport();
+  const top = () => page.evaluate(() => Math.round(scrollY));
+  await page.evaluate(() => scrollTo(0, 300));
+  await expect.poll(top).toBe(300);
+  const other = language === "zh-HK" ? { name: "Eng", path: "/en-US" } : { name: "中", path: "/" };
+  await page.getByRole("link", { name: other.name, exact: true }).first().dispatchEvent("click");
+  await expect(page).toHaveURL((url) => url.pathname === other.path && url.hash === "#what-is-gk");
+  await expect(page.locator("html")).not.toHaveAttribute("lang", language);
+  expect(await top()).toBe(300);
+});

@@ -1,21 +1,14 @@
-import { cookies, cookieValue, localizePath, splitPath } from "@gk/domain";
+import { localizePath, splitPath } from "@gk/domain";
 import type { Account } from "@gk/ui/header";
 import { useLocation, useNavigate, useRouteLoaderData } from "react-router-dom";
-import { useState } from "react";
-import { closePromotionPath, localeSwitchPath, paths } from "../paths.ts";
+import { localeSwitchPath, paths } from "../paths.ts";
 import { pictureOf } from "../session/picture.ts";
 import type { Visitor } from "../session/visitor.server.ts";
 import { useWords } from "../words/words.ts";
 import { navigationItems } from "./navigation.ts";
-import { samePlace } from "./useAnchor.ts";
-
-/** What a cookie-setting address does, without leaving the page. */
-const call = (address: string) => fetch(address, { keepalive: true }).catch(() => undefined);
-
-/** Whether the bar was closed since the page was loaded: the root's answer is not asked for again. */
-const closedHere = () =>
-  typeof document !== "undefined" &&
-  document.cookie.split("; ").includes(`${cookies.promotion.name}=${cookieValue.promotionClosed}`);
+import { remember } from "./remember.ts";
+import { samePlace } from "./same-place.ts";
+import { usePromotion } from "./usePromotion.ts";
 
 const guest: Visitor = { member: null, promotion: true, today: "2020-01-01" };
 
@@ -23,11 +16,12 @@ const guest: Visitor = { member: null, promotion: true, today: "2020-01-01" };
 export function useSite() {
   const t = useWords();
   const navigate = useNavigate();
-  const { pathname, search, hash } = useLocation();
+  const location = useLocation();
+  const { pathname, search, hash } = location;
   const { path } = splitPath(pathname);
   const visitor = useRouteLoaderData<Visitor>("root") ?? guest;
-  const [promotion, setPromotion] = useState(() => visitor.promotion && !closedHere());
   const here = pathname + search;
+  const promotion = usePromotion(visitor.promotion, here);
   const { member } = visitor;
 
   const account: Account = member
@@ -58,16 +52,11 @@ export function useSite() {
     })),
     /** Moves to the page in another language without a reload: same parameters, query, hash and scroll (T16). */
     switchLanguage: (locale: "zh-HK" | "en-US") => {
-      void call(localeSwitchPath(locale, here));
-      void navigate(localizePath(pathname, locale) + search + hash, { preventScrollReset: true, state: samePlace });
+      remember(localeSwitchPath(locale, here));
+      const state = samePlace(location);
+      void navigate(localizePath(pathname, locale) + search + hash, { preventScrollReset: true, state });
     },
-    promotion: promotion && {
-      closeHref: closePromotionPath(here),
-      close: () => {
-        void call(closePromotionPath(here));
-        setPromotion(false);
-      },
-    },
+    promotion,
   };
 }
 

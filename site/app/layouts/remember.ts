@@ -1,0 +1,2 @@
+/** Asks for an address that sets a cookie, without leaving the page. What the page shows does not hang on it. */
+export const remember = (address: string) => void fetch(address, { keepalive: true }).catch(() => undefined);
