@@ -62,6 +62,8 @@ test.describe("buying a plan", () => {
     await expect(
       page.getByRole("heading", { level: 1, name: t("premium.success.title", { name: childName }) }),
     ).toBeVisible();
+    // What was chosen is not kept for another time.
+    await expect.poll(() => page.evaluate(() => Object.keys(sessionStorage).join())).not.toContain("/premium");
     await page.goto(at("/member/children"));
     await expect(page.getByText(t("child.status.upgraded"), { exact: true }).first()).toBeVisible();
     await page.goto(at("/member/subscription-orders"));

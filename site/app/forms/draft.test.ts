@@ -1,8 +1,11 @@
 // @vitest-environment jsdom
-import { afterEach, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { clearDraft, draftName, isDraftKept, keepDraft, readDraft } from "./draft.ts";
 
-afterEach(() => sessionStorage.clear());
+afterEach(() => {
+  sessionStorage.clear();
+  vi.useRealTimers();
+});
 
 const profile = "/member/profile";
 
@@ -23,6 +26,14 @@ describe("drafts (decision 47)", () => {
     expect(isDraftKept("/member")).toBe(false);
     clearDraft(name);
     expect(isDraftKept(profile)).toBe(false);
+  });
+
+  it("are thrown away once they are a day old", () => {
+    vi.useFakeTimers({ now: 0, toFake: ["Date"] });
+    keepDraft(draftName(1, profile), { name: "Ann" });
+    vi.setSystemTime(86_400_000);
+    expect(isDraftKept(profile)).toBe(false);
+    expect(sessionStorage).toHaveLength(0);
   });
 
   it("are not what else the tab keeps", () => {

@@ -11,12 +11,14 @@ type Kept = { at: number; values: unknown };
  */
 export const draftName = (memberId: number | undefined, path: string) => `${memberId ?? ""}${path}`;
 
-/** What was typed, unless it is a day old. */
+/** What was typed; what is a day old goes. */
 export function readDraft(name: string): unknown {
   const text = tabStorage()?.getItem(prefix + name);
   if (!text) return undefined;
   const { at, values } = JSON.parse(text) as Kept;
-  return Date.now() - at < dayMs ? values : undefined;
+  if (Date.now() - at < dayMs) return values;
+  clearDraft(name);
+  return undefined;
 }
 
 export const keepDraft = (name: string, values: unknown) =>

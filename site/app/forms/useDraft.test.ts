@@ -1,9 +1,11 @@
 // @vitest-environment jsdom
-import { act, cleanup, renderHook } from "@testing-library/react";
+import { act, cleanup, render, renderHook } from "@testing-library/react";
 import { createElement } from "react";
 import { renderToString } from "react-dom/server";
+import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { useDraft } from "./useDraft.ts";
+import { draftName, keepDraft, readDraft } from "./draft.ts";
+import { useDraft, useDraftDone } from "./useDraft.ts";
 
 const dayMs = 86_400_000;
 const start = Date.parse("2026-11-20T04:00:00Z");
@@ -70,5 +72,37 @@ describe("a draft (decision 47)", () => {
   it("T50: is not in local storage", () => {
     open().current.keep({ name: "晞晞" });
     expect(Object.keys(window["localStorage"])).toEqual([]);
+  });
+});
+
+describe("the draft of another page", () => {
+  const purchase = "/member/children/5/premium";
+  const other = "/member/children/6/premium";
+
+  /** Shows a page of member 7's that is done with a path. */
+  function show(path: string | undefined) {
+    const Page = () => {
+      useDraftDone(path);
+      return null;
+    };
+    const hydrationData = { loaderData: { root: { member: { id: 7 } } } };
+    const router = createMemoryRouter([{ id: "root", path: "/", loader: () => null, Component: Page }], {
+      hydrationData,
+    });
+    render(createElement(RouterProvider, { router }));
+  }
+
+  beforeEach(() => {
+    for (const path of [purchase, other]) keepDraft(draftName(7, path), { plan_id: "2" });
+  });
+
+  it("goes when its answers have done what they were for, and no other one", () => {
+    show(purchase);
+    expect([purchase, other].map((path) => readDraft(draftName(7, path)))).toEqual([undefined, { plan_id: "2" }]);
+  });
+
+  it("stays as long as they have not", () => {
+    show(undefined);
+    expect(readDraft(draftName(7, purchase))).toEqual({ plan_id: "2" });
   });
 });

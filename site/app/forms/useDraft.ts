@@ -1,5 +1,5 @@
 import { splitPath } from "@gk/domain";
-import { useMemo, useSyncExternalStore } from "react";
+import { useEffect, useMemo, useSyncExternalStore } from "react";
 import { useLocation, useRouteLoaderData } from "react-router-dom";
 import type { Visitor } from "../session/visitor.server.ts";
 import { clearDraft, draftName, isDraftKept, keepDraft, readDraft } from "./draft.ts";
@@ -46,11 +46,20 @@ export function useDraft<Values>(name: string) {
 
 export type Draft<Values> = ReturnType<typeof useDraft<Values>>;
 
+const useMemberId = () => useRouteLoaderData<Visitor>("root")?.member?.id;
+
 /** The draft of the page's one form. */
 export function usePageDraft<Values>(): Draft<Values> {
   const { path } = splitPath(useLocation().pathname);
-  const member = useRouteLoaderData<Visitor>("root")?.member;
-  return useDraft<Values>(draftName(member?.id, path));
+  return useDraft<Values>(draftName(useMemberId(), path));
+}
+
+/** Empties the draft of another page's form, once its answers have done what they were for. */
+export function useDraftDone(path: string | undefined) {
+  const memberId = useMemberId();
+  useEffect(() => {
+    if (path !== undefined) clearDraft(draftName(memberId, path));
+  }, [memberId, path]);
 }
 
 const never = () => () => {};

@@ -7,6 +7,7 @@ import { data, type MiddlewareFunction } from "react-router";
 import { useLoaderData, useLocation } from "react-router-dom";
 import { warm } from "../../../../data/answers.ts";
 import { headOf, speakerOf, visitOf } from "../../../../data/page.server.ts";
+import { useDraftDone } from "../../../../forms/useDraft.ts";
 import { OrderNews } from "../../../../payment/OrderNews.tsx";
 import { PendingOrderActions } from "../../../../payment/PendingOrderActions.tsx";
 import { paths } from "../../../../paths.ts";
@@ -54,6 +55,7 @@ export default function PaymentReturn() {
   const { waitedOut } = useWaiting(isPending);
   const { state, title, body } = returnView(t, { ...known, waitedOut });
   const lines = order ? receiptLines(t, order) : [];
+  useDraftDone(state === "success" && order ? paths.premium(order.child.id) : undefined);
   return (
     <PaymentStatus
       state={state}
