@@ -3,7 +3,7 @@ import { createPath, type Path, UNSAFE_DataRouterContext } from "react-router";
 import { useLocation, useRouteError } from "react-router-dom";
 import { isMissingChunk, mayReload } from "./missing-chunk.ts";
 
-/** Whether the page is being left: what else goes missing meanwhile is of no interest. */
+/** Whether the page is being left: what else goes missing meanwhile is of no interest. Not when it is come back to. */
 let isLeaving = false;
 
 /** Loads a page as a document, or this one again; not when that was done less than a minute ago. */
@@ -35,8 +35,15 @@ export function useMissingChunk(): Error | undefined {
       event.preventDefault();
       if (!leaveFor(router?.state.navigation.location)) setMissing({ error, key });
     };
+    const stay = () => {
+      isLeaving = false;
+    };
     addEventListener("unhandledrejection", handle);
-    return () => removeEventListener("unhandledrejection", handle);
+    addEventListener("pageshow", stay);
+    return () => {
+      removeEventListener("unhandledrejection", handle);
+      removeEventListener("pageshow", stay);
+    };
   }, [router, key]);
 
   useEffect(() => {
