@@ -46,4 +46,25 @@ describe("solveCaptcha", () => {
     expect([...(await solved).keys()]).toEqual(["email"]);
     expect(script()).toBeNull();
   });
+
+  it("tries anew after Google's script came without its service", async () => {
+    const solveCaptcha = await fresh();
+    const solved = solveCaptcha(challenge, new FormData());
+    script()?.dispatchEvent(new Event("load"));
+    expect([...(await solved).keys()]).toEqual([]);
+    void solveCaptcha(challenge, new FormData());
+    expect(script()).not.toBeNull();
+  });
+
+  it("waits ten seconds for Google, which some networks answer nothing for", async () => {
+    vi.useFakeTimers();
+    const solveCaptcha = await fresh();
+    const sent = vi.fn();
+    void solveCaptcha(challenge, new FormData()).then(sent);
+    await vi.advanceTimersByTimeAsync(9999);
+    expect(sent).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(sent).toHaveBeenCalledOnce();
+    vi.useRealTimers();
+  });
 });

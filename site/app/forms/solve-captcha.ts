@@ -14,25 +14,41 @@ declare global {
 
 let loading: Promise<Recaptcha> | undefined;
 
-/** Loads Google's script when a form is first sent, never before (decision 35). */
-function recaptcha(siteKey: string): Promise<Recaptcha> {
-  loading ??= new Promise<Recaptcha>((resolve, reject) => {
+const load = (siteKey: string) =>
+  new Promise<Recaptcha>((resolve, reject) => {
     const script = document.createElement("script");
+    const fail = (event: Event) => {
+      script.remove();
+      reject(new Error(`reCAPTCHA: ${event.type}`));
+    };
     script.src = `https://www.google.com/recaptcha/api.js?${new URLSearchParams({ render: siteKey })}`;
-    script.addEventListener("load", () => {
+    script.addEventListener("load", (event) => {
       const service = window.grecaptcha;
       if (service) service.ready(() => resolve(service));
-      else reject(new Error("reCAPTCHA did not start"));
+      else fail(event);
     });
-    script.addEventListener("error", () => {
-      loading = undefined;
-      script.remove();
-      reject(new Error("reCAPTCHA could not be loaded"));
-    });
+    script.addEventListener("error", fail);
     document.head.append(script);
+  });
+
+/** Loads Google's script when a form is first sent, never before (decision 35); again when that has failed. */
+function recaptcha(siteKey: string): Promise<Recaptcha> {
+  loading ??= load(siteKey).catch((error: unknown) => {
+    loading = undefined;
+    throw error;
   });
   return loading;
 }
+
+/** How long a form that was sent waits for Google, which some networks answer nothing for. */
+const patienceMs = 10_000;
+
+const timeUp = () =>
+  new Promise<never>((_, reject) => {
+    setTimeout(() => reject(new Error("reCAPTCHA: no answer")), patienceMs);
+  });
+
+const tokenFor = async (siteKey: string, action: string) => (await recaptcha(siteKey)).execute(siteKey, { action });
 
 /**
  * Puts the captcha's token into a form that is about to be sent. Where no token can be had the form is sent without, and
@@ -41,7 +57,7 @@ function recaptcha(siteKey: string): Promise<Recaptcha> {
 export async function solveCaptcha({ action, siteKey }: CaptchaChallenge, form: FormData): Promise<FormData> {
   if (!siteKey) return form;
   try {
-    form.set(captchaField, await (await recaptcha(siteKey)).execute(siteKey, { action }));
+    form.set(captchaField, await Promise.race([tokenFor(siteKey, action), timeUp()]));
   } catch {
     form.delete(captchaField);
   }
