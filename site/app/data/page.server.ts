@@ -1,5 +1,5 @@
 import { localizePath, prefixedPath, splitPath } from "@gk/domain";
-import type { ReadCallName } from "@gk/web";
+import { answerStatus, type ReadCallName } from "@gk/web";
 import { data, type RouterContextProvider, redirect } from "react-router";
 import { paths } from "../paths.ts";
 import { type Visit, visitContext } from "../session/context.ts";
@@ -68,7 +68,7 @@ export async function gather<Asked extends Record<string, Query>>(visit: Visit, 
     const result = results[index];
     if (!result) continue;
     if (!result.ok) {
-      if (result.kind === "refused" && result.body.status === -3) {
+      if (result.kind === "refused" && result.body.status === answerStatus.sessionInvalid) {
         visit.endSession();
         throw redirect(localizePath(paths.signIn, visit.locale));
       }

@@ -1,8 +1,7 @@
-import { check, childSchema, hongKongToday } from "@gk/domain";
+import { check, childSchema, hongKongToday, localizePath } from "@gk/domain";
 import { readChildForm } from "@gk/ui/child-form";
 import type { Child } from "@gk/web";
 import { data, redirect } from "react-router";
-import { localizePath } from "@gk/domain";
 import { visitOf } from "../../../../data/page.server.ts";
 import { brokenRules, type Trouble, troubleOf } from "../../../../forms/issues.ts";
 import { paths } from "../../../../paths.ts";
