@@ -10,7 +10,11 @@ const quiet = { LOG_LEVEL: "error" };
 const sameOnEveryDevice = /(documents|drafts|lists|missing-chunk|newsletter|payment-tab)\.spec/;
 
 /** A phone, whose owner has asked for less motion. */
-const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, contextOptions: { reducedMotion: "reduce" } } as const;
+const phone = {
+  viewport: { width: 390, height: 844 },
+  hasTouch: true,
+  contextOptions: { reducedMotion: "reduce" },
+} as const;
 
 /** Journeys on the production build with the embedded provider, in both languages, on a desk and on a phone. */
 export default defineConfig({
