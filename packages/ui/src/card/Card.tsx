@@ -55,6 +55,6 @@ export function Card(props: CardProps) {
 }
 
 /** A grid of cards, as a list: each child is an `<li>`. */
-export function CardGrid({ children }: { /** Cards, each in an `li`. */ children: ReactNode }) {
+export function CardGrid({ children }: { /** `Card`s, or cards that are made of it. */ children: ReactNode }) {
   return <ul className={css.grid}>{children}</ul>;
 }

@@ -73,6 +73,6 @@ function Fact({ icon, text }: { icon: IconDrawing; text: string | undefined }) {
 }
 
 /** Events in order of their days, stitched apart: each child is an `<li>`. */
-export function EventList({ children }: { /** `EventCard`s, each in an `li`, the next day first. */ children: ReactNode }) {
+export function EventList({ children }: { /** `EventCard`s, the next day first. */ children: ReactNode }) {
   return <ol className={css.list}>{children}</ol>;
 }
