@@ -5,7 +5,8 @@ import { lucideDrawings } from "./lucide.ts";
 
 /**
  * Turns the drawn files into what the components import: one sprite of GK's icons and the brand marks,
- * and a constant for each illustration and each general icon, so that a picture that nobody imports costs nothing.
+ * and a constant for each illustration and each general icon, so that a picture that nobody imports costs nothing. Their
+ * types say what they are and no measures, which a new drawing may change.
  */
 const source = path.join(import.meta.dirname, "../src");
 const header = "// Made by build/assets.ts from the drawn files; not for editing.\n";
@@ -61,7 +62,7 @@ const icons = await lucideDrawings();
 for (const { name, path: data } of icons) {
   write(
     `icon/generated/lucide/${name}.ts`,
-    `${header}export const ${camel(name)} = { path: ${JSON.stringify(data)} } as const;\n`,
+    `${header}export const ${camel(name)}: { readonly path: string } = { path: ${JSON.stringify(data)} };\n`,
   );
 }
 write(
@@ -79,7 +80,7 @@ const pictures = drawings("illustrations").map(({ name, text }) => {
 for (const { name, constant, width, height } of pictures) {
   write(
     `illustration/generated/${name}.ts`,
-    `${header}import src from "../../illustrations/${name}.svg?no-inline";\n\nexport const ${constant} = { src, width: ${width}, height: ${height} } as const;\n`,
+    `${header}import src from "../../illustrations/${name}.svg?no-inline";\nimport type { Picture } from "../Illustration.tsx";\n\nexport const ${constant}: Picture = { src, width: ${width}, height: ${height} };\n`,
   );
 }
 write(

@@ -61,7 +61,7 @@ describe("the package as it is published", () => {
 
 describe("the interface of each entry", () => {
   const folder = path.join(root, "api");
-  const reports = apiReports();
+  const reports = apiReports({ folder: dist, entries });
 
   it("has a report, and each report its entry", () => {
     expect(readdirSync(folder).sort()).toEqual(
