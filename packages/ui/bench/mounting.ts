@@ -7,7 +7,7 @@ import { browserPath } from "../../../scripts/browser.ts";
 import { type PageName, pageNames } from "./builds.ts";
 import { type Figure, median } from "./report.ts";
 
-const runs = 11;
+const runs = 21;
 const slowdown = 4;
 
 const kinds: Record<string, string> = { ".html": "text/html", ".js": "text/javascript", ".css": "text/css" };

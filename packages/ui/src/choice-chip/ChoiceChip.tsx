@@ -23,7 +23,7 @@ export function ChoiceChip({ option, bare = false, ...input }: ChoiceChipProps) 
     <label className={lookOf(option, bare)}>
       <input {...input} value={value} className={css.mark} />
       {hint === undefined ? (
-        <span>{label}</span>
+        label
       ) : (
         <span>
           <span className={css.label}>{label}</span>

@@ -51,20 +51,30 @@ export const hint = style({
 
 export const body = style({ gridRow: 3, marginBlockStart: gap, minInlineSize: 0 });
 
+/** Its icon is drawn here, and not by an `Icon` each: a refused form has many messages. */
 export const message = style({
-  overflowWrap: "anywhere",
+  position: "relative",
   gridRow: 4,
   marginBlockStart: gap,
-  display: "flex",
-  alignItems: "flex-start",
-  gap: vars.space[2],
+  paddingInlineStart: `calc(1.2em + ${vars.space[2]})`,
+  overflowWrap: "anywhere",
   fontSize: vars.font.size.sm,
   fontWeight: vars.font.weight.bold,
   lineHeight: vars.font.lineHeight.ui,
   color: text.danger,
+  "::before": {
+    content: ["'!'", "'!' / ''"],
+    position: "absolute",
+    insetInlineStart: 0,
+    insetBlockStart: "0.13em",
+    inlineSize: "1.2em",
+    blockSize: "1.2em",
+    border: `${vars.border.width.control} solid`,
+    borderRadius: vars.radius.pill,
+    lineHeight: "calc(1.2em - 4px)",
+    textAlign: "center",
+  },
 });
-
-export const messageIcon = style({ marginBlockStart: "0.05em" });
 
 /** The box that text is typed into or chosen in. */
 export const control = style({

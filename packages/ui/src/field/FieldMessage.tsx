@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { Icon, icons } from "../icon/index.ts";
 import * as css from "./Field.css.ts";
 
 export type FieldMessageProps = {
@@ -14,8 +13,7 @@ export function FieldMessage({ id, children }: FieldMessageProps) {
   if (!children) return null;
   return (
     <p className={css.message} id={id}>
-      <Icon of={icons.circleAlert} className={css.messageIcon} />
-      <span>{children}</span>
+      {children}
     </p>
   );
 }

@@ -2,7 +2,6 @@
 
 import type { SelectHTMLAttributes } from "react";
 import { control, grouped, type Option, type Options } from "../field/index.ts";
-import { Icon, icons } from "../icon/index.ts";
 import { useUi } from "../ui-provider/index.ts";
 import * as css from "./SelectField.css.ts";
 
@@ -37,7 +36,6 @@ export function Select({ options, placeholder, ...select }: SelectProps) {
           ),
         )}
       </select>
-      <Icon of={icons.chevronDown} className={css.arrow} />
     </div>
   );
 }

@@ -1,7 +1,24 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { media } from "../theme/media.ts";
 
-export const box = style({ position: "relative" });
+export const box = style({
+  position: "relative",
+  // The arrow. In forced colours the browser draws its own.
+  "::after": {
+    content: "''",
+    position: "absolute",
+    insetInlineEnd: "19px",
+    insetBlockStart: "calc(50% - 7px)",
+    inlineSize: "9px",
+    blockSize: "9px",
+    border: "0 solid",
+    borderWidth: "0 2px 2px 0",
+    borderRadius: "1px",
+    rotate: "45deg",
+    pointerEvents: "none",
+  },
+  "@media": { [media.forcedColors]: { "::after": { content: "none" } } },
+});
 
 globalStyle(`${box} > select`, {
   appearance: "none",
@@ -9,14 +26,4 @@ globalStyle(`${box} > select`, {
   textOverflow: "ellipsis",
   cursor: "pointer",
   "@media": { [media.forcedColors]: { appearance: "auto", paddingInline: "16px" } },
-});
-
-export const arrow = style({
-  position: "absolute",
-  insetInlineEnd: "12px",
-  insetBlockStart: "calc(50% - 11px)",
-  inlineSize: "22px",
-  blockSize: "22px",
-  pointerEvents: "none",
-  "@media": { [media.forcedColors]: { display: "none" } },
 });
