@@ -15,7 +15,7 @@ describe("the README", () => {
   });
 
   it("explains each command, and no other", () => {
-    expect(found(/^\| `([\w:]+)` \|/gm)).toEqual(expect.arrayContaining(Object.keys(scripts)));
+    expect(found(/^\| `([\w:]+)` \|/gm).sort()).toEqual(Object.keys(scripts).sort());
     expect(found(/npm run ([\w:]+) -w @gk\/ui/g).filter((name) => !(name in scripts))).toEqual([]);
   });
 
