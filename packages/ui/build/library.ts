@@ -1,9 +1,22 @@
-import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import {
+  chmodSync,
+  copyFileSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import { findPackageJSON } from "node:module";
 import path from "node:path";
 import { bundle } from "./bundle.ts";
 import { declarations } from "./declarations.ts";
 import { published } from "./manifest.ts";
 import { dist, entries, root } from "./places.ts";
+
+/** The terms of the icons that are not ours: they go where the icons go. */
+const lucideLicence = path.join(path.dirname(findPackageJSON("lucide-react", import.meta.url) ?? ""), "LICENSE");
 
 /** Makes the published package as it stands, in a folder. */
 async function make(folder: string) {
@@ -14,6 +27,9 @@ async function make(folder: string) {
   const manifest = published(JSON.parse(readFileSync(path.join(root, "package.json"), "utf8")), entries);
   writeFileSync(path.join(folder, "package.json"), `${JSON.stringify(manifest, null, 2)}\n`);
   for (const file of ["README.md", "CHANGELOG.md"]) copyFileSync(path.join(root, file), path.join(folder, file));
+  copyFileSync(lucideLicence, path.join(folder, "LICENSE-lucide.txt"));
+  // A temporary folder is its maker's alone.
+  chmodSync(folder, 0o755);
 }
 
 /** `npm run build`: makes `dist`. The last one stays until the new one is whole, for whoever reads it meanwhile. */

@@ -81,7 +81,10 @@ function edited(source: string, { start, end }: ESTree.Span, edits: readonly Edi
 export function readDeclarations(file: string): Declarations {
   const source = readFileSync(file, "utf8");
   const { program, module, comments } = parseSync(file, source);
-  const fileOf = (request: string) => path.resolve(path.dirname(file), request.replace(/\.js$/, ".d.ts"));
+  const fileOf = (request: string) => {
+    if (!isOurs(request)) throw new Error(`${file} passes on what another package declares: ${request}.`);
+    return path.resolve(path.dirname(file), request.replace(/\.js$/, ".d.ts"));
+  };
 
   const inPlace = importedInPlace(program);
   const edits: Edit[] = [

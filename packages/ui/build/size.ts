@@ -6,7 +6,7 @@ import { type Size, sizesOf } from "./sizes.ts";
 
 /**
  * `npm run size`: what each entry adds to an app, beside the last release's figures. Fails above a limit.
- * `npm run size -- --release` keeps the figures, as those of the release that is being made.
+ * `npm run size -- --release` keeps the figures, as those of the release that is being made, unless one is above its limit.
  */
 type Release = { version: string; sizes: Record<string, Size> };
 
@@ -32,6 +32,7 @@ const table = Object.entries(sizes).map(([name, { js, css }]) => {
   const then = last.sizes[name];
   return columns(name, kilobytes(js), change(js, then?.js), kilobytes(css), then ? change(css, then.css) : "new");
 });
+const gone = Object.keys(last.sizes).flatMap((name) => (name in sizes ? [] : [columns(name, "", "gone")]));
 const tooLarge = limited.flatMap(([name, { js, css }]) =>
   Object.entries({ js, css }).flatMap(([kind, limit]) => {
     const bytes = sizes[name]?.[kind as keyof Size] ?? 0;
@@ -40,9 +41,9 @@ const tooLarge = limited.flatMap(([name, { js, css }]) =>
 );
 
 const heading = columns("brotli", "JavaScript", `to ${last.version}`, "CSS", `to ${last.version}`);
-process.stdout.write([heading, ...table, ...tooLarge, ""].join("\n"));
+process.stdout.write([heading, ...table, ...gone, ...tooLarge, ""].join("\n"));
 process.exitCode = tooLarge.length > 0 ? 1 : 0;
 
-if (process.argv.includes("--release")) {
+if (process.argv.includes("--release") && tooLarge.length === 0) {
   writeFileSync(record, `${JSON.stringify({ version, sizes } satisfies Release, null, 2)}\n`);
 }

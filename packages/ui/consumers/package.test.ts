@@ -43,6 +43,10 @@ describe("the package as it is published", () => {
     expect([...new Set(imported)].sort()).toEqual(wanted.sort());
   });
 
+  it("carries the terms of the icons that are not ours", () => {
+    expect(readFileSync(path.join(dist, "LICENSE-lucide.txt"), "utf8")).toMatch(/Copyright .* Lucide/);
+  });
+
   it("says where the browser's part begins: of a dialog, not of a card", () => {
     const [dialog = "", card = ""] = ["dialog/Dialog.js", "card/Card.js"].map((file) =>
       readFileSync(path.join(dist, file), "utf8"),
