@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
-import { Container } from "../container/index.ts";
+import { PageBody } from "../page-body/index.ts";
 import { Stack } from "../stack/index.ts";
 import { Accordion, type AccordionItem } from "./index.ts";
 
@@ -37,9 +37,9 @@ const meta = {
   args: { items: chinese },
   decorators: [
     (Story) => (
-      <Container width="form">
+      <PageBody width="form">
         <Story />
-      </Container>
+      </PageBody>
     ),
   ],
 } satisfies Meta<typeof Accordion>;

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { CardGrid, cardLooks } from "../card/index.ts";
-import { Container } from "../container/index.ts";
+import { Glyph } from "../icon/index.ts";
 import { pictures } from "../illustration/index.ts";
+import { PageBody } from "../page-body/index.ts";
 import { Tag } from "../tag/index.ts";
 import { ArticleCard, type ArticleCardProps } from "./index.ts";
 
@@ -66,7 +67,12 @@ const list = (articles: Words[], tag: string, text: string, look: ArticleCardPro
           look={look}
           cover={cover && { src: cover.src, alt: "" }}
           date={{ iso: "2026-11-12", text }}
-          tag={<Tag tone="courtesy">{tag}</Tag>}
+          tag={
+            <Tag tone="courtesy">
+              <Glyph name="category-courtesy" />
+              {tag}
+            </Tag>
+          }
         />
       </li>
     );
@@ -82,17 +88,22 @@ const meta = {
     ...first,
     cover: { src: pictures.coverHome.src, alt: "" },
     date: { iso: "2026-11-12", text: "2026年11月12日" },
-    tag: <Tag tone="courtesy">禮貌</Tag>,
+    tag: (
+      <Tag tone="courtesy">
+        <Glyph name="category-courtesy" />
+        禮貌
+      </Tag>
+    ),
   },
   argTypes: { look: { control: "select", options: cardLooks } },
   decorators: [
     (Story) => (
-      <Container>
+      <PageBody>
         <h1>教養貼士</h1>
         <CardGrid>
           <Story />
         </CardGrid>
-      </Container>
+      </PageBody>
     ),
   ],
   render: (args) => (

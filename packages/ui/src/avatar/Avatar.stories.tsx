@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { pictures } from "../illustration/index.ts";
+import { PageBody } from "../page-body/index.ts";
 import { Row, Stack } from "../stack/index.ts";
 import { Avatar, avatarSizes } from "./index.ts";
 
@@ -9,6 +10,13 @@ const meta = {
   component: Avatar,
   args: { alt: "晞晞媽媽的個人頭像", src: pictures.avatarMum.src },
   argTypes: { size: { control: "select", options: avatarSizes }, standIn: { control: false } },
+  decorators: [
+    (Story) => (
+      <PageBody>
+        <Story />
+      </PageBody>
+    ),
+  ],
 } satisfies Meta<typeof Avatar>;
 export default meta;
 

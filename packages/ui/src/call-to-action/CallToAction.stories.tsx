@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { ButtonLink } from "../button/index.ts";
-import { Container } from "../container/index.ts";
 import { specimens } from "../foundations/specimens.tsx";
 import { pictures } from "../illustration/index.ts";
+import { PageBody } from "../page-body/index.ts";
 import { CallToAction, callToActionTones } from "./index.ts";
 
 const chinese = {
@@ -27,9 +27,9 @@ const meta = {
   argTypes: { tone: { control: "select", options: callToActionTones } },
   decorators: [
     (Story) => (
-      <Container>
+      <PageBody>
         <Story />
-      </Container>
+      </PageBody>
     ),
   ],
 } satisfies Meta<typeof CallToAction>;
@@ -45,6 +45,7 @@ export const English: Story = {
 };
 
 /** Each has a title of its own, as regions of one page do. */
-const tones = callToActionTones.map((tone) => ({ args: { tone, title: `${chinese.title}（${tone}）` } }));
+const titles = { paper: "還有疑問？", reward: chinese.title, sky: "教養貼士，直送你的電郵" };
+const tones = callToActionTones.map((tone) => ({ args: { tone, title: titles[tone] } }));
 
 export const Sheet: Story = { render: specimens(CallToAction, meta.args, ...tones, English) };

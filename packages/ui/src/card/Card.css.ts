@@ -63,7 +63,7 @@ export const meta = style({
   lineHeight: vars.font.lineHeight.ui,
 });
 
-export const title = style({ lineHeight: 1.4, letterSpacing: 0, textWrap: "pretty" });
+export const title = style({ lineHeight: 1.4, letterSpacing: 0, textWrap: "balance" });
 
 export const link = style({
   color: "inherit",

@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
 import { Button } from "../button/index.ts";
-import { Container } from "../container/index.ts";
 import { CoverPicture } from "../cover-picture/index.ts";
+import { Glyph } from "../icon/index.ts";
 import { pictures } from "../illustration/index.ts";
+import { PageBody } from "../page-body/index.ts";
 import { Tag } from "../tag/index.ts";
 import { Card, CardGrid, type CardProps, cardLooks } from "./index.ts";
 
@@ -15,15 +16,20 @@ const cards: CardProps[] = [
     title: "親子遠足：城門水塘",
     children: "走一段平坦的路，認識三種本地樹木。",
     picture: cover(pictures.coverHiking.src),
-    meta: <Tag tone="respect">尊重</Tag>,
+    meta: (
+      <Tag tone="respect">
+        <Glyph name="category-respect" />
+        尊重
+      </Tag>
+    ),
     foot: "2026年11月29日",
   },
   {
-    title: "沒有連結的紙張",
-    children: "只有標題和一句話。",
+    title: "親子閱讀小組",
+    children: "每月一晚，與同區家長和孩子一起讀一本繪本。",
     foot: <Button size="sm">加入</Button>,
   },
-  { href: "#short", title: "只有標題" },
+  { href: "#short", title: "常見問題" },
   {
     href: "#long",
     title: (
@@ -45,18 +51,18 @@ const meta = {
   argTypes: { look: { control: "select", options: cardLooks } },
   decorators: [
     (Story) => (
-      <Container>
+      <PageBody>
         <h1>精選</h1>
-        <CardGrid>
-          <Story />
-        </CardGrid>
-      </Container>
+        <Story />
+      </PageBody>
     ),
   ],
   render: (args) => (
-    <li>
-      <Card {...args} />
-    </li>
+    <CardGrid>
+      <li>
+        <Card {...args} />
+      </li>
+    </CardGrid>
   ),
 } satisfies Meta<typeof Card>;
 export default meta;
@@ -68,13 +74,15 @@ export const Playground: Story = {};
 export const Sheet: Story = {
   render: () => (
     <>
-      {cardLooks.flatMap((look) =>
-        cards.map((card) => (
-          <li key={`${look}-${card.href}`}>
-            <Card {...card} look={look} />
-          </li>
-        )),
-      )}
+      {cardLooks.map((look) => (
+        <CardGrid key={look}>
+          {cards.map((card) => (
+            <li key={card.href ?? "none"}>
+              <Card {...card} look={look} />
+            </li>
+          ))}
+        </CardGrid>
+      ))}
     </>
   ),
 };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor } from "storybook/test";
 import { specimens } from "../foundations/specimens.tsx";
 import { Link } from "../link/index.ts";
+import { PageBody } from "../page-body/index.ts";
 import { Carousel } from "./index.ts";
 
 const items = ["學校版", "簡介", "活動", "最新消息", "教養貼士", "關於我們", "聯絡我們"].map((name) => ({
@@ -18,6 +19,13 @@ const meta = {
   title: "Layout/Carousel",
   component: Carousel,
   args: { label: "快速導覽", items },
+  decorators: [
+    (Story) => (
+      <PageBody>
+        <Story />
+      </PageBody>
+    ),
+  ],
 } satisfies Meta<typeof Carousel>;
 export default meta;
 
@@ -30,7 +38,7 @@ export const English: Story = {
   globals: { locale: "en-US", viewport: { value: "w320" } },
 };
 
-export const OneAtATime: Story = { args: { perSlide: 1 } };
+export const OneAtATime: Story = { args: { label: "最新消息", perSlide: 1 } };
 
 const patience = { timeout: 5000 };
 
@@ -84,4 +92,4 @@ export const OpensAtTheCurrentItem: Story = {
   },
 };
 
-export const Sheet: Story = { render: specimens(Carousel, meta.args, OneAtATime, English) };
+export const Sheet: Story = { render: specimens(Carousel, meta.args, Playground, OneAtATime, English) };

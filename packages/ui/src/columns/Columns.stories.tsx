@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { specimens } from "../foundations/specimens.tsx";
+import { PageBody } from "../page-body/index.ts";
 import { Sheet as Paper } from "../sheet/index.ts";
 import { Heading, Text } from "../text/index.ts";
 import { Columns } from "./index.ts";
@@ -22,6 +23,13 @@ const meta = {
       </>
     ),
   },
+  decorators: [
+    (Story) => (
+      <PageBody>
+        <Story />
+      </PageBody>
+    ),
+  ],
 } satisfies Meta<typeof Columns>;
 export default meta;
 

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { CardGrid } from "../card/index.ts";
-import { Container } from "../container/index.ts";
 import { pictures } from "../illustration/index.ts";
+import { PageBody } from "../page-body/index.ts";
 import { CoverPicture } from "./index.ts";
 
 const meta = {
@@ -11,9 +11,9 @@ const meta = {
   args: { of: { src: pictures.coverHiking.src, alt: "三個孩子在郊野公園行山" } },
   decorators: [
     (Story) => (
-      <Container width="form">
+      <PageBody width="form">
         <Story />
-      </Container>
+      </PageBody>
     ),
   ],
 } satisfies Meta<typeof CoverPicture>;

@@ -19,7 +19,7 @@ export const row = {
     gap: vars.space[8],
     alignItems: "start",
     paddingBlock: vars.space[8],
-    "@media": { [media.narrow]: { gridTemplateColumns: "minmax(0, 1fr)", paddingBlock: vars.space[6] } },
+    "@media": { [media.narrow]: { gridTemplateColumns: "minmax(0, 1fr)" } },
   }),
   cover: style({
     order: 1,
@@ -59,7 +59,7 @@ export const large = {
   text: style({ display: "grid", gap: vars.space[3], justifyItems: "start" }),
 };
 
-export const title = style({ lineHeight: 1.35, letterSpacing: 0, textWrap: "pretty" });
+export const title = style({ lineHeight: 1.35, letterSpacing: 0, textWrap: "balance" });
 export const link = style({
   color: "inherit",
   textDecoration: "none",

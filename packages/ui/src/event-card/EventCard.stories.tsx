@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { Button, ButtonLink } from "../button/index.ts";
-import { Container } from "../container/index.ts";
-import { pictures } from "../illustration/index.ts";
+import { Icon, icons } from "../icon/index.ts";
+import { type Picture, pictures } from "../illustration/index.ts";
+import { PageBody } from "../page-body/index.ts";
 import { Tag } from "../tag/index.ts";
 import { EventCard, type EventCardProps, EventList } from "./index.ts";
 
@@ -96,57 +97,58 @@ const english: EventCardProps[] = [
   },
 ];
 
-const covers = [pictures.coverHiking, pictures.coverHome, pictures.coverReading];
-const tags = {
-  chinese: [
-    <Tag key="few" tone="finished">
-      尚餘 12 個名額
-    </Tag>,
-    <Tag key="full" tone="canceled">
-      名額已滿
-    </Tag>,
-  ],
-  english: [
-    <Tag key="few" tone="finished">
-      12 places left
-    </Tag>,
-    <Tag key="full" tone="canceled">
-      Full
-    </Tag>,
-  ],
+const words = {
+  chinese: {
+    title: "活動",
+    enroll: "立即報名",
+    calendar: "加入行事曆",
+    left: "尚餘 12 個名額",
+    full: "名額已滿",
+    ended: "已結束",
+  },
+  english: {
+    title: "Events",
+    enroll: "Sign up",
+    calendar: "Add to calendar",
+    left: "12 places left",
+    full: "Full",
+    ended: "Ended",
+  },
 };
 
-function page(events: EventCardProps[], [few, full]: EventCardProps["tag"][], enroll: string, calendar: string) {
-  const [next, ...later] = events;
+const cover = ({ src }: Picture) => ({ src, alt: "" });
+
+/** The next event, one that is full, one that is over and has no cover. */
+function page([next, full, ended]: EventCardProps[], { title, enroll, calendar, ...tags }: typeof words.chinese) {
   return (
-    <Container>
-      <h1>{enroll}</h1>
+    <PageBody>
+      <h1>{title}</h1>
       {next && (
         <EventCard
           {...next}
           next
-          tag={few}
-          cover={{ src: pictures.coverHiking.src, alt: "" }}
+          tag={<Tag tone="finished">{tags.left}</Tag>}
+          cover={cover(pictures.coverHiking)}
           actions={
             <>
               <ButtonLink href="#enroll">{enroll}</ButtonLink>
-              <Button variant="quiet">{calendar}</Button>
+              <Button variant="quiet">
+                <Icon of={icons.calendarDays} />
+                {calendar}
+              </Button>
             </>
           }
         />
       )}
       <EventList>
-        {later.map((event, index) => (
-          <li key={event.href}>
-            <EventCard
-              {...event}
-              tag={index ? full : few}
-              cover={{ src: (covers[index + 1] ?? pictures.coverArt).src, alt: "" }}
-            />
-          </li>
-        ))}
+        <li>
+          {full && (
+            <EventCard {...full} tag={<Tag tone="canceled">{tags.full}</Tag>} cover={cover(pictures.coverHome)} />
+          )}
+        </li>
+        <li>{ended && <EventCard {...ended} tag={<Tag>{tags.ended}</Tag>} fee={undefined} />}</li>
       </EventList>
-    </Container>
+    </PageBody>
   );
 }
 
@@ -156,12 +158,12 @@ if (!first) throw new Error("the story needs an event");
 const meta = {
   title: "Reading/EventCard",
   component: EventCard,
-  args: { ...first, cover: { src: pictures.coverHiking.src, alt: "" }, tag: tags.chinese[0] },
+  args: { ...first, cover: cover(pictures.coverHiking), tag: <Tag tone="finished">{words.chinese.left}</Tag> },
   render: (args) => (
-    <Container>
+    <PageBody>
       <h1>活動</h1>
       <EventCard {...args} />
-    </Container>
+    </PageBody>
   ),
 } satisfies Meta<typeof EventCard>;
 export default meta;
@@ -170,10 +172,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
-export const Sheet: Story = { render: () => page(chinese, tags.chinese, "立即報名", "加入行事曆") };
+export const Sheet: Story = { render: () => page(chinese, words.chinese) };
 
 export const SheetEnglish: Story = {
-  render: () => page(english, tags.english, "Sign up", "Add to calendar"),
+  render: () => page(english, words.english),
   globals: { locale: "en-US" },
 };
 

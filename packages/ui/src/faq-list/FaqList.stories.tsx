@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { Container } from "../container/index.ts";
 import { specimens } from "../foundations/specimens.tsx";
+import { PageBody } from "../page-body/index.ts";
 import { FaqList, type Question } from "./index.ts";
 
 const chinese: Question[] = [
@@ -24,17 +24,17 @@ const chinese: Question[] = [
 
 const english: Question[] = [
   {
-    id: "children",
+    id: "children-en",
     question: "How many children can share one plan?",
     answer: "Each plan is for one child. With two children at home, choose a plan for each of them.",
   },
   {
-    id: "refund",
+    id: "refund-en",
     question: "Can I get a refund after subscribing?",
     answer: "Payments aren’t refundable once you’ve subscribed. Try the free edition or a one-month plan first.",
   },
   {
-    id: "auto-renew",
+    id: "auto-renew-en",
     question: "Can I turn off auto-renew at any time?",
     answer: "Yes. Turn it off on your child’s page; the plan stays until its last day and nothing more is charged.",
   },
@@ -46,9 +46,9 @@ const meta = {
   args: { questions: chinese },
   decorators: [
     (Story) => (
-      <Container width="form">
+      <PageBody width="form">
         <Story />
-      </Container>
+      </PageBody>
     ),
   ],
 } satisfies Meta<typeof FaqList>;
@@ -58,7 +58,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
-export const English: Story = { args: { questions: english, open: "refund" }, globals: { locale: "en-US" } };
+export const English: Story = { args: { questions: english, open: "refund-en" }, globals: { locale: "en-US" } };
 
 export const OpensTheAnswerThatTheAddressNames: Story = {
   args: { open: "auto-renew" },

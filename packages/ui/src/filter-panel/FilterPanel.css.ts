@@ -31,9 +31,18 @@ export const panel = style({
 
 export const form = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: vars.space[6] });
 
-export const actions = style({ display: "grid", justifyItems: "center", gap: vars.space[2] });
+/** The way out stands below the button in a drawer, and beside the title of a panel. */
+export const inside = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: vars.space[2] });
+export const head = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "space-between",
+  columnGap: vars.space[3],
+});
 export const clear = style({
   display: "inline-flex",
+  justifySelf: "center",
   alignItems: "center",
   minBlockSize: vars.size.target.primary,
   fontSize: vars.font.size.sm,

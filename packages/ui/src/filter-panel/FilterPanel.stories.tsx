@@ -2,8 +2,9 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
 import { AdvertisementCard } from "../advertisement-card/index.ts";
 import { CardGrid } from "../card/index.ts";
-import { Container } from "../container/index.ts";
+import { specimens } from "../foundations/specimens.tsx";
 import { pictures } from "../illustration/index.ts";
+import { PageBody } from "../page-body/index.ts";
 import type { Locale } from "../words/index.ts";
 import { MarketFilters, samples } from "./FilterPanel.fixture.tsx";
 import { FilterBar, FilterColumns, FilterForm, FilterPanel } from "./index.ts";
@@ -11,20 +12,22 @@ import { FilterBar, FilterColumns, FilterForm, FilterPanel } from "./index.ts";
 const filter = fn((data: FormData) => data.getAll("areas[]"));
 const open = fn();
 
-function page(locale: Locale, areas?: readonly number[]) {
+type PageProps = { locale: Locale; areas?: readonly number[]; id?: string; applied?: boolean };
+
+function Page({ locale, areas = [1, 2], id = "filters", applied = true }: PageProps) {
   const { panel, bar } = samples[locale];
   const chinese = locale === "zh-HK";
   return (
-    <Container>
+    <PageBody>
       <h1>{panel.label}</h1>
       <FilterColumns
         filters={
-          <FilterPanel {...panel} id="filters" action="/market" clearHref="#clear" onSearch={filter}>
-            <MarketFilters locale={locale} {...(areas ? { areas } : {})} />
+          <FilterPanel {...panel} id={id} action="/market" clearHref="#clear" onSearch={filter}>
+            <MarketFilters locale={locale} areas={areas} />
           </FilterPanel>
         }
       >
-        <FilterBar {...bar} panel="filters" onOpen={open} />
+        <FilterBar {...bar} applied={applied ? bar.applied : []} panel={id} onOpen={open} />
         <CardGrid>
           <li>
             <AdvertisementCard
@@ -40,7 +43,7 @@ function page(locale: Locale, areas?: readonly number[]) {
           </li>
         </CardGrid>
       </FilterColumns>
-    </Container>
+    </PageBody>
   );
 }
 
@@ -51,7 +54,7 @@ const meta = {
   component: FilterPanel,
   subcomponents: { FilterForm, FilterBar, FilterColumns },
   args: { ...panel, id: "filters", action: "/market", clearHref: "#clear", children: null },
-  render: () => page("zh-HK"),
+  render: () => <Page locale="zh-HK" />,
 } satisfies Meta<typeof FilterPanel>;
 export default meta;
 
@@ -69,11 +72,11 @@ export const Playground: Story = {
   },
 };
 
-export const English: Story = { render: () => page("en-US"), globals: { locale: "en-US" } };
+export const English: Story = { render: () => <Page locale="en-US" />, globals: { locale: "en-US" } };
 
 export const TenAreas: Story = {
   name: "At the tenth area the rest is disabled and says why (T73)",
-  render: () => page("zh-HK", [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]),
+  render: () => <Page locale="zh-HK" areas={[1, 2, 3, 4, 5, 6, 7, 8, 9, 10]} />,
   globals: { viewport: { value: "w1250" } },
   play: async ({ canvas }) => {
     const eleventh = canvas.getByLabelText("荃灣區");
@@ -85,4 +88,22 @@ export const TenAreas: Story = {
   },
 };
 
-export const Sheet: Story = { render: () => page("zh-HK") };
+export const AsksForTheDrawerOnAPhone: Story = {
+  globals: { viewport: { value: "w390" } },
+  play: async ({ canvas }) => {
+    open.mockClear();
+    await expect(canvas.queryByRole("region", { name: "篩選" })).toBeNull();
+    canvas.getByRole("link", { name: "篩選" }).focus();
+    await userEvent.keyboard("{Enter}");
+    await expect(open).toHaveBeenCalledOnce();
+  },
+};
+
+export const Sheet: Story = {
+  render: specimens(
+    Page,
+    { locale: "zh-HK" },
+    {},
+    { args: { locale: "en-US", id: "filters-en", areas: [], applied: false }, globals: { locale: "en-US" } },
+  ),
+};

@@ -15,20 +15,13 @@ export type FilterFormProps = Omit<SearchFormProps, "className"> & {
   };
 };
 
-/** The filters of a list and the button that applies them: the inside of a `FilterPanel` or a `FilterDrawer`. */
-export function FilterForm({ clearHref, words, children, ...form }: FilterFormProps) {
+/** The filters of a list, the button that applies them and the way out: the inside of a `FilterDrawer`. */
+export function FilterForm({ clearHref, words, ...form }: FilterFormProps) {
   return (
-    <SearchForm {...form} className={css.form}>
-      {children}
-      <div className={css.actions}>
-        <Button type="submit" block>
-          {words.submit}
-        </Button>
-        <Link href={clearHref} className={css.clear}>
-          {words.clear}
-        </Link>
-      </div>
-    </SearchForm>
+    <div className={css.inside}>
+      <Filters {...form} submit={words.submit} />
+      <Clear href={clearHref}>{words.clear}</Clear>
+    </div>
   );
 }
 
@@ -44,14 +37,36 @@ export type FilterPanelProps = FilterFormProps & {
  * which is how a phone comes to it before scripts.
  * @source spec §5 market; decision 48; T73
  */
-export function FilterPanel({ id, title, ...form }: FilterPanelProps) {
+export function FilterPanel({ id, title, clearHref, words, ...form }: FilterPanelProps) {
   return (
     <section id={id} className={css.panel} aria-labelledby={`${id}-title`}>
-      <Heading level={2} size="xl" id={`${id}-title`}>
-        {title}
-      </Heading>
-      <FilterForm {...form} />
+      <div className={css.head}>
+        <Heading level={2} size="xl" id={`${id}-title`}>
+          {title}
+        </Heading>
+        <Clear href={clearHref}>{words.clear}</Clear>
+      </div>
+      <Filters {...form} submit={words.submit} />
     </section>
+  );
+}
+
+function Filters({ submit, children, ...form }: Omit<SearchFormProps, "className"> & { submit: string }) {
+  return (
+    <SearchForm {...form} className={css.form}>
+      {children}
+      <Button type="submit" block>
+        {submit}
+      </Button>
+    </SearchForm>
+  );
+}
+
+function Clear({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <Link href={href} className={css.clear}>
+      {children}
+    </Link>
   );
 }
 

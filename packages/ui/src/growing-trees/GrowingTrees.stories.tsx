@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { Columns } from "../columns/index.ts";
-import { Container } from "../container/index.ts";
+import { PageBody } from "../page-body/index.ts";
 import { SectionHead } from "../section-head/index.ts";
 import { GrowingTrees } from "./index.ts";
 
@@ -10,9 +10,9 @@ const meta = {
   component: GrowingTrees,
   decorators: [
     (Story) => (
-      <Container>
+      <PageBody>
         <Story />
-      </Container>
+      </PageBody>
     ),
   ],
 } satisfies Meta<typeof GrowingTrees>;

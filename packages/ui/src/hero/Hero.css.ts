@@ -64,6 +64,7 @@ export const lead = style({
 });
 
 export const actions = style({
+  gap: "14px",
   paddingBlockStart: "6px",
   "@media": { [media.narrow]: { inlineSize: "100%" } },
 });

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import { specimens } from "../foundations/specimens.tsx";
 import { LandscapeHead } from "./index.ts";
 
 const meta = {
@@ -28,4 +29,4 @@ export const English: Story = {
   globals: { locale: "en-US" },
 };
 
-export const Sheet: Story = {};
+export const Sheet: Story = { render: specimens(LandscapeHead, meta.args, Playground, English) };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { specimens } from "../foundations/specimens.tsx";
+import { PageBody } from "../page-body/index.ts";
 import { MissionList, type MissionListProps } from "./index.ts";
 
 const chinese: MissionListProps = {
@@ -32,10 +33,10 @@ const meta = {
   args: chinese,
   decorators: [
     (Story) => (
-      <>
+      <PageBody>
         <h1>升降機裏的三十秒</h1>
         <Story />
-      </>
+      </PageBody>
     ),
   ],
 } satisfies Meta<typeof MissionList>;

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { CardGrid } from "../card/index.ts";
-import { Container } from "../container/index.ts";
 import { pictures } from "../illustration/index.ts";
+import { PageBody } from "../page-body/index.ts";
 import { Tag } from "../tag/index.ts";
 import { NewsCard, type NewsCardProps } from "./index.ts";
 
@@ -32,12 +32,12 @@ const meta = {
   args: first,
   decorators: [
     (Story) => (
-      <Container>
+      <PageBody>
         <h1>最新消息</h1>
         <CardGrid>
           <Story />
         </CardGrid>
-      </Container>
+      </PageBody>
     ),
   ],
   render: (args) => (

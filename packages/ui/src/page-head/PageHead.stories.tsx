@@ -41,4 +41,8 @@ export const WithoutPicture: Story = { args: { picture: undefined, children: und
 /** A title of the provider's, in the text face. */
 export const Dynamic: Story = { args: { title: "校園專訪：把品格帶進早會", dynamic: true, tone: "kapok" } };
 
-export const Sheet: Story = { render: specimens(PageHead, meta.args, Playground, WithoutPicture, Dynamic, English) };
+const tones = pageHeadTones.map((tone) => ({ args: { tone, children: undefined } }));
+
+export const Sheet: Story = {
+  render: specimens(PageHead, meta.args, Playground, WithoutPicture, Dynamic, English, ...tones),
+};

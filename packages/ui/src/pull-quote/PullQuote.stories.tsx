@@ -1,12 +1,20 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { specimens } from "../foundations/specimens.tsx";
+import { PageBody } from "../page-body/index.ts";
 import { PullQuote } from "./index.ts";
 
 const meta = {
   title: "Reading/PullQuote",
   component: PullQuote,
   args: { children: "禮貌不是背出來的句子，而是孩子發現：我一開口，世界就對我笑。" },
+  decorators: [
+    (Story) => (
+      <PageBody>
+        <Story />
+      </PageBody>
+    ),
+  ],
 } satisfies Meta<typeof PullQuote>;
 export default meta;
 

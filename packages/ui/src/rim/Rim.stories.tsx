@@ -1,18 +1,23 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { ReactNode } from "react";
 import { Rim, rimCuts, rimSides } from "./index.ts";
+
+const Ground = ({ children }: { children: ReactNode }) => (
+  <div style={{ position: "relative", marginBlock: "80px", blockSize: "80px", background: "currentColor" }}>
+    {children}
+  </div>
+);
 
 const meta = {
   title: "Layout/Rim",
   component: Rim,
   args: { side: "above" },
   argTypes: { side: { control: "select", options: rimSides }, cut: { control: "select", options: rimCuts } },
-  decorators: [
-    (Story) => (
-      <div style={{ position: "relative", marginBlock: "80px", blockSize: "80px", background: "currentColor" }}>
-        <Story />
-      </div>
-    ),
-  ],
+  render: (args) => (
+    <Ground>
+      <Rim {...args} />
+    </Ground>
+  ),
 } satisfies Meta<typeof Rim>;
 export default meta;
 
@@ -23,8 +28,13 @@ export const Playground: Story = {};
 export const Sheet: Story = {
   render: () => (
     <>
-      <Rim side="above" cut="gentle" />
-      <Rim side="below" cut="deep" />
+      {rimCuts.map((cut) => (
+        <Ground key={cut}>
+          {rimSides.map((side) => (
+            <Rim key={side} side={side} cut={cut} />
+          ))}
+        </Ground>
+      ))}
     </>
   ),
 };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { Container } from "../container/index.ts";
 import { pictures } from "../illustration/index.ts";
+import { PageBody } from "../page-body/index.ts";
 import { Heading } from "../text/index.ts";
 import { RoleCard, type RoleCardProps, RoleCards } from "./index.ts";
 
@@ -27,14 +27,14 @@ const english: RoleCardProps[] = [
 ];
 
 const team = (title: string, roles: RoleCardProps[]) => (
-  <Container>
+  <PageBody>
     <Heading level={2}>{title}</Heading>
     <RoleCards>
       {roles.map((role) => (
         <RoleCard key={role.role} {...role} />
       ))}
     </RoleCards>
-  </Container>
+  </PageBody>
 );
 
 const meta = {

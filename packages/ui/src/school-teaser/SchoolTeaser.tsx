@@ -4,15 +4,15 @@ import { Container } from "../container/index.ts";
 import { Glyph, Icon, icons } from "../icon/index.ts";
 import { Illustration, pictures } from "../illustration/index.ts";
 import { SectionHead } from "../section-head/index.ts";
+import { type StrengthGroup, strengthGroups } from "../strength-list/StrengthList.variants.ts";
 import { Tag } from "../tag/index.ts";
 import * as css from "./SchoolTeaser.css.ts";
-import { type CharacterStrength, characterStrengths } from "./SchoolTeaser.variants.ts";
 
 export type SchoolTeaserWords = {
   eyebrow: string;
   title: string;
   lead: string;
-  strengths: Record<CharacterStrength, string>;
+  strengths: Record<StrengthGroup, string>;
   more: string;
 };
 
@@ -34,7 +34,7 @@ export function SchoolTeaser({ words, href, id = "school" }: SchoolTeaserProps) 
         <div className={css.text}>
           <SectionHead id={`${id}-title`} align="start" eyebrow={words.eyebrow} title={words.title} lead={words.lead} />
           <ul className={css.strengths}>
-            {characterStrengths.map((strength) => (
+            {strengthGroups.map((strength) => (
               <li key={strength}>
                 <Tag tone={strength}>
                   <Glyph name={`strength-${strength}`} className={css.icon} />

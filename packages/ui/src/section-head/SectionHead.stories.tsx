@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Band } from "../band/index.ts";
 import { Container } from "../container/index.ts";
+import { Stack } from "../stack/index.ts";
+import { palette } from "../theme/generated/base.ts";
+import { vars } from "../theme/vars.css.ts";
 import { SectionHead, sectionHeadAligns, sectionHeadTones } from "./index.ts";
 
 const chinese = {
@@ -36,18 +39,29 @@ export const Sheet: Story = {
   render: () => (
     <>
       {[chinese, english].map((words) => (
-        <Band key={words.title}>
-          <Container>
-            <SectionHead {...words} />
-            <SectionHead {...words} align="start" />
-          </Container>
-        </Band>
+        <div key={words.title} lang={words === english ? "en" : "zh-HK"}>
+          <Band>
+            <Container>
+              <Stack gap="12">
+                <SectionHead {...words} />
+                <SectionHead {...words} align="start" />
+              </Stack>
+            </Container>
+          </Band>
+        </div>
       ))}
       <Band tone="inverse">
         <Container>
-          <SectionHead title={chinese.title} lead={chinese.lead} tone="night" />
+          <SectionHead {...chinese} eyebrow={undefined} tone="night" />
         </Container>
       </Band>
+      <div style={{ paddingBlock: vars.space[12], background: palette.bark[800], color: palette.paper[50] }}>
+        <Container>
+          <div lang="en">
+            <SectionHead {...english} eyebrow={undefined} tone="soil" />
+          </div>
+        </Container>
+      </div>
     </>
   ),
 };

@@ -33,10 +33,10 @@ export const link = style({
   "@media": { [media.forcedColors]: { border: "1px solid" } },
 });
 
+/** Stays in the page while it is empty: what comes into it then is read out. */
 export const outcome = style({
-  ":empty": { display: "none" },
   display: "block",
-  marginBlockStart: vars.space[2],
+  selectors: { "&:not(:empty)": { marginBlockStart: vars.space[2] } },
   color: color.text.secondary,
   fontSize: vars.font.size.sm,
   lineHeight: vars.font.lineHeight.ui,

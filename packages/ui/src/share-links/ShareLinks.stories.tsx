@@ -1,44 +1,21 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, spyOn, userEvent } from "storybook/test";
 import { specimens } from "../foundations/specimens.tsx";
-import { ShareLinks, type ShareLinksProps } from "./index.ts";
-
-const address = "https://gk.example/tips/lift";
-
-const chinese: ShareLinksProps = {
-  title: "分享此頁",
-  address,
-  links: [
-    { target: "messenger", href: "#messenger", label: "以 Messenger 分享" },
-    { target: "whatsapp", href: "#whatsapp", label: "以 WhatsApp 分享" },
-    { target: "facebook", href: "#facebook", label: "在 Facebook 分享" },
-    { target: "email", href: "#email", label: "以電郵分享" },
-  ],
-  words: {
-    copy: "複製連結",
-    copied: "已複製連結",
-    failed: "未能複製連結，請從瀏覽器網址列複製。",
-  },
-};
-
-const english: ShareLinksProps = {
-  title: "Share this page",
-  address,
-  links: [
-    { target: "messenger", href: "#messenger", label: "Share on Messenger" },
-    { target: "whatsapp", href: "#whatsapp", label: "Share on WhatsApp" },
-  ],
-  words: {
-    copy: "Copy link",
-    copied: "Link copied",
-    failed: "The link couldn’t be copied. You can copy it from the address bar instead.",
-  },
-};
+import { PageBody } from "../page-body/index.ts";
+import { ShareLinks } from "./index.ts";
+import { sharing } from "./ShareLinks.fixture.ts";
 
 const meta = {
   title: "Reading/ShareLinks",
   component: ShareLinks,
-  args: chinese,
+  args: sharing["zh-HK"],
+  decorators: [
+    (Story) => (
+      <PageBody>
+        <Story />
+      </PageBody>
+    ),
+  ],
 } satisfies Meta<typeof ShareLinks>;
 export default meta;
 
@@ -50,13 +27,13 @@ export const Playground: Story = {
     await expect(canvas.getByRole("link", { name: "以 WhatsApp 分享" })).toHaveAttribute("href", "#whatsapp");
     canvas.getByRole("button", { name: "複製連結" }).focus();
     await userEvent.keyboard("{Enter}");
-    await expect(clipboard).toHaveBeenCalledWith(address);
+    await expect(clipboard).toHaveBeenCalledWith(meta.args.address);
     await expect(await canvas.findByText("已複製連結")).toBeVisible();
   },
 };
 
 export const Refused: Story = {
-  args: english,
+  args: sharing["en-US"],
   globals: { locale: "en-US" },
   play: async ({ canvas }) => {
     spyOn(navigator.clipboard, "writeText").mockRejectedValue(new Error("not allowed"));
@@ -65,4 +42,4 @@ export const Refused: Story = {
   },
 };
 
-export const Sheet: Story = { render: specimens(ShareLinks, chinese, Playground, Refused) };
+export const Sheet: Story = { render: specimens(ShareLinks, meta.args, Playground, Refused) };

@@ -40,9 +40,15 @@ export function ShareLinks({ title, links, address, words }: ShareLinksProps) {
       <ul className={css.links}>
         {links.map(({ target, href, label }) => (
           <li key={target}>
-            <a href={href} aria-label={label} target="_blank" rel="noreferrer" className={css.link}>
-              {target === "email" ? <Icon of={icons.mail} /> : <Glyph name={marks[target]} />}
-            </a>
+            {target === "email" ? (
+              <a href={href} aria-label={label} className={css.link}>
+                <Icon of={icons.mail} />
+              </a>
+            ) : (
+              <a href={href} aria-label={label} target="_blank" rel="noreferrer" className={css.link}>
+                <Glyph name={marks[target]} />
+              </a>
+            )}
           </li>
         ))}
         <li>

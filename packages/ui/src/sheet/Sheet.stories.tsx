@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { PageBody } from "../page-body/index.ts";
 import { Stack } from "../stack/index.ts";
 import { Sheet as Paper, sheetSizes } from "./index.ts";
 
@@ -7,6 +8,13 @@ const meta = {
   component: Paper,
   args: { children: "超過 800 個每日任務，配合香港家庭生活。" },
   argTypes: { size: { control: "select", options: sheetSizes } },
+  decorators: [
+    (Story) => (
+      <PageBody>
+        <Story />
+      </PageBody>
+    ),
+  ],
 } satisfies Meta<typeof Paper>;
 export default meta;
 

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { PageBody } from "../page-body/index.ts";
 import { Tag } from "../tag/index.ts";
 import { gaps, Row, rowJustifications, Stack } from "./index.ts";
 
@@ -10,6 +11,13 @@ const meta = {
   subcomponents: { Row },
   args: { children: tags },
   argTypes: { gap: { control: "select", options: gaps } },
+  decorators: [
+    (Story) => (
+      <PageBody>
+        <Story />
+      </PageBody>
+    ),
+  ],
 } satisfies Meta<typeof Stack>;
 export default meta;
 

@@ -3,6 +3,7 @@ import { expect } from "storybook/test";
 import { Band } from "../band/index.ts";
 import { Container } from "../container/index.ts";
 import { pictures } from "../illustration/index.ts";
+import { PageBody } from "../page-body/index.ts";
 import { type Strategy, StrategyList, strategyListTones } from "./index.ts";
 
 const chinese: Strategy[] = [
@@ -60,10 +61,10 @@ const meta = {
   argTypes: { tone: { control: "select", options: strategyListTones } },
   decorators: [
     (Story) => (
-      <Container>
+      <PageBody>
         <h1>四大策略</h1>
         <Story />
-      </Container>
+      </PageBody>
     ),
   ],
 } satisfies Meta<typeof StrategyList>;

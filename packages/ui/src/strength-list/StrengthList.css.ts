@@ -10,21 +10,23 @@ export const groups = style({
 });
 
 export const group = style({
-  display: "grid",
-  gridTemplateColumns: "120px minmax(0, 1fr)",
+  display: "flex",
+  flexWrap: "wrap",
   alignItems: "center",
   gap: vars.space[6],
-  "@media": { [media.narrow]: { gridTemplateColumns: "84px minmax(0, 1fr)", gap: vars.space[4] } },
+  "@media": { [media.narrow]: { gap: vars.space[4] } },
 });
 
-export const medal = style({ inlineSize: "100%" });
+export const medal = style({ inlineSize: "120px", "@media": { [media.narrow]: { inlineSize: "84px" } } });
+
+/** Beside the medal; below it where large text would break its words. */
+export const words = style({ flex: "1 1 min(100%, 11rem)", minInlineSize: 0, overflowWrap: "anywhere" });
 
 export const head = style({
   display: "flex",
   flexWrap: "wrap",
   alignItems: "baseline",
   columnGap: "10px",
-  overflowWrap: "anywhere",
   marginBlockEnd: "10px",
 });
 export const tone = styleVariants(vars.color.strength, ({ text }) => ({ color: text }));

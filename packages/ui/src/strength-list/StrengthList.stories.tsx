@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { Container } from "../container/index.ts";
 import { specimens } from "../foundations/specimens.tsx";
+import { PageBody } from "../page-body/index.ts";
 import { StrengthList, type Strengths, strengthGroups } from "./index.ts";
 
 const chinese: Strengths[] = [
@@ -53,10 +53,10 @@ const meta = {
   args: { groups: chinese, level: 2 },
   decorators: [
     (Story) => (
-      <Container>
+      <PageBody>
         <h1>品格強項</h1>
         <Story />
-      </Container>
+      </PageBody>
     ),
   ],
 } satisfies Meta<typeof StrengthList>;

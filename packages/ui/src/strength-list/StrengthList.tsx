@@ -36,7 +36,7 @@ export function StrengthList({ groups, level = 3 }: StrengthListProps) {
       {groups.map(({ group, name, count, strengths }) => (
         <li key={group} className={css.group}>
           <Illustration of={medals[group]} alt="" className={css.medal} />
-          <div>
+          <div className={css.words}>
             <div className={css.head}>
               <Heading level={level} size="2xl" className={css.tone[group]}>
                 {name}

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { CardGrid } from "../card/index.ts";
-import { Container } from "../container/index.ts";
 import { pictures } from "../illustration/index.ts";
+import { PageBody } from "../page-body/index.ts";
 import { TipCard, type TipCardProps } from "./index.ts";
 
 const cover = (src: string) => ({ src, alt: "" });
@@ -41,12 +41,12 @@ const meta = {
   args: first,
   decorators: [
     (Story) => (
-      <Container>
+      <PageBody>
         <h1>教養貼士</h1>
         <CardGrid>
           <Story />
         </CardGrid>
-      </Container>
+      </PageBody>
     ),
   ],
   render: (args) => (

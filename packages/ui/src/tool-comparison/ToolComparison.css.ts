@@ -40,7 +40,6 @@ export const sheet = style({
 });
 
 export const table = style({ inlineSize: "100%", borderCollapse: "separate", borderSpacing: 0 });
-export const caption = style({ position: "absolute", clipPath: "inset(50%)", inlineSize: "1px", blockSize: "1px" });
 
 export const column = style({
   padding: `${vars.space[4]} 0`,

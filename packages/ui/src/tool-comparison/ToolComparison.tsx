@@ -62,7 +62,9 @@ export function ToolComparison({ words, rows, compareHref, id = "tools" }: ToolC
         </div>
         <div className={css.sheet}>
           <table className={css.table}>
-            <caption className={css.caption}>{words.caption}</caption>
+            <caption>
+              <VisuallyHidden>{words.caption}</VisuallyHidden>
+            </caption>
             <thead>
               <tr>
                 <th scope="col" className={css.column}>

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { Container } from "../container/index.ts";
 import { specimens } from "../foundations/specimens.tsx";
+import { PageBody } from "../page-body/index.ts";
 import { Phrase } from "../text/index.ts";
 import { VisionMission, type VisionMissionProps } from "./index.ts";
 
@@ -38,10 +38,10 @@ const meta = {
   args: chinese,
   decorators: [
     (Story) => (
-      <Container>
+      <PageBody>
         <h1>關於我們</h1>
         <Story />
-      </Container>
+      </PageBody>
     ),
   ],
 } satisfies Meta<typeof VisionMission>;

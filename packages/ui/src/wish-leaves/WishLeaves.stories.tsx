@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { Button } from "../button/index.ts";
-import { Container } from "../container/index.ts";
+import { PageBody } from "../page-body/index.ts";
 import { WishLeaf, type WishLeafProps, WishLeaves } from "./index.ts";
 
 const wishes: WishLeafProps[] = [
@@ -13,9 +13,14 @@ const wishes: WishLeafProps[] = [
 ];
 
 const long: WishLeafProps = {
-  name: "Alexandra wishes",
-  wish: "I wish that everybody who sits alone at lunch finds somebody to sit with, and that the caretaker’s knee gets better before the sports day, and that it doesn’t rain.",
-  category: { area: "benevolence", name: "Benevolence" },
+  name: <span lang="en">Alexandra’s wish</span>,
+  wish: (
+    <span lang="en">
+      I wish that everybody who sits alone at lunch finds somebody to sit with, and that the caretaker’s knee gets
+      better before the sports day, and that it doesn’t rain.
+    </span>
+  ),
+  category: { area: "benevolence", name: <span lang="en">Benevolence</span> },
 };
 
 const approve = fn();
@@ -44,12 +49,12 @@ const meta = {
   args: waiting,
   decorators: [
     (Story) => (
-      <Container>
+      <PageBody>
         <h1>許願樹</h1>
         <WishLeaves label="樹上的願望">
           <Story />
         </WishLeaves>
-      </Container>
+      </PageBody>
     ),
   ],
 } satisfies Meta<typeof WishLeaf>;
