@@ -1,7 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { vars } from "../theme/vars.css.ts";
 
-export const legend = style({ marginBlockEnd: "14px" });
 export const groups = style({ display: "grid", gap: "14px" });
 export const group = style({ display: "grid", gap: "14px" });
 export const groupName = style({

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
 import { Container } from "../container/index.ts";
 import { specimens } from "../foundations/specimens.tsx";
+import { Stack } from "../stack/index.ts";
 import { PaymentChoice } from "./index.ts";
 
 const meta = {
@@ -33,10 +34,12 @@ const meta = {
   decorators: [
     (Story) => (
       <Container width="form">
-        <h1>為小晴升級</h1>
-        <form aria-label="為小晴升級">
-          <Story />
-        </form>
+        <Stack gap="6">
+          <h1>為小晴升級</h1>
+          <form aria-label="為小晴升級">
+            <Story />
+          </form>
+        </Stack>
       </Container>
     ),
   ],
@@ -47,9 +50,12 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
-export const OneGroupInAll: Story = {
+export const OneGroupByKeyboard: Story = {
   play: async ({ args, canvas, canvasElement }) => {
-    await userEvent.click(canvas.getByRole("radio", { name: /八達通/ }));
+    await userEvent.tab();
+    await expect(canvas.getByRole("radio", { name: /Visa/ })).toHaveFocus();
+    await userEvent.keyboard("{ArrowUp}");
+    await expect(canvas.getByRole("radio", { name: /八達通/ })).toBeChecked();
     await expect(canvas.getByRole("radio", { name: /Visa/ })).not.toBeChecked();
     await expect(args.onChange).toHaveBeenLastCalledWith("5");
     const form = canvasElement.querySelector("form");

@@ -1,7 +1,6 @@
 import { type ReactNode, useId } from "react";
-import { ChoiceCard, type ChoiceGroup } from "../choice-card/index.ts";
+import { ChoiceCard, ChoiceFieldset, type ChoiceGroup } from "../choice-card/index.ts";
 import { type PaymentKind, PaymentMark } from "../payment-mark/index.ts";
-import { Heading } from "../text/index.ts";
 import * as css from "./PaymentChoice.css.ts";
 
 export type PaymentOption = {
@@ -33,12 +32,7 @@ export type PaymentChoiceProps = ChoiceGroup & {
 /** Chooses how to pay: a native radio group that works before scripts. */
 export function PaymentChoice({ legend, groups, ...choice }: PaymentChoiceProps) {
   return (
-    <fieldset>
-      <legend className={css.legend}>
-        <Heading level={2} size="2xl">
-          {legend}
-        </Heading>
-      </legend>
+    <ChoiceFieldset legend={legend}>
       <div className={css.groups}>
         {groups
           .filter(({ options }) => options.length > 0)
@@ -46,7 +40,7 @@ export function PaymentChoice({ legend, groups, ...choice }: PaymentChoiceProps)
             <Group key={group.id} group={group} choice={choice} />
           ))}
       </div>
-    </fieldset>
+    </ChoiceFieldset>
   );
 }
 

@@ -3,7 +3,6 @@ import { media } from "../theme/media.ts";
 import { cut } from "../theme/shape.ts";
 import { vars } from "../theme/vars.css.ts";
 
-export const legend = style({ marginBlockEnd: "14px" });
 export const list = style({ display: "grid", gap: vars.space[3] });
 
 /** Mark last on the line; on a phone the price goes below the name. */
@@ -18,7 +17,7 @@ export const plan = style({
     [media.narrow]: {
       gridTemplateColumns: "auto minmax(0, 1fr) auto",
       gridTemplateAreas: `"picture words mark" "picture price mark"`,
-      columnGap: vars.space[3],
+      gap: vars.space[3],
       paddingInlineEnd: vars.space[4],
     },
   },

@@ -1,8 +1,7 @@
 import { type ReactNode, useId } from "react";
-import { ChoiceCard, type ChoiceGroup } from "../choice-card/index.ts";
+import { ChoiceCard, ChoiceFieldset, type ChoiceGroup } from "../choice-card/index.ts";
 import { Icon, icons } from "../icon/index.ts";
 import { Illustration, pictures } from "../illustration/index.ts";
-import { Heading } from "../text/index.ts";
 import * as css from "./PlanChoice.css.ts";
 
 /** The plans a parent can buy, by the growth of the tree. @source spec §3, "Plans" */
@@ -42,12 +41,7 @@ export type PlanChoiceProps = ChoiceGroup & {
 /** Chooses the plan to buy: a native radio group that works before scripts. */
 export function PlanChoice({ legend, plans, ...group }: PlanChoiceProps) {
   return (
-    <fieldset>
-      <legend className={css.legend}>
-        <Heading level={2} size="2xl">
-          {legend}
-        </Heading>
-      </legend>
+    <ChoiceFieldset legend={legend}>
       <ul className={css.list}>
         {plans.map((plan) => (
           <li key={plan.value}>
@@ -55,7 +49,7 @@ export function PlanChoice({ legend, plans, ...group }: PlanChoiceProps) {
           </li>
         ))}
       </ul>
-    </fieldset>
+    </ChoiceFieldset>
   );
 }
 

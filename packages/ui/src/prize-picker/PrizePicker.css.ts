@@ -4,13 +4,12 @@ import { cut, line } from "../theme/shape.ts";
 import { vars } from "../theme/vars.css.ts";
 
 export const picker = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: vars.space[6] });
-export const legend = style({ marginBlockEnd: "14px" });
 
 export const themes = style({
   display: "grid",
-  gridTemplateColumns: "repeat(auto-fit, minmax(200px, 1fr))",
+  gridTemplateColumns: "repeat(auto-fill, minmax(200px, 1fr))",
   gap: "18px",
-  "@media": { [media.narrow]: { gridTemplateColumns: "repeat(auto-fit, minmax(140px, 1fr))", gap: vars.space[3] } },
+  "@media": { [media.narrow]: { gridTemplateColumns: "repeat(auto-fill, minmax(140px, 1fr))", gap: vars.space[3] } },
 });
 globalStyle(`${themes} > li > *`, { blockSize: "100%" });
 
@@ -25,6 +24,7 @@ export const theme = style({
 });
 // What the sticky bar covers is scrolled clear of it when it takes the focus.
 globalStyle(`${picker} input`, { scrollMarginBlockEnd: vars.space[32] });
+globalStyle(`${theme}:has(:disabled) > img`, { filter: "grayscale(1)", opacity: 0.55 });
 globalStyle(`${theme} > input`, { position: "absolute", insetBlockStart: "14px", insetInlineEnd: "14px" });
 
 export const name = style({
@@ -40,11 +40,7 @@ export const small = style({
   lineHeight: 1.5,
 });
 
-export const prizes = style({
-  display: "grid",
-  gap: vars.space[3],
-  selectors: { "&[hidden]": { display: "none" } },
-});
+export const prizes = style({ display: "grid", gap: vars.space[3] });
 export const prize = style({
   display: "grid",
   gridTemplateColumns: "auto minmax(0, 1fr) auto",
@@ -58,6 +54,7 @@ export const tags = style({
   display: "flex",
   flexWrap: "wrap",
   gap: vars.space[2],
+  selectors: { "&:empty": { display: "none" } },
   "@media": { [media.narrow]: { gridColumn: 2 } },
 });
 
@@ -79,3 +76,11 @@ export const bar = style({
 });
 export const choice = style({ display: "flex", alignItems: "center", gap: vars.space[4] });
 export const gift = style({ inlineSize: "72px" });
+
+export const actions = style({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: vars.space[3],
+  "@media": { [media.narrow]: { inlineSize: "100%" } },
+});
+globalStyle(`${actions} > *`, { "@media": { [media.narrow]: { flex: "1" } } });

@@ -4,7 +4,7 @@ import { Button } from "../button/index.ts";
 import { Container } from "../container/index.ts";
 import { specimens } from "../foundations/specimens.tsx";
 import { pictures } from "../illustration/index.ts";
-import { Row } from "../stack/index.ts";
+import { Stack } from "../stack/index.ts";
 import { PrizePicker } from "./index.ts";
 
 const meta = {
@@ -31,7 +31,14 @@ const meta = {
         name: "小小藝術家",
         description: "適合喜愛畫畫、剪貼的孩子。",
         picture: pictures.prizeArtist,
-        prizes: [{ value: "21", name: "水彩套裝", tags: ["4–5 歲"] }],
+        prizes: [{ value: "21", name: "水彩套裝", tags: ["4–5 歲"], limited: "數量有限" }],
+      },
+      {
+        id: "scientist",
+        name: "小小科學家",
+        description: "適合整天問「為甚麼」的孩子。",
+        picture: pictures.prizeScientist,
+        prizes: [{ value: "31", name: "兒童顯微鏡", tags: ["8–9 歲"] }],
       },
       {
         id: "family",
@@ -43,20 +50,22 @@ const meta = {
       },
     ],
     actions: (
-      <Row>
+      <>
         <Button variant="quiet">保留原有選擇</Button>
         <Button variant="reward">確認獎品</Button>
-      </Row>
+      </>
     ),
     words: { theme: "主題", prize: "獎品", choice: "你的選擇", none: "尚未選擇獎品" },
   },
   decorators: [
     (Story) => (
       <Container>
-        <h1>獎勵計劃</h1>
-        <form aria-label="獎勵計劃">
-          <Story />
-        </form>
+        <Stack gap="6">
+          <h1>獎勵計劃</h1>
+          <form aria-label="獎勵計劃">
+            <Story />
+          </form>
+        </Stack>
       </Container>
     ),
   ],
@@ -80,6 +89,25 @@ export const ThemeThenPrize: Story = {
   },
 };
 
+export const ByKeyboard: Story = {
+  name: "The prizes of another theme are reached and chosen by keyboard",
+  play: async ({ canvas, canvasElement }) => {
+    const chosen = () => {
+      const form = canvasElement.querySelector("form");
+      return form && new FormData(form).getAll("prize_stage_id");
+    };
+    await userEvent.tab();
+    await expect(canvas.getByRole("radio", { name: /小小探險家/ })).toHaveFocus();
+    await userEvent.keyboard("{ArrowRight}");
+    await expect(canvas.getByRole("radio", { name: /小小藝術家/ })).toBeChecked();
+    await expect(chosen()).toEqual(["12"]);
+    await userEvent.tab();
+    await expect(canvas.getByRole("radio", { name: /水彩套裝/ })).toHaveFocus();
+    await userEvent.keyboard(" ");
+    await expect(chosen()).toEqual(["21"]);
+  },
+};
+
 export const NothingChosenYet: Story = {
   args: { defaultValue: undefined },
   play: async ({ canvas }) => {
@@ -89,7 +117,7 @@ export const NothingChosenYet: Story = {
 
 export const AfterTheDeadline: Story = {
   name: "T109: after the deadline nothing can be chosen",
-  args: { closed: true },
+  args: { closed: true, actions: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("radio", { name: /自然觀察/ })).toBeDisabled();
   },
@@ -110,7 +138,8 @@ export const English: Story = {
             value: "12",
             name: "Hiker’s day pack",
             description: "A light rucksack with a whistle and bottle pocket, plus country park mission cards.",
-            tags: ["6–7 yrs", "Limited"],
+            tags: ["6–7 yrs"],
+            limited: "Limited",
           },
         ],
       },

@@ -1,10 +1,9 @@
 "use client";
 
 import { type ReactNode, useState } from "react";
-import { ChoiceCard } from "../choice-card/index.ts";
+import { ChoiceCard, ChoiceFieldset, type ChoiceGroup } from "../choice-card/index.ts";
 import { Illustration, type Picture, pictures } from "../illustration/index.ts";
 import { Tag } from "../tag/index.ts";
-import { Heading } from "../text/index.ts";
 import * as css from "./PrizePicker.css.ts";
 
 export type PrizeOption = {
@@ -12,8 +11,10 @@ export type PrizeOption = {
   value: string;
   name: string;
   description?: ReactNode;
-  /** The ages it suits, that it is limited, or that all are claimed. */
+  /** The ages it suits, or that all are claimed. */
   tags?: readonly string[];
+  /** The words that there are few of it. @default there are enough */
+  limited?: string;
   /** Whether it is claimed; its tags say so. */
   unavailable?: boolean;
 };
@@ -39,8 +40,8 @@ export type PrizePickerProps = {
   onChange?: ((value: string) => void) | undefined;
   /** Whether the choice can't be changed any more; say why near it. */
   closed?: boolean;
-  /** The buttons that keep or confirm the choice. */
-  actions: ReactNode;
+  /** The buttons that keep or confirm the choice. @default none: there is nothing to decide */
+  actions?: ReactNode;
   /** The two questions, and what is said of the choice. */
   words: {
     theme: ReactNode;
@@ -52,7 +53,8 @@ export type PrizePickerProps = {
   };
 };
 
-const holds = (theme: PrizeTheme, prize: string | undefined) => theme.prizes.some(({ value }) => value === prize);
+const holds = (theme: PrizeTheme | undefined, prize: string | undefined) =>
+  theme?.prizes.some(({ value }) => value === prize) ?? false;
 
 /** Chooses the annual prize: first the theme, then one of its prizes; the choice stays in view with its buttons. */
 export function PrizePicker({
@@ -65,8 +67,9 @@ export function PrizePicker({
   words,
 }: PrizePickerProps) {
   const first = themes.find((theme) => holds(theme, defaultValue)) ?? themes.find(({ unavailable }) => !unavailable);
-  const [shown, setShown] = useState(first?.id);
+  const [shownId, setShownId] = useState(first?.id);
   const [chosen, setChosen] = useState(defaultValue);
+  const shown = themes.find(({ id }) => id === shownId);
   const prizes = themes.flatMap((theme) => theme.prizes);
   const choose = (value: string) => {
     setChosen(value);
@@ -74,13 +77,12 @@ export function PrizePicker({
   };
   return (
     <div className={css.picker}>
-      <fieldset>
-        <Legend>{words.theme}</Legend>
+      <ChoiceFieldset legend={words.theme}>
         <ul className={css.themes}>
           {themes.map((theme) => (
             <li key={theme.id}>
               <ChoiceCard
-                group={{ name: `${name}_theme`, defaultValue: first?.id, onChange: setShown }}
+                group={{ name: `${name}_theme`, defaultValue: first?.id, onChange: setShownId }}
                 value={theme.id}
                 disabled={theme.unavailable}
                 layout={css.theme}
@@ -94,19 +96,18 @@ export function PrizePicker({
             </li>
           ))}
         </ul>
-      </fieldset>
-      <fieldset>
-        <Legend>{words.prize}</Legend>
-        {themes.map((theme) => (
-          <ul key={theme.id} className={css.prizes} hidden={theme.id !== shown}>
-            {theme.prizes.map((prize) => (
-              <li key={prize.value}>
-                <Prize prize={prize} group={{ name, defaultValue, onChange: choose }} closed={closed} />
-              </li>
-            ))}
-          </ul>
-        ))}
-      </fieldset>
+      </ChoiceFieldset>
+      <ChoiceFieldset legend={words.prize}>
+        <ul key={shownId} className={css.prizes}>
+          {shown?.prizes.map((prize) => (
+            <li key={prize.value}>
+              <Prize prize={prize} group={{ name, defaultValue: chosen, onChange: choose }} closed={closed} />
+            </li>
+          ))}
+        </ul>
+        {/* A checked radio that is out of sight would keep the keyboard out of its whole group. */}
+        {chosen !== undefined && !holds(shown, chosen) && <input type="hidden" name={name} value={chosen} />}
+      </ChoiceFieldset>
       <div className={css.bar}>
         <p className={css.choice}>
           <Illustration of={pictures.prize} alt="" className={css.gift} />
@@ -115,25 +116,15 @@ export function PrizePicker({
             <strong>{prizes.find(({ value }) => value === chosen)?.name ?? words.none}</strong>
           </output>
         </p>
-        {actions}
+        {actions !== undefined && <div className={css.actions}>{actions}</div>}
       </div>
     </div>
   );
 }
 
-function Legend({ children }: { children: ReactNode }) {
-  return (
-    <legend className={css.legend}>
-      <Heading level={2} size="2xl">
-        {children}
-      </Heading>
-    </legend>
-  );
-}
-
 type PrizeProps = {
   prize: PrizeOption;
-  group: { name: string; defaultValue: string | undefined; onChange: (value: string) => void };
+  group: ChoiceGroup;
   closed: boolean;
 };
 
@@ -150,13 +141,12 @@ function Prize({ prize, group, closed }: PrizeProps) {
         <strong>{prize.name}</strong>
         {prize.description !== undefined && <small className={css.small}>{prize.description}</small>}
       </span>
-      {prize.tags && (
-        <span className={css.tags}>
-          {prize.tags.map((tag) => (
-            <Tag key={tag}>{tag}</Tag>
-          ))}
-        </span>
-      )}
+      <span className={css.tags}>
+        {prize.tags?.map((tag) => (
+          <Tag key={tag}>{tag}</Tag>
+        ))}
+        {prize.limited !== undefined && <Tag tone="upgraded">{prize.limited}</Tag>}
+      </span>
     </ChoiceCard>
   );
 }

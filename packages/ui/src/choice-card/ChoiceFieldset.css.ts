@@ -1,0 +1,3 @@
+import { style } from "@vanilla-extract/css";
+
+export const legend = style({ marginBlockEnd: "14px" });
