@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { media } from "../theme/media.ts";
 import { cut, line } from "../theme/shape.ts";
 import { vars } from "../theme/vars.css.ts";
@@ -90,10 +90,14 @@ const onCard = (gridArea: string, more: object = {}) =>
 
 export const order = onCard("order");
 export const child = onCard("child", quiet);
-export const plan = onCard("plan", { marginBlockStart: vars.space[2], fontWeight: vars.font.weight.bold });
+export const plan = onCard("plan", {
+  alignSelf: "baseline",
+  marginBlockStart: vars.space[2],
+  fontWeight: vars.font.weight.bold,
+});
 export const method = onCard("method", quiet);
 export const amount = style([
-  onCard("amount", { marginBlockStart: vars.space[2], fontSize: vars.font.size.xl }),
+  onCard("amount", { alignSelf: "baseline", marginBlockStart: vars.space[2], fontSize: vars.font.size.xl }),
   {
     fontFamily: vars.font.family.display,
     fontVariantNumeric: "tabular-nums",
@@ -104,6 +108,7 @@ export const amount = style([
   },
 ]);
 export const status = onCard("status", { justifySelf: "end" });
+globalStyle(`${status} > *`, { verticalAlign: "middle" });
 export const actions = style([
   onCard("actions"),
   {
@@ -134,7 +139,7 @@ export const small = style({
   fontSize: vars.font.size.sm,
   fontWeight: vars.font.weight.regular,
 });
-export const note = style([small, { wordBreak: "normal" }]);
+export const note = style([small, { textWrap: "pretty", wordBreak: "normal" }]);
 export const methodName = style({
   display: "flex",
   alignItems: "center",
