@@ -23,12 +23,16 @@ export function CaregiverList({ people }: { /** The main account first. */ peopl
       {people.map(({ id, name, email, portrait, status, active = false, action }) => (
         <li key={id} className={css.person}>
           <Illustration of={portrait} alt="" className={css.portrait} />
-          <div className={css.who}>
-            <strong className={css.personName}>{name}</strong>
-            <span className={css.address}>{email}</span>
+          <div className={css.row}>
+            <div className={css.who}>
+              <strong className={css.personName}>{name}</strong>
+              <span className={css.address}>{email}</span>
+            </div>
+            <div className={css.standing}>
+              {status !== undefined && <Tag tone={active ? "finished" : "pending"}>{status}</Tag>}
+              {action}
+            </div>
           </div>
-          {status !== undefined && <Tag tone={active ? "finished" : "pending"}>{status}</Tag>}
-          {action}
         </li>
       ))}
     </ul>

@@ -6,6 +6,8 @@ import { RecordColumns } from "../child-record/index.ts";
 import { icons } from "../icon/index.ts";
 import { IconButton } from "../icon-button/index.ts";
 import { pictures } from "../illustration/index.ts";
+import { Container } from "../container/index.ts";
+import { Stack } from "../stack/index.ts";
 import { type Caregiver, CaregiverPanel } from "./index.ts";
 
 const chineseForm: CaregiverFormWords = {
@@ -66,12 +68,14 @@ const meta = {
   argTypes: { form: { control: false } },
   decorators: [
     (Story) => (
-      <>
-        <h1>阿晞</h1>
-        <RecordColumns>
-          <Story />
-        </RecordColumns>
-      </>
+      <Container>
+        <Stack gap="6">
+          <h1>阿晞</h1>
+          <RecordColumns>
+            <Story />
+          </RecordColumns>
+        </Stack>
+      </Container>
     ),
   ],
 } satisfies Meta<typeof CaregiverPanel>;

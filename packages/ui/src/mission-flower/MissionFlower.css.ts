@@ -25,22 +25,13 @@ export const table = style({
   borderCollapse: "collapse",
   lineHeight: vars.font.lineHeight.ui,
 });
-export const area = style({
-  paddingBlock: vars.space[1],
-  textAlign: "start",
-  fontSize: vars.font.size.sm,
-  fontWeight: vars.font.weight.bold,
-});
-export const name = style({ display: "flex", alignItems: "center", gap: vars.space[3] });
+const name = { textAlign: "start", fontSize: vars.font.size.sm, fontWeight: vars.font.weight.bold } as const;
+export const area = style({ ...name, paddingBlock: vars.space[1] });
+export const areaName = style({ display: "flex", alignItems: "center", gap: vars.space[3] });
 export const glyph = style({ inlineSize: "20px", blockSize: "20px" });
 
 const figure = { textAlign: "end", fontSize: vars.font.size.lg } as const;
 const summed = { paddingBlockStart: vars.space[2], borderBlockStart: line.stitch } as const;
 export const count = style(figure);
-export const sumName = style({
-  ...summed,
-  textAlign: "start",
-  fontSize: vars.font.size.sm,
-  fontWeight: vars.font.weight.regular,
-});
+export const sumName = style({ ...name, ...summed });
 export const sum = style({ ...figure, ...summed });

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { RecordColumns, RecordSheet } from "../child-record/index.ts";
+import { Container } from "../container/index.ts";
+import { Stack } from "../stack/index.ts";
 import { MissionFlower, type MissionFlowerProps } from "./index.ts";
 
 const chinese: MissionFlowerProps = {
@@ -35,14 +37,16 @@ const meta = {
   args: chinese,
   decorators: [
     (Story) => (
-      <>
-        <h1>阿晞</h1>
-        <RecordColumns>
-          <RecordSheet title="各範疇任務">
-            <Story />
-          </RecordSheet>
-        </RecordColumns>
-      </>
+      <Container>
+        <Stack gap="6">
+          <h1>阿晞</h1>
+          <RecordColumns>
+            <RecordSheet title="各範疇任務">
+              <Story />
+            </RecordSheet>
+          </RecordColumns>
+        </Stack>
+      </Container>
     ),
   ],
 } satisfies Meta<typeof MissionFlower>;

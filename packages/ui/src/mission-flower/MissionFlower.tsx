@@ -67,7 +67,7 @@ export function MissionFlower({ completed, words }: MissionFlowerProps) {
           {missionCategories.map((area) => (
             <tr key={area}>
               <th scope="row" className={css.area}>
-                <span className={css.name}>
+                <span className={css.areaName}>
                   <span className={`${badge} ${category[area]}`}>
                     <Glyph name={`category-${area}`} className={css.glyph} />
                   </span>

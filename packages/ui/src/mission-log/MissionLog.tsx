@@ -26,11 +26,13 @@ export function MissionLog({ missions }: { /** The latest first. */ missions: re
           <span className={`${badge} ${category[area]}`}>
             <Glyph name={`category-${area}`} className={css.glyph} />
           </span>
-          <span className={css.words}>
-            {name}
-            {note && <small className={css.note}>{note}</small>}
-          </span>
-          <Tag tone={missionTones[state]}>{stateName}</Tag>
+          <div className={css.row}>
+            <span className={css.words}>
+              {name}
+              {note && <small className={css.note}>{note}</small>}
+            </span>
+            <Tag tone={missionTones[state]}>{stateName}</Tag>
+          </div>
         </li>
       ))}
     </ul>
