@@ -52,7 +52,7 @@ export const chip = style({
   background: vars.color.action.reward.bgHover,
 });
 
-export const brand = style({ overflow: "hidden", fontWeight: vars.font.weight.bold, textOverflow: "ellipsis" });
+export const brand = style({ fontWeight: vars.font.weight.bold, lineHeight: vars.font.lineHeight.heading });
 
 export const digits = style({
   fontFamily: vars.font.family.display,

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
 import { Button } from "../button/index.ts";
+import { Container } from "../container/index.ts";
 import { specimens } from "../foundations/specimens.tsx";
 import { icons } from "../icon/index.ts";
 import { IconButton } from "../icon-button/index.ts";
@@ -17,11 +18,6 @@ const Remove = ({ name }: { name: string }) => (
 const meta = {
   title: "Money/CardList",
   component: CardList,
-  render: (args) => (
-    <Paper>
-      <CardList {...args} />
-    </Paper>
-  ),
   args: {
     cards: [
       {
@@ -61,6 +57,15 @@ const meta = {
       { id: "9", brand: "American Express", digits: "•••• 0005", name: "American Express（末四位 0005）" },
     ],
   },
+  decorators: [
+    (Story) => (
+      <Container>
+        <Paper>
+          <Story />
+        </Paper>
+      </Container>
+    ),
+  ],
 } satisfies Meta<typeof CardList>;
 export default meta;
 

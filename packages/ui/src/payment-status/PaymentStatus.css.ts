@@ -12,7 +12,8 @@ export const page = style({
 
 const pop = keyframes({ from: { opacity: 0, scale: "0.8" } });
 
-export const picture = style({ inlineSize: "min(100%, 360px)" });
+/** As high as the scenes are, so that the bird alone is no giant. */
+export const picture = style({ inlineSize: "min(100%, 360px)", maxBlockSize: "270px", objectFit: "contain" });
 /** The one joy of the page, once. */
 export const joy = style({ animation: `${pop} ${vars.motion.duration.slow} ${vars.motion.easing.pop}` });
 

@@ -1,4 +1,5 @@
 import { createVar, style, styleVariants } from "@vanilla-extract/css";
+import { palette } from "../theme/generated/base.ts";
 import { media } from "../theme/media.ts";
 import { vars } from "../theme/vars.css.ts";
 
@@ -27,10 +28,10 @@ export const step = style({
   },
 });
 
-const { action, border, category, text } = vars.color;
+const { action, border, text } = vars.color;
 
 export const state = styleVariants({
-  done: { vars: { [disc]: action.primary.bg, [rule]: category.conduct.fill }, color: text.secondary },
+  done: { vars: { [disc]: action.primary.bg, [rule]: palette.banyan[500] }, color: text.secondary },
   now: { vars: { [disc]: action.reward.bg, [rule]: action.reward.bg } },
   coming: { vars: { [disc]: border.card, [rule]: border.card }, color: text.muted },
 });

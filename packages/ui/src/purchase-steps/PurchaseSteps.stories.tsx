@@ -16,11 +16,13 @@ const meta = {
       { id: "review", name: "核對及付款" },
     ],
   },
-  render: (args) => (
-    <Container>
-      <PurchaseSteps {...args} />
-    </Container>
-  ),
+  decorators: [
+    (Story) => (
+      <Container>
+        <Story />
+      </Container>
+    ),
+  ],
 } satisfies Meta<typeof PurchaseSteps>;
 export default meta;
 
