@@ -90,7 +90,8 @@ export const page = style({
   "@media": { [phone]: { padding: "18px 20px 22px" } },
 });
 
-export const body = style({ textWrap: "pretty" });
+/** Dates stay whole. */
+export const body = style({ overflowWrap: "anywhere", textWrap: "pretty", wordBreak: "keep-all" });
 
 export const between = style({
   display: "flex",

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { Container } from "../container/index.ts";
 import { pictures } from "../illustration/index.ts";
+import { Stack } from "../stack/index.ts";
 import { AddChild, ChildCover, type ChildCoverProps, ChildCovers, coverTones } from "./index.ts";
 
 const upgraded: ChildCoverProps = {
@@ -59,10 +60,12 @@ const meta = {
   decorators: [
     (Story) => (
       <Container width="wide">
-        <h1>我的孩子</h1>
-        <ChildCovers>
-          <Story />
-        </ChildCovers>
+        <Stack gap="6">
+          <h1>我的孩子</h1>
+          <ChildCovers>
+            <Story />
+          </ChildCovers>
+        </Stack>
       </Container>
     ),
   ],

@@ -85,7 +85,7 @@ export const page = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: vars.space[6],
-  padding: vars.space[8],
+  padding: "36px",
   background: vars.color.bg.surface,
   border: line.sheet,
   borderRadius: cut.sheet,

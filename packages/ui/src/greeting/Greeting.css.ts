@@ -22,6 +22,9 @@ export const words = style({
   overflowWrap: "anywhere",
 });
 
+/** Breaks after the greeting, not within a Chinese name. */
+export const title = style({ wordBreak: "keep-all" });
+
 /** Drawn looking to the right; at the far edge it turns round to look into the page. */
 export const bird = style({
   scale: "-1 1",

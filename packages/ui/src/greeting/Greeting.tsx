@@ -20,7 +20,7 @@ export function Greeting({ avatar, words }: GreetingProps) {
     <div className={css.greeting}>
       {avatar !== undefined && <div className={css.avatar}>{avatar}</div>}
       <div className={css.words}>
-        <Heading level={1} dynamic tabIndex={-1}>
+        <Heading level={1} dynamic tabIndex={-1} className={css.title}>
           {words.title}
         </Heading>
         <Text size="lead">{words.lead}</Text>

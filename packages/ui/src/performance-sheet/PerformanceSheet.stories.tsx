@@ -4,6 +4,7 @@ import { RecordColumns, RecordSheet } from "../child-record/index.ts";
 import { pictures } from "../illustration/index.ts";
 import { Sheet as Paper } from "../sheet/index.ts";
 import { Stack } from "../stack/index.ts";
+import { Container } from "../container/index.ts";
 import { FileList, MeritProgress, MissionTable, type MissionTableProps, StickerBook } from "./index.ts";
 
 const table: MissionTableProps = {
@@ -28,10 +29,14 @@ const meta = {
   args: table,
   decorators: [
     (Story) => (
-      <Paper>
-        <h1>阿晞</h1>
-        <Story />
-      </Paper>
+      <Container>
+        <Paper>
+          <Stack gap="6">
+            <h1>阿晞</h1>
+            <Story />
+          </Stack>
+        </Paper>
+      </Container>
     ),
   ],
 } satisfies Meta<typeof MissionTable>;

@@ -4,7 +4,7 @@ import { vars } from "../theme/vars.css.ts";
 
 export const book = style({
   display: "grid",
-  gridTemplateColumns: "repeat(auto-fill, minmax(92px, 1fr))",
+  gridTemplateColumns: "repeat(auto-fill, minmax(72px, 1fr))",
   gap: "14px 10px",
   padding: "20px 14px",
   background: vars.color.bg.surface,
@@ -16,15 +16,16 @@ export const sticker = style({
   display: "grid",
   justifyItems: "center",
   gap: vars.space[1],
-  fontSize: vars.font.size.sm,
   alignContent: "start",
+  fontSize: vars.font.size.sm,
   lineHeight: 1.3,
+  overflowWrap: "anywhere",
   textAlign: "center",
 });
 
 /** Stuck on by a child's hand: no two lie alike. */
 export const picture = style({
-  inlineSize: "92px",
+  inlineSize: "min(100%, 92px)",
   rotate: "-4deg",
   transition: `rotate ${vars.motion.duration.quick}`,
   selectors: {
@@ -36,7 +37,7 @@ export const picture = style({
 });
 
 /** The place of a sticker that is not there lies straight: nobody stuck it. */
-export const place = style({ inlineSize: "92px" });
+export const place = style({ inlineSize: "min(100%, 92px)" });
 export const note = style({ color: vars.color.text.muted, fontSize: "inherit" });
 
 export const files = style({ display: "grid", gap: vars.space[2] });

@@ -16,11 +16,13 @@ const meta = {
       claim: "換領獎品，我們會聯絡你安排送遞。",
     },
   },
-  render: (args) => (
-    <Container>
-      <PrizeSteps {...args} />
-    </Container>
-  ),
+  decorators: [
+    (Story) => (
+      <Container>
+        <Story />
+      </Container>
+    ),
+  ],
 } satisfies Meta<typeof PrizeSteps>;
 export default meta;
 

@@ -1,8 +1,6 @@
 import type { ReactNode } from "react";
-import { Glyph, type GlyphName } from "../icon/index.ts";
+import { Glyph, Icon, icons } from "../icon/index.ts";
 import * as css from "./PrizeSteps.css.ts";
-
-const glyphs = ["prize-box", "silver-star", "certificate", "mission-send"] as const satisfies readonly GlyphName[];
 
 export type PrizeStepsProps = {
   /** Each step as a verb, and the name of them all. */
@@ -18,19 +16,22 @@ export type PrizeStepsProps = {
 
 /** How the prize scheme works, in four steps. */
 export function PrizeSteps({ words }: PrizeStepsProps) {
-  const steps = [words.choose, words.collect, words.reach, words.claim];
+  const steps = [
+    { id: "choose", text: words.choose, icon: <Glyph name="prize-box" className={css.icon} /> },
+    { id: "collect", text: words.collect, icon: <Glyph name="silver-star" className={css.icon} /> },
+    { id: "reach", text: words.reach, icon: <Glyph name="certificate" className={css.icon} /> },
+    { id: "claim", text: words.claim, icon: <Icon of={icons.gift} className={css.icon} /> },
+  ];
   return (
     <ol className={css.steps} aria-label={words.label}>
-      {glyphs.map((glyph, place) => (
-        <li key={glyph} className={css.step}>
-          <span className={css.disc}>
-            <Glyph name={glyph} className={css.icon} />
-          </span>
+      {steps.map(({ id, text, icon }, place) => (
+        <li key={id} className={css.step}>
+          <span className={css.disc}>{icon}</span>
           <span>
             <span className={css.number} aria-hidden>
               {place + 1}
             </span>
-            {steps[place]}
+            {text}
           </span>
         </li>
       ))}
