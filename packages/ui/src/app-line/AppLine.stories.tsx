@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { ButtonLink } from "../button/index.ts";
 import { Container } from "../container/index.ts";
 import { specimens } from "../foundations/specimens.tsx";
+import { StoreButton } from "../store-button/index.ts";
 import { AppLine } from "./index.ts";
 
 const meta = {
@@ -11,20 +11,18 @@ const meta = {
     children: "派發及批核任務，請使用手機 App。",
     stores: (
       <>
-        <ButtonLink variant="secondary" href="#apple">
-          App Store
-        </ButtonLink>
-        <ButtonLink variant="secondary" href="#google">
-          Google Play
-        </ButtonLink>
+        <StoreButton store="apple" href="#apple" action="立即下載" name="App Store" />
+        <StoreButton store="google" href="#google" action="立即下載" name="Google Play" />
       </>
     ),
   },
-  render: (args) => (
-    <Container>
-      <AppLine {...args} />
-    </Container>
-  ),
+  decorators: [
+    (Story) => (
+      <Container>
+        <Story />
+      </Container>
+    ),
+  ],
 } satisfies Meta<typeof AppLine>;
 export default meta;
 
@@ -34,7 +32,15 @@ export const Playground: Story = {};
 
 export const English: Story = {
   globals: { locale: "en-US" },
-  args: { children: "Missions are sent and approved in the mobile app." },
+  args: {
+    children: "Missions are sent and approved in the mobile app.",
+    stores: (
+      <>
+        <StoreButton store="apple" href="#apple" action="Download on the" name="App Store" />
+        <StoreButton store="google" href="#google" action="Get it on" name="Google Play" />
+      </>
+    ),
+  },
 };
 
 export const Sheet: Story = { render: specimens(AppLine, meta.args, Playground, English) };

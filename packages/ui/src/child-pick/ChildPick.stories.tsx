@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { specimens } from "../foundations/specimens.tsx";
 import { pictures } from "../illustration/index.ts";
+import { Container } from "../container/index.ts";
 import { ChildPick } from "./index.ts";
 
 const meta = {
@@ -15,6 +16,13 @@ const meta = {
       { id: "2", href: "#2", name: "小晴", portrait: pictures.avatarChildGirl, note: "免費試用中" },
     ],
   },
+  decorators: [
+    (Story) => (
+      <Container>
+        <Story />
+      </Container>
+    ),
+  ],
 } satisfies Meta<typeof ChildPick>;
 export default meta;
 

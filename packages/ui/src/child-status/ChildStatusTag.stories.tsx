@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { Row } from "../stack/index.ts";
+import { Container } from "../container/index.ts";
+import { Row, Stack } from "../stack/index.ts";
 import { ChildStatusTag, childStatuses } from "./index.ts";
 
 const meta = {
@@ -7,6 +8,13 @@ const meta = {
   component: ChildStatusTag,
   args: { status: "upgraded", children: "已升級" },
   argTypes: { status: { control: "select", options: childStatuses } },
+  decorators: [
+    (Story) => (
+      <Container>
+        <Story />
+      </Container>
+    ),
+  ],
 } satisfies Meta<typeof ChildStatusTag>;
 export default meta;
 
@@ -16,19 +24,19 @@ export const Playground: Story = {};
 
 export const Sheet: Story = {
   render: () => (
-    <Row>
-      <ChildStatusTag status="notUpgraded">未升級</ChildStatusTag>
-      <ChildStatusTag status="freeTrial">免費試用中</ChildStatusTag>
-      <ChildStatusTag status="upgraded">已升級</ChildStatusTag>
-      <span lang="en">
-        <ChildStatusTag status="notUpgraded">Not upgraded</ChildStatusTag>
-      </span>
-      <span lang="en">
-        <ChildStatusTag status="freeTrial">Free trial</ChildStatusTag>
-      </span>
-      <span lang="en">
-        <ChildStatusTag status="upgraded">Upgraded</ChildStatusTag>
-      </span>
-    </Row>
+    <Stack>
+      <Row>
+        <ChildStatusTag status="notUpgraded">未升級</ChildStatusTag>
+        <ChildStatusTag status="freeTrial">免費試用中</ChildStatusTag>
+        <ChildStatusTag status="upgraded">已升級</ChildStatusTag>
+      </Row>
+      <div lang="en">
+        <Row>
+          <ChildStatusTag status="notUpgraded">Not upgraded</ChildStatusTag>
+          <ChildStatusTag status="freeTrial">Free trial</ChildStatusTag>
+          <ChildStatusTag status="upgraded">Upgraded</ChildStatusTag>
+        </Row>
+      </div>
+    </Stack>
   ),
 };

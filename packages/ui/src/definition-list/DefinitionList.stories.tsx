@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Container } from "../container/index.ts";
 import { specimens } from "../foundations/specimens.tsx";
 import { Sheet as Paper } from "../sheet/index.ts";
 import { DefinitionList, definitionListLooks } from "./index.ts";
@@ -6,11 +7,6 @@ import { DefinitionList, definitionListLooks } from "./index.ts";
 const meta = {
   title: "Member/DefinitionList",
   component: DefinitionList,
-  render: (args) => (
-    <Paper>
-      <DefinitionList {...args} />
-    </Paper>
-  ),
   args: {
     items: [
       { id: "plan", term: "計劃", detail: "卓越計劃" },
@@ -20,6 +16,15 @@ const meta = {
     ],
   },
   argTypes: { look: { control: "select", options: definitionListLooks } },
+  decorators: [
+    (Story) => (
+      <Container>
+        <Paper>
+          <Story />
+        </Paper>
+      </Container>
+    ),
+  ],
 } satisfies Meta<typeof DefinitionList>;
 export default meta;
 

@@ -1,9 +1,19 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { Button } from "../button/index.ts";
+import { Button, ButtonLink } from "../button/index.ts";
 import { Container } from "../container/index.ts";
 import { specimens } from "../foundations/specimens.tsx";
+import { Icon, icons } from "../icon/index.ts";
+import { Stack } from "../stack/index.ts";
 import { OctopusSteps } from "./index.ts";
+
+const squares =
+  "M0 0h7v7H0zM1 1v5h5V1zM2 2h3v3H2zM14 0h7v7h-7zM15 1v5h5V1zM16 2h3v3h-3zM0 14h7v7H0zM1 15v5h5v-5zM2 16h3v3H2zM9 0h2v3H9zM11 4h2v4h-2zM8 9h3v2H8zM0 9h4v3H0zM14 9h3v2h-3zM18 11h3v3h-3zM9 13h2v3H9zM12 15h4v2h-4zM17 17h2v4h-2zM9 18h3v3H9z";
+const code = {
+  src: `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="-2 -2 25 25"><path fill-rule="evenodd" d="${squares}"/></svg>`)}`,
+  width: 240,
+  height: 240,
+};
 
 const meta = {
   title: "Money/OctopusSteps",
@@ -22,17 +32,25 @@ const meta = {
       { id: "before", term: "付款期限", detail: "11月23日 23:59" },
     ],
     actions: (
-      <Button variant="secondary" block>
-        我已付款
-      </Button>
+      <>
+        <ButtonLink block href="#octopus">
+          <Icon of={icons.smartphone} />
+          開啟八達通
+        </ButtonLink>
+        <Button variant="secondary" block>
+          我已付款
+        </Button>
+      </>
     ),
     words: { order: "訂單 GK26-1120-0312" },
   },
   decorators: [
     (Story) => (
       <Container>
-        <h1>以八達通付款</h1>
-        <Story />
+        <Stack gap="6">
+          <h1>以八達通付款</h1>
+          <Story />
+        </Stack>
       </Container>
     ),
   ],
@@ -55,7 +73,11 @@ export const English: Story = {
       { id: "open", text: "Open your Octopus app on your phone." },
       { id: "scan", text: "Scan the QR code on this page, or press the button if you’re on your phone." },
     ],
-    facts: [{ id: "amount", term: "Amount to pay", detail: "HK$48.00", figure: true }],
+    facts: [
+      { id: "order", term: "Order number", detail: "GK26-1120-0312", figure: true },
+      { id: "amount", term: "Amount to pay", detail: "HK$48.00", figure: true },
+    ],
+    code: { picture: code, alt: "QR code of order GK26-1120-0312" },
     actions: <Button block>I’ve paid</Button>,
     words: { order: "Order GK26-1120-0312" },
   },

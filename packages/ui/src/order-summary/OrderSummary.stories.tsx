@@ -1,11 +1,15 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { Button } from "../button/index.ts";
+import { Checkbox } from "../checkbox/index.ts";
 import { Container } from "../container/index.ts";
 import { specimens } from "../foundations/specimens.tsx";
 import { Icon, icons } from "../icon/index.ts";
 import { pictures } from "../illustration/index.ts";
-import { Sheet as Paper } from "../sheet/index.ts";
+import { PaymentChoice, type PaymentGroup } from "../payment-choice/index.ts";
+import { Stack } from "../stack/index.ts";
+import { useUi } from "../ui-provider/index.ts";
+import type { Locale } from "../words/index.ts";
 import { OrderSummary, type OrderSummaryProps, PurchaseColumns } from "./index.ts";
 
 const yearly: OrderSummaryProps = {
@@ -33,13 +37,50 @@ const yearly: OrderSummaryProps = {
   words: { title: "訂單摘要", total: "合共", note: "訂閱後，款項恕不退還。", updated: "合共金額現為 HK$838.00。" },
 };
 
+const choices: Record<Locale, { legend: string; groups: readonly PaymentGroup[] }> = {
+  "zh-HK": {
+    legend: "選擇付款方式",
+    groups: [
+      {
+        id: "all",
+        options: [
+          { value: "7", kind: "card", name: "Visa（末四位 4242）", hint: "有效期至 12/2026・預設" },
+          { value: "5", kind: "octopus", name: "八達通", hint: "先提交訂單，再按步驟付款" },
+        ],
+      },
+    ],
+  },
+  "en-US": {
+    legend: "How would you like to pay?",
+    groups: [
+      {
+        id: "all",
+        options: [
+          { value: "7", kind: "card", name: "Visa ending in 4242", hint: "Expires 12/2026 · Default" },
+          {
+            value: "5",
+            kind: "octopus",
+            name: "Octopus",
+            hint: "Place the order first, then follow the payment steps",
+          },
+        ],
+      },
+    ],
+  },
+};
+
+/** As on the page: the summary beside what is chosen. */
 function InAPurchase(summary: OrderSummaryProps) {
+  const { locale } = useUi();
+  const { legend, groups } = choices[locale];
   return (
     <Container width="wide">
-      <h1>{summary.child.name}</h1>
-      <PurchaseColumns summary={<OrderSummary {...summary} />}>
-        <Paper>{summary.words.title}</Paper>
-      </PurchaseColumns>
+      <Stack gap="6">
+        <h1>{summary.child.name}</h1>
+        <PurchaseColumns summary={<OrderSummary {...summary} />}>
+          <PaymentChoice name={`payment-${locale}`} defaultValue="7" legend={legend} groups={groups} />
+        </PurchaseColumns>
+      </Stack>
     </Container>
   );
 }
@@ -77,6 +118,9 @@ export const RenewingSaysHowToStop: Story = {
       next: "Renews automatically on 20 February 2027 for HK$268.00.",
       wayOut: "Turn this off any time before then on Alexandra’s Plan page.",
     },
+    consent: (
+      <Checkbox name="terms" label="I’ve read and agree to the subscription terms, including the no-refund rule." />
+    ),
     pay: (
       <Button variant="reward" size="lg" block>
         <Icon of={icons.lock} />

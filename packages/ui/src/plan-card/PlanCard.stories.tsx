@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { ButtonLink } from "../button/index.ts";
+import { ButtonLink, type ButtonLinkProps } from "../button/index.ts";
 import { Container } from "../container/index.ts";
+import { Stack } from "../stack/index.ts";
 import { PlanCard, type PlanCardProps, PlanCards } from "./index.ts";
 
 type Plan = Omit<PlanCardProps, "action">;
@@ -170,8 +171,8 @@ const englishSchools: Plan[] = [
   },
 ];
 
-const choose = (label: string) => (
-  <ButtonLink href="#choose" variant="secondary" block>
+const choose = (label: string, variant: ButtonLinkProps["variant"] = "secondary") => (
+  <ButtonLink href="#choose" variant={variant} block>
     {label}
   </ButtonLink>
 );
@@ -186,10 +187,10 @@ const meta = {
   decorators: [
     (Story) => (
       <Container>
-        <h1>計劃及收費</h1>
-        <PlanCards>
+        <Stack gap="6">
+          <h1>計劃及收費</h1>
           <Story />
-        </PlanCards>
+        </Stack>
       </Container>
     ),
   ],
@@ -198,37 +199,65 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const row = (plans: Plan[], label: string) =>
-  plans.map((plan) => <PlanCard key={plan.plan} {...plan} action={choose(label)} />);
+/** Each larger plan asks a little louder. */
+const loudness = ["secondary", "primary", "reward"] as const;
 
-export const Playground: Story = {};
+const family = (plans: Plan[], label: string) => (
+  <PlanCards>
+    {plans.map((plan, place) => (
+      <PlanCard key={plan.plan} {...plan} action={choose(label, loudness[place])} />
+    ))}
+  </PlanCards>
+);
 
-export const Family: Story = { render: () => <>{row(chinese, "選擇此計劃")}</> };
+const school = (plans: Plan[], label: string) => (
+  <PlanCards>
+    {plans.map((plan) => (
+      <PlanCard key={plan.plan} {...plan} action={choose(label)} />
+    ))}
+  </PlanCards>
+);
+
+export const Playground: Story = {
+  render: (args) => (
+    <PlanCards>
+      <PlanCard {...args} />
+    </PlanCards>
+  ),
+};
+
+export const Family: Story = { render: () => family(chinese, "選擇此計劃") };
 
 export const FamilyEnglish: Story = {
-  render: () => <>{row(english, "Choose this plan")}</>,
+  render: () => family(english, "Choose this plan"),
+  globals: { locale: "en-US" },
+};
+
+export const School: Story = { render: () => school(chineseSchools, "索取報價") };
+
+export const SchoolEnglish: Story = {
+  render: () => school(englishSchools, "Ask for a quote"),
   globals: { locale: "en-US" },
 };
 
 /** The family's own plan and one that can't be had say so in words too. */
 export const Sheet: Story = {
   render: () => (
-    <>
-      <PlanCard {...first} action={choose("選擇此計劃")} />
-      <PlanCard {...first} state="selected" stamp="你目前的計劃" action={choose("查看計劃")} />
-      <PlanCard {...first} state="unavailable" action={<p>未能載入收費，請再試一次。</p>} />
-    </>
+    <Stack gap="10">
+      {family(chinese, "選擇此計劃")}
+      <PlanCards>
+        <PlanCard {...first} action={choose("選擇此計劃")} />
+        <PlanCard {...first} state="selected" stamp="你目前的計劃" action={choose("查看計劃")} />
+        <PlanCard {...first} state="unavailable" action={<p>未能載入收費，請再試一次。</p>} />
+      </PlanCards>
+      <div lang="en">{family(english, "Choose this plan")}</div>
+      <div lang="en">{school(englishSchools, "Ask for a quote")}</div>
+    </Stack>
   ),
 };
 
-export const School: Story = { render: () => <>{row(chineseSchools, "索取報價")}</> };
-
-export const SchoolEnglish: Story = {
-  render: () => <>{row(englishSchools, "Ask for a quote")}</>,
-  globals: { locale: "en-US" },
-};
-
 export const SaysThatThePriceWasHigher: Story = {
+  ...Playground,
   play: async ({ canvas }) => {
     await expect(canvas.getByText("原價 HK$128.00")).toBeInTheDocument();
   },

@@ -4,6 +4,7 @@ import { ButtonLink } from "../button/index.ts";
 import { pictures } from "../illustration/index.ts";
 import { Sheet as Paper } from "../sheet/index.ts";
 import { Stack } from "../stack/index.ts";
+import { Container } from "../container/index.ts";
 import { PrizeCard, type PrizeCardProps, prizeStates } from "./index.ts";
 
 const link = (label: string, variant: "secondary" | "reward" | "primary" = "secondary") => (
@@ -80,10 +81,14 @@ const meta = {
   argTypes: { state: { control: "select", options: prizeStates } },
   decorators: [
     (Story) => (
-      <Paper>
-        <h1>獎勵計劃</h1>
-        <Story />
-      </Paper>
+      <Container>
+        <Paper>
+          <Stack gap="6">
+            <h1>獎勵計劃</h1>
+            <Story />
+          </Stack>
+        </Paper>
+      </Container>
     ),
   ],
 } satisfies Meta<typeof PrizeCard>;

@@ -7,11 +7,13 @@ import { Receipt } from "./index.ts";
 const meta = {
   title: "Money/Receipt",
   component: Receipt,
-  render: (args) => (
-    <Container width="text">
-      <Receipt {...args} />
-    </Container>
-  ),
+  decorators: [
+    (Story) => (
+      <Container width="text">
+        <Story />
+      </Container>
+    ),
+  ],
 } satisfies Meta<typeof Receipt>;
 export default meta;
 

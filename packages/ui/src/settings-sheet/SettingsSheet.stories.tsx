@@ -3,6 +3,7 @@ import { expect } from "storybook/test";
 import { ButtonLink } from "../button/index.ts";
 import { Container } from "../container/index.ts";
 import { specimens } from "../foundations/specimens.tsx";
+import { Stack } from "../stack/index.ts";
 import { SettingsSheet } from "./index.ts";
 
 const meta = {
@@ -12,8 +13,10 @@ const meta = {
   decorators: [
     (Story) => (
       <Container>
-        <h1>設定</h1>
-        <Story />
+        <Stack gap="6">
+          <h1>設定</h1>
+          <Story />
+        </Stack>
       </Container>
     ),
   ],

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { Stack } from "../stack/index.ts";
+import { Container } from "../container/index.ts";
 import { SilverStars, silverStarsSizes } from "./index.ts";
 
 const meta = {
@@ -8,6 +9,13 @@ const meta = {
   component: SilverStars,
   args: { count: 8, total: 12, label: "已得 8 顆銀星，目標 12 顆" },
   argTypes: { size: { control: "select", options: silverStarsSizes } },
+  decorators: [
+    (Story) => (
+      <Container>
+        <Story />
+      </Container>
+    ),
+  ],
 } satisfies Meta<typeof SilverStars>;
 export default meta;
 

@@ -4,7 +4,9 @@ import { ButtonLink } from "../button/index.ts";
 import { RecordColumns } from "../child-record/index.ts";
 import { Sheet as Paper } from "../sheet/index.ts";
 import { Toggle } from "../toggle/index.ts";
-import { SubscriptionPanel, subscriptionStates } from "./index.ts";
+import { Container } from "../container/index.ts";
+import { Stack } from "../stack/index.ts";
+import { SubscriptionPanel, type SubscriptionPanelProps, subscriptionStates } from "./index.ts";
 
 const meta = {
   title: "Member/SubscriptionPanel",
@@ -25,10 +27,14 @@ const meta = {
   },
   decorators: [
     (Story) => (
-      <Paper>
-        <h1>阿晞</h1>
-        <Story />
-      </Paper>
+      <Container>
+        <Paper>
+          <Stack gap="6">
+            <h1>阿晞</h1>
+            <Story />
+          </Stack>
+        </Paper>
+      </Container>
     ),
   ],
 } satisfies Meta<typeof SubscriptionPanel>;
@@ -42,43 +48,85 @@ export const Playground: Story = {
   },
 };
 
+const english: SubscriptionPanelProps = {
+  state: "active",
+  plan: { kind: "outstanding", name: "Outstanding plan", period: "One year" },
+  facts: [
+    { id: "start", term: "Start date", detail: "20 Nov 2026" },
+    { id: "method", term: "Payment method", detail: "Visa ending in 4242" },
+    { id: "caregivers", term: "Number of caregivers", detail: "2 / 5" },
+    { id: "coupon", term: "Promotion code", detail: "NEW50" },
+  ],
+  words: { title: "Current plan", status: "Active" },
+};
+
 export const Sheet: Story = {
-  globals: { locale: "en-US" },
-  render: () => (
-    <RecordColumns>
-      <SubscriptionPanel
-        state="none"
-        action={
-          <ButtonLink variant="reward" href="#premium">
-            Upgrade
-          </ButtonLink>
-        }
-        words={{
-          title: "No plan yet",
-          status: "Not upgraded",
-          body: "Hei is using the free tools. Upgrade to unlock certificates, worksheets and the prize scheme.",
-        }}
-      />
-      <SubscriptionPanel
-        state="trial"
-        words={{ title: "Plan", status: "Free trial", body: "Hei can use the premium tools until 4 December 2026." }}
-      />
-      <SubscriptionPanel
-        state="ending"
-        plan={{ kind: "outstanding", name: "Outstanding plan", period: "One year" }}
-        autoRenew="The plan ends on 20 November 2027 and won’t be charged again."
-        words={{ title: "Current plan", status: "Ends on 20 November 2027" }}
-      />
-      <SubscriptionPanel
-        state="pastDue"
-        plan={{ kind: "beginner", name: "Beginner plan", period: "One month" }}
-        action={<ButtonLink href="#payment">Update payment method</ButtonLink>}
-        words={{
-          title: "Plan of Ching",
-          status: "Renewal failed",
-          body: "We couldn’t charge Visa ending in 4242. Update your payment method before 25 November to keep the plan.",
-        }}
-      />
-    </RecordColumns>
+  render: (args) => (
+    <Stack gap="6">
+      <RecordColumns>
+        <SubscriptionPanel {...args} />
+        <SubscriptionPanel
+          {...args}
+          state="pending"
+          autoRenew={undefined}
+          action={<ButtonLink href="#order">立即付款</ButtonLink>}
+          words={{ title: "小晴的計劃", status: "等待付款" }}
+        />
+        <SubscriptionPanel
+          {...args}
+          state="expired"
+          facts={[{ id: "end", term: "結束日期", detail: "2026年10月1日" }]}
+          autoRenew={undefined}
+          action={
+            <ButtonLink variant="reward" href="#premium">
+              升級
+            </ButtonLink>
+          }
+          words={{ title: "阿朗的計劃", status: "已到期" }}
+        />
+      </RecordColumns>
+      <div lang="en">
+        <RecordColumns>
+          <SubscriptionPanel
+            state="none"
+            action={
+              <ButtonLink variant="reward" href="#premium">
+                Upgrade
+              </ButtonLink>
+            }
+            words={{
+              title: "No plan yet",
+              status: "Not upgraded",
+              body: "Hei is using the free tools. Upgrade to unlock certificates, worksheets and the prize scheme.",
+            }}
+          />
+          <SubscriptionPanel
+            state="trial"
+            words={{
+              title: "Plan",
+              status: "Free trial",
+              body: "Hei can use the premium tools until 4 December 2026.",
+            }}
+          />
+          <SubscriptionPanel
+            {...english}
+            state="ending"
+            autoRenew="The plan ends on 20 November 2027 and won’t be charged again."
+            words={{ title: "Current plan", status: "Ends on 20 November 2027" }}
+          />
+          <SubscriptionPanel
+            {...english}
+            state="pastDue"
+            plan={{ kind: "beginner", name: "Beginner plan", period: "One month" }}
+            action={<ButtonLink href="#payment">Update payment method</ButtonLink>}
+            words={{
+              title: "Plan of Ching",
+              status: "Renewal failed",
+              body: "We couldn’t charge Visa ending in 4242. Update your payment method before 25 November to keep the plan.",
+            }}
+          />
+        </RecordColumns>
+      </div>
+    </Stack>
   ),
 };
