@@ -8,12 +8,25 @@ const face = createVar();
 const edge = createVar();
 const depth = createVar();
 
+export const spinner = piece({
+  inlineSize: "1.2em",
+  blockSize: "1.2em",
+  flex: "none",
+  borderRadius: "50%",
+  border: "3px solid currentColor",
+  borderInlineEndColor: "transparent",
+  animation: `gk-spin 1s linear infinite`,
+});
+
+/** While there is nothing to press; what runs keeps its colours. */
+const off = `&[aria-disabled='true']:not(:has(> ${spinner}))`;
+
 export const base = piece({
   vars: { [depth]: "4px" },
   display: "inline-flex",
   alignItems: "center",
   justifyContent: "center",
-  gap: vars.space[2],
+  gap: "10px",
   border: `${vars.border.width.control} solid transparent`,
   borderRadius: vars.radius.pill,
   background: face,
@@ -29,12 +42,8 @@ export const base = piece({
       transform: `translateY(${vars.motion.distance.press})`,
       boxShadow: `0 1px 0 ${edge}`,
     },
-    "&[aria-disabled='true']": {
-      vars: { [face]: action.disabled.bg, [edge]: action.disabled.edge },
-      color: action.disabled.text,
-      borderColor: action.disabled.edge,
-      cursor: "not-allowed",
-    },
+    "&[aria-disabled='true']": { cursor: "not-allowed" },
+    [off]: { vars: { [face]: action.disabled.bg, [edge]: action.disabled.edge }, color: action.disabled.text },
     "&:focus-visible": { borderRadius: vars.radius.pill },
   },
   "@media": { [media.forcedColors]: { border: `${vars.border.width.control} solid ButtonText` } },
@@ -47,7 +56,10 @@ const filled = ({ bg, bgHover, edge: below, text, border }: Face) =>
     vars: { [face]: bg, [edge]: below },
     color: text,
     ...(border ? { borderColor: border } : {}),
-    selectors: { "&:hover:not([aria-disabled='true'])": { vars: { [face]: bgHover }, color: text } },
+    selectors: {
+      "&:hover:not([aria-disabled='true'])": { vars: { [face]: bgHover }, color: text },
+      ...(border ? { [off]: { borderColor: action.disabled.edge } } : {}),
+    },
   });
 
 export const variant = {
@@ -57,7 +69,10 @@ export const variant = {
   danger: filled(action.danger),
   quiet: style([
     filled({ bg: "transparent", bgHover: action.quiet.bgHover, edge: "transparent", text: action.quiet.text }),
-    piece({ boxShadow: "none", selectors: { "&&:active": { transform: "none", boxShadow: "none" } } }),
+    piece({
+      boxShadow: "none",
+      selectors: { "&&": { paddingInline: "14px" }, "&&:active": { transform: "none", boxShadow: "none" } },
+    }),
   ]),
 };
 
@@ -77,13 +92,3 @@ export const size = pieceVariants({
 });
 
 export const block = piece({ inlineSize: "100%" });
-
-export const spinner = piece({
-  inlineSize: "1.2em",
-  blockSize: "1.2em",
-  flex: "none",
-  borderRadius: "50%",
-  border: "3px solid currentColor",
-  borderInlineEndColor: "transparent",
-  animation: `gk-spin 1s linear infinite`,
-});

@@ -7,6 +7,7 @@ import { Button, ButtonLink, buttonSizes, buttonVariants } from "./index.ts";
 const meta = {
   title: "Actions/Button",
   component: Button,
+  parameters: { layout: "padded" },
   args: { children: "查看計劃", onClick: fn() },
   argTypes: {
     variant: { control: "select", options: buttonVariants },
@@ -19,6 +20,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
+/** At rest, long, not to be pressed, running; then a link, and one as wide as its container. */
 export const Sheet: Story = {
   render: () => (
     <Stack gap="6">
@@ -36,14 +38,20 @@ export const Sheet: Story = {
               <Button variant={variant} size={size} disabled>
                 查看計劃
               </Button>
-              <Button variant={variant} size={size} loading="提交中…">
+              <Button variant={variant} size={size} loading="處理中…">
                 查看計劃
               </Button>
             </Row>
           ))}
         </Stack>
       ))}
-      <ButtonLink href="#plans">查看計劃</ButtonLink>
+      <Row>
+        <ButtonLink href="#plans">查看計劃</ButtonLink>
+        <ButtonLink href="#plans" variant="reward">
+          <span lang="en">Upgrade</span>
+        </ButtonLink>
+      </Row>
+      <Button block>查看計劃</Button>
     </Stack>
   ),
 };
