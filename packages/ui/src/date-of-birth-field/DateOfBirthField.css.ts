@@ -1,9 +1,20 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
+import { media } from "../theme/media.ts";
 import { vars } from "../theme/vars.css.ts";
 
-export const parts = style({ display: "flex", flexWrap: "wrap", gap: vars.space[3], maxInlineSize: "480px" });
-export const part = style({ flex: "1 1 88px", minInlineSize: 0 });
-export const year = style({ flexGrow: 1.3 });
+export const parts = style({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: vars.space[3],
+  maxInlineSize: "480px",
+  "@media": { [media.narrow]: { columnGap: vars.space[2] } },
+});
+
+/** At least as wide as its longest entry: without the room, the last one goes to a line of its own. */
+export const part = style({ flex: "1 1 auto" });
+
+globalStyle(`${parts} ${part} select`, { "@media": { [media.narrow]: { paddingInline: "12px 32px" } } });
+
 export const label = style({
   display: "block",
   marginBlockEnd: vars.space[1],

@@ -6,6 +6,7 @@ import { DateOfBirthField } from "./index.ts";
 const meta = {
   title: "Forms/DateOfBirthField",
   component: DateOfBirthField,
+  parameters: { layout: "padded" },
   args: {
     name: "date_of_birth",
     label: "出生日期",

@@ -1,6 +1,5 @@
 "use client";
 
-import { cx } from "class-variance-authority";
 import { type ReactNode, useState } from "react";
 import { FieldGroup, type FieldQuestion, type Option, useField } from "../field/index.ts";
 import { Notice } from "../notice/index.ts";
@@ -59,7 +58,7 @@ export function DateOfBirthField({
         {dateOrder[locale].map((part) => {
           const id = `${parts.ids.control}-${part}`;
           return (
-            <div key={part} className={cx(css.part, part === "year" && css.year)}>
+            <div key={part} className={css.part}>
               <label className={css.label} htmlFor={id}>
                 {words[part]}
               </label>
