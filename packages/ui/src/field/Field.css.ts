@@ -86,6 +86,7 @@ export const control = style({
   borderRadius: cut.field,
   backgroundColor: bg.surface,
   lineHeight: 1.5,
+  textOverflow: "ellipsis",
   selectors: {
     "&:hover, &:focus": { borderColor: border.controlHover },
     "&::placeholder": { color: text.muted, opacity: 1 },

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import { specimens } from "../foundations/specimens.tsx";
 import { Link } from "../link/index.ts";
-import { Stack } from "../stack/index.ts";
 import { control, controlProps, Field, type FieldQuestion, type FieldShellProps, useField } from "./index.ts";
 
 type Shown = FieldQuestion & Pick<FieldShellProps, "label" | "aside" | "unmarked">;
@@ -20,6 +20,7 @@ function Own({ label, aside, unmarked = false, ...question }: Shown) {
 const meta = {
   title: "Forms/Field",
   component: Own,
+  parameters: { layout: "padded" },
   args: { name: "topic", label: "主題", hint: "2 至 100 個字。", message: "請填寫主題。" },
 } satisfies Meta<typeof Own>;
 export default meta;
@@ -34,18 +35,35 @@ export const Playground: Story = {
   },
 };
 
+export const English: Story = {
+  globals: { locale: "en-US" },
+  args: {
+    label: "What would you like to talk to us about, in a few words?",
+    hint: "Between 2 and 100 characters.",
+    message: "Please tell us the topic.",
+  },
+};
+
 export const Sheet: Story = {
-  render: (args) => (
-    <Stack gap="6">
-      <Own {...args} />
-      <Own name="nickname" label="暱稱" optional />
-      <Own name="code" label="驗證碼" unmarked aside={<Link href="#again">重新發送</Link>} />
-      <Own
-        name="subject"
-        label={<span lang="en">What would you like to talk to us about, in a few words?</span>}
-        hint={<span lang="en">Between 2 and 100 characters.</span>}
-        message={<span lang="en">Please tell us the topic.</span>}
-      />
-    </Stack>
+  render: specimens(
+    Own,
+    meta.args,
+    Playground,
+    { args: { name: "nickname", label: "暱稱", hint: undefined, message: undefined, optional: true } },
+    {
+      args: {
+        name: "code",
+        label: "驗證碼",
+        hint: undefined,
+        message: undefined,
+        unmarked: true,
+        aside: <Link href="#again">重新發送</Link>,
+      },
+    },
+    { ...English, args: { ...English.args, name: "english" } },
+    {
+      ...English,
+      args: { name: "nickname-en", label: "Nickname", hint: undefined, message: undefined, optional: true },
+    },
   ),
 };

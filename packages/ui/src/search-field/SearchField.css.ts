@@ -6,7 +6,6 @@ export const box = style({ position: "relative" });
 export const input = style({
   appearance: "none",
   paddingInline: "48px 52px",
-  textOverflow: "ellipsis",
   selectors: { "&::-webkit-search-cancel-button": { display: "none" } },
 });
 

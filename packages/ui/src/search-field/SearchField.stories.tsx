@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fireEvent, fn, userEvent } from "storybook/test";
-import { Stack } from "../stack/index.ts";
+import { specimens } from "../foundations/specimens.tsx";
 import { SearchField, SearchForm } from "./index.ts";
 
 const search = fn((data: FormData) => data.get("keyword"));
@@ -9,6 +9,7 @@ const meta = {
   title: "Forms/SearchField",
   component: SearchField,
   subcomponents: { SearchForm },
+  parameters: { layout: "padded" },
   args: { name: "keyword", label: "關鍵字", placeholder: "例如：游泳", clear: "清除關鍵字", onClear: fn() },
   render: (args) => (
     <SearchForm action="/market" label="市集" onSearch={search}>
@@ -56,23 +57,24 @@ export const ComposingEnter: Story = {
   },
 };
 
+export const English: Story = {
+  globals: { locale: "en-US" },
+  args: {
+    label: "Keyword",
+    placeholder: "For example: swimming",
+    clear: "Clear keyword",
+    defaultValue: "Weekend swimming lessons for children who are afraid of deep water in Sha Tin",
+  },
+};
+
 export const Sheet: Story = {
-  render: (args) => (
-    <SearchForm action="/market" label="市集">
-      <Stack gap="6">
-        <SearchField {...args} name="a" />
-        <SearchField {...args} name="b" defaultValue="親子游泳" hint="可以輸入活動、商戶或地點。" />
-        <SearchField {...args} name="c" defaultValue="一二三四五六" message="關鍵字最多 5 個字，請縮短。" />
-        <div lang="en">
-          <SearchField
-            name="d"
-            label="Keyword"
-            placeholder="For example: swimming"
-            clear="Clear keyword"
-            defaultValue="Weekend swimming lessons for children who are afraid of deep water in Sha Tin"
-          />
-        </div>
-      </Stack>
-    </SearchForm>
+  render: specimens(
+    SearchField,
+    meta.args,
+    Playground,
+    { args: { name: "filled", defaultValue: "親子游泳", hint: "可以輸入活動、商戶或地點。" } },
+    { args: { name: "long", defaultValue: "一二三四五六", message: "關鍵字最多 5 個字，請縮短。" } },
+    { ...English, args: { ...English.args, name: "english" } },
+    { ...English, args: { ...English.args, name: "english-rest", defaultValue: undefined } },
   ),
 };

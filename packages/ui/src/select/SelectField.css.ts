@@ -7,7 +7,7 @@ export const box = style({
   "::after": {
     content: "''",
     position: "absolute",
-    insetInlineEnd: "19px",
+    insetInlineEnd: "22px",
     insetBlockStart: "calc(50% - 7px)",
     inlineSize: "9px",
     blockSize: "9px",
@@ -22,8 +22,7 @@ export const box = style({
 
 globalStyle(`${box} > select`, {
   appearance: "none",
-  paddingInline: "16px 40px",
-  textOverflow: "ellipsis",
+  paddingInline: "18px 48px",
   cursor: "pointer",
-  "@media": { [media.forcedColors]: { appearance: "auto", paddingInline: "16px" } },
+  "@media": { [media.forcedColors]: { appearance: "auto", paddingInline: "18px" } },
 });

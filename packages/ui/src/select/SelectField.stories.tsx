@@ -6,6 +6,7 @@ import { SelectField } from "./index.ts";
 const meta = {
   title: "Forms/SelectField",
   component: SelectField,
+  parameters: { layout: "padded" },
   args: {
     name: "area_id",
     label: "居住地區",
