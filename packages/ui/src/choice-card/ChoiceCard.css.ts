@@ -34,6 +34,16 @@ export const label = style({
   selectors: { [`${card}:has(:disabled) &`]: { cursor: "not-allowed", color: vars.color.text.disabled } },
 });
 
+/** The mark beside the words. */
+export const row = style({
+  display: "flex",
+  alignItems: "center",
+  gap: "14px",
+  minBlockSize: vars.size.control.lg,
+  padding: "12px 18px",
+  lineHeight: 1.35,
+});
+
 export const mark = style({
   appearance: "none",
   display: "grid",

@@ -8,7 +8,8 @@ const group = { name: "prize", defaultValue: "2", onChange: fn() };
 const meta = {
   title: "Forms/ChoiceCard",
   component: ChoiceCard,
-  args: { group, value: "1", layout: "", children: <span>小小科學家</span> },
+  parameters: { layout: "padded" },
+  args: { group, value: "1", children: <span>小小科學家</span> },
   argTypes: { shape: { control: "select", options: choiceCardShapes } },
 } satisfies Meta<typeof ChoiceCard>;
 export default meta;
@@ -16,26 +17,40 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
+  name: "The arrow keys choose, and the whole card shows the focus",
+  render: (args) => (
+    <Stack>
+      <ChoiceCard {...args} />
+      <ChoiceCard {...args} value="2">
+        <span>小小藝術家</span>
+      </ChoiceCard>
+    </Stack>
+  ),
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByText("小小科學家"));
+    await userEvent.tab();
+    const artist = canvas.getByRole("radio", { name: "小小藝術家" });
+    await expect(artist).toHaveFocus();
+    await expect(artist.closest("label")?.parentElement).toHaveStyle({ outlineStyle: "solid" });
+    await userEvent.keyboard("{ArrowUp}");
     await expect(canvas.getByRole("radio", { name: "小小科學家" })).toBeChecked();
     await expect(group.onChange).toHaveBeenLastCalledWith("1");
   },
 };
 
+/** At rest, chosen, not to be chosen; with words of their own below. */
 export const Sheet: Story = {
-  render: () => (
-    <Stack>
+  render: (args) => (
+    <Stack gap="8">
       {choiceCardShapes.map((shape) => (
         <Stack key={shape}>
-          <ChoiceCard group={{ ...group, name: shape }} value="1" layout="" shape={shape}>
-            <span>小小科學家</span>
-          </ChoiceCard>
-          <ChoiceCard group={{ ...group, name: shape }} value="2" layout="" shape={shape}>
-            <span lang="en">Young scientist: experiments with light, water and air for the whole family</span>
-          </ChoiceCard>
-          <ChoiceCard group={{ ...group, name: shape }} value="3" layout="" shape={shape} disabled>
-            <span>已換領</span>
+          <ChoiceCard {...args} group={{ ...group, name: shape }} shape={shape} />
+          <div lang="en">
+            <ChoiceCard {...args} group={{ ...group, name: shape }} value="2" shape={shape}>
+              <span>Young scientist: experiments with light, water and air for the whole family</span>
+            </ChoiceCard>
+          </div>
+          <ChoiceCard {...args} group={{ ...group, name: shape }} value="3" shape={shape} disabled>
+            <span>小小廚師（已換領）</span>
           </ChoiceCard>
         </Stack>
       ))}

@@ -28,8 +28,8 @@ export type ChoiceCardProps = {
   shape?: ChoiceCardShape;
   /** The `id` of an explanation outside the label. */
   describedBy?: string | undefined;
-  /** Lays the mark and the content out. */
-  layout: string;
+  /** The class that lays the mark and the content out. @default beside each other */
+  layout?: string;
   /** The label's content. The radio mark is its first element. */
   children: ReactNode;
   /** What belongs to the card but not to the label. */
@@ -43,7 +43,7 @@ export function ChoiceCard({
   disabled = false,
   shape,
   describedBy,
-  layout,
+  layout = css.row,
   children,
   footer,
 }: ChoiceCardProps) {

@@ -37,7 +37,7 @@ export const chip = style({
     "&:has([aria-invalid='true']:not(:checked)), [role='radiogroup'][aria-invalid='true'] &:not(:has(:checked))": {
       borderColor: border.danger,
     },
-    "&:has([aria-disabled='true'])": {
+    "&:has(:disabled, [aria-disabled='true'])": {
       background: action.disabled.bg,
       borderColor: action.disabled.edge,
       color: text.disabled,
@@ -61,7 +61,7 @@ export const row = style({
   selectors: {
     "&:hover": { color: text.link },
     "&:has(:checked)": { fontWeight: vars.font.weight.bold },
-    "&:has([aria-disabled='true'])": { color: text.disabled, cursor: "not-allowed" },
+    "&:has(:disabled, [aria-disabled='true'])": { color: text.disabled, cursor: "not-allowed" },
     "&:has(:focus-visible)": { outline: `${vars.border.width.focus} solid ${focus.ring}`, outlineOffset: "3px" },
   },
 });

@@ -1,7 +1,8 @@
 import { style } from "@vanilla-extract/css";
+import { cut } from "../theme/shape.ts";
 import { vars } from "../theme/vars.css.ts";
 
-export const area = style({ resize: "vertical" });
+export const area = style({ resize: "vertical", selectors: { "textarea&": { borderRadius: cut.panel } } });
 
 export const count = style({
   marginBlockStart: vars.space[1],

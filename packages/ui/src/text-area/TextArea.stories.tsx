@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
-import { Stack } from "../stack/index.ts";
+import { specimens } from "../foundations/specimens.tsx";
 import { TextArea } from "./index.ts";
 
 const meta = {
   title: "Forms/TextArea",
   component: TextArea,
+  parameters: { layout: "padded" },
   args: {
     name: "message",
     label: "留言內容",
@@ -27,14 +28,23 @@ export const Playground: Story = {
   },
 };
 
-export const Sheet: Story = {
-  render: (args) => (
-    <Stack gap="6">
-      <TextArea {...args} name="a" defaultValue="你好！" />
-      <TextArea name="b" label="留言內容" optional message="留言內容最少需要 10 個字，請補充說明。" />
-      <TextArea name="c" label="留言內容" disabled />
-    </Stack>
-  ),
+export const English: Story = {
+  globals: { locale: "en-US" },
+  args: {
+    label: "Message",
+    hint: "Please don’t include passwords or card numbers.",
+    placeholder: "How can we help?",
+  },
 };
 
-export const English: Story = { globals: { locale: "en-US" } };
+export const Sheet: Story = {
+  render: specimens(
+    TextArea,
+    meta.args,
+    Playground,
+    { args: { name: "filled", defaultValue: "你好！", optional: true } },
+    { args: { name: "short", message: "留言內容最少需要 10 個字，請補充說明。", defaultValue: "你好！" } },
+    { args: { name: "off", disabled: true } },
+    { ...English, args: { ...English.args, name: "english" } },
+  ),
+};
