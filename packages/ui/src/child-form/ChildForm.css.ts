@@ -1,4 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
+import { media } from "../theme/media.ts";
 import { line } from "../theme/shape.ts";
 import { vars } from "../theme/vars.css.ts";
 
@@ -14,6 +15,8 @@ export const form = style({
   gridTemplateColumns: "minmax(0, 1fr)",
 });
 
+globalStyle(`${form} [type='submit']`, { "@media": { [media.narrow]: { flexGrow: 1 } } });
+
 export const layout = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
@@ -24,7 +27,13 @@ export const layout = style({
 
 export const sheets = style({ display: "grid", gap: vars.space[6], gridTemplateColumns: "minmax(0, 1fr)" });
 
-export const section = style({ display: "grid", gap: vars.space[6], gridTemplateColumns: "minmax(0, 1fr)" });
+export const section = style({
+  display: "grid",
+  gap: vars.space[6],
+  gridTemplateColumns: "minmax(0, 1fr)",
+  padding: "32px 36px 38px",
+  "@media": { [media.narrow]: { padding: "24px 20px 28px" } },
+});
 
 export const title = style({ display: "flex", alignItems: "center", gap: "14px" });
 

@@ -13,7 +13,7 @@ const grades: Record<number, readonly number[]> = { 1: [11], 3: [2, 3, 4] };
 function Localised(props: ChildFormProps) {
   const { words, options, issues, advice } = childForm[useUi().locale];
   return (
-    <div style={{ padding: "24px", maxInlineSize: "1056px" }}>
+    <div style={{ display: "grid", gap: "24px", padding: "24px", maxInlineSize: "1056px" }}>
       <h1>{words.submit}</h1>
       <ChildForm
         {...props}
