@@ -6,6 +6,7 @@ import { CaptchaNotice } from "./index.ts";
 const meta = {
   title: "Forms/CaptchaNotice",
   component: CaptchaNotice,
+  parameters: { layout: "padded" },
   args: {
     children: (
       <>

@@ -12,6 +12,7 @@ const transport = [
 const meta = {
   title: "Forms/CheckboxGroup",
   component: CheckboxGroup,
+  parameters: { layout: "padded" },
   args: { name: "transport", label: "孩子平日使用哪些交通工具？", hint: "請選擇最少一項。", options: transport },
 } satisfies Meta<typeof CheckboxGroup>;
 export default meta;

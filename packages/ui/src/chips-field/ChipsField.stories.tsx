@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
-import { Stack } from "../stack/index.ts";
+import { specimens } from "../foundations/specimens.tsx";
 import { ChipsField, chipsFieldLooks } from "./index.ts";
 
 const activities = [
@@ -17,6 +17,7 @@ const activities = [
 const meta = {
   title: "Forms/ChipsField",
   component: ChipsField,
+  parameters: { layout: "padded" },
   args: {
     name: "eca",
     label: "課外活動",
@@ -32,18 +33,23 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
-export const English: Story = { globals: { locale: "en-US" } };
-
-export const Sheet: Story = {
-  render: (args) => (
-    <Stack gap="6">
-      <ChipsField {...args} name="a" defaultValue={[101]} />
-      <ChipsField {...args} name="b" defaultValue={[101, 201]} />
-      <ChipsField {...args} name="c" message="課外活動最多可選 2 項，請移除部分選項。" />
-      <ChipsField {...args} name="d" look="list" fold={{ after: 1, label: "顯示全部 2 項" }} />
-      <ChipsField {...args} name="e" look="list" fold={{ after: 1, label: "顯示全部 2 項" }} defaultValue={[102]} />
-    </Stack>
-  ),
+export const English: Story = {
+  globals: { locale: "en-US" },
+  args: {
+    label: "Extracurricular activities",
+    hint: "Choose up to 2. Leave this blank if there are none.",
+    options: [
+      {
+        label: "Uniformed groups and community",
+        options: [
+          { value: 701, label: "Grasshopper Scouts" },
+          { value: 702, label: "Family volunteering" },
+        ],
+      },
+      { label: "Mind games", options: [{ value: 801, label: "Abacus and mental arithmetic" }] },
+    ],
+    defaultValue: [701, 801],
+  },
 };
 
 export const MaximumReached: Story = {
@@ -70,8 +76,10 @@ export const MaximumReached: Story = {
   },
 };
 
+const list = { look: "list", fold: { after: 1, label: "顯示全部 2 項" } } as const;
+
 export const Folded: Story = {
-  args: { look: "list", fold: { after: 1, label: "顯示全部 2 項" } },
+  args: list,
   play: async ({ canvas }) => {
     const football = canvas.getByLabelText("足球");
     await expect(football).not.toBeVisible();
@@ -80,4 +88,17 @@ export const Folded: Story = {
     await userEvent.click(football);
     await expect(canvas.getByText("已選 1 項，最多 2 項")).toBeVisible();
   },
+};
+
+export const Sheet: Story = {
+  render: specimens(
+    ChipsField,
+    meta.args,
+    { args: { name: "one", defaultValue: [101] } },
+    { args: { name: "full", defaultValue: [101, 201] } },
+    { args: { name: "refused", message: "課外活動最多可選 2 項，請移除部分選項。" } },
+    { args: { ...list, name: "folded" } },
+    { args: { ...list, name: "unfolded", defaultValue: [102] } },
+    { ...English, args: { ...English.args, name: "english" } },
+  ),
 };

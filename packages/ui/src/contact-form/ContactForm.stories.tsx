@@ -30,7 +30,11 @@ const spoken: Record<Locale, Spoken> = {
         topic: "例如：查詢一年計劃",
         message: "有甚麼可以幫到你？",
       },
-      privacy: "你提供的資料只會用作回覆查詢，詳見私隱政策。",
+      privacy: (
+        <>
+          你提供的資料只會用作回覆查詢，詳見<a href="/privacy-policy">私隱政策</a>。
+        </>
+      ),
       submit: "送出",
       submitting: "正在送出…",
     },
@@ -65,7 +69,11 @@ const spoken: Record<Locale, Spoken> = {
         topic: "For example: question about the one-year plan",
         message: "How can we help?",
       },
-      privacy: "We use your details only to answer you. See our privacy policy.",
+      privacy: (
+        <>
+          We use your details only to answer you. See our <a href="/privacy-policy">privacy policy</a>.
+        </>
+      ),
       submit: "Send message",
       submitting: "Sending your message…",
     },

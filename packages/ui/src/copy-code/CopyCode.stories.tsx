@@ -9,6 +9,7 @@ const writeText = fn<Clipboard["writeText"]>();
 const meta = {
   title: "Actions/CopyCode",
   component: CopyCode,
+  parameters: { layout: "padded" },
   args: { code: "HELLOGK", words: { copy: "複製", copied: "已複製" } },
   beforeEach: () => {
     writeText.mockResolvedValue();

@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
-import { Stack } from "../stack/index.ts";
+import { specimens } from "../foundations/specimens.tsx";
 import { EmailField } from "./index.ts";
 
 const meta = {
   title: "Forms/EmailField",
   component: EmailField,
+  parameters: { layout: "padded" },
   args: { name: "email", label: "電郵地址" },
 } satisfies Meta<typeof EmailField>;
 export default meta;
@@ -20,28 +21,6 @@ export const Playground: Story = {
   },
 };
 
-export const Sheet: Story = {
-  render: (args) => (
-    <Stack gap="6">
-      <EmailField {...args} name="rest" placeholder="name@gk.example" />
-      <EmailField {...args} name="filled" defaultValue="hei.mum@gk.example" hint="我們會寄一封確認電郵給你。" />
-      <EmailField
-        {...args}
-        name="wrong"
-        defaultValue="hei.mum@"
-        message="請輸入完整的電郵地址，例如 name@gk.example。"
-      />
-      <EmailField {...args} name="off" defaultValue="hei.mum@gk.example" disabled />
-      <EmailField
-        name="long"
-        label={<span lang="en">The email address of the grandparent, helper or teacher whom you’d like to invite</span>}
-        defaultValue="a.very.long.address.that.somebody.really.has@department.organisation.gk.example"
-        optional
-      />
-    </Stack>
-  ),
-};
-
 export const SuggestsWhatWasMeant: Story = {
   args: {
     suggest: (typed) =>
@@ -54,4 +33,31 @@ export const SuggestsWhatWasMeant: Story = {
     await userEvent.click(await canvas.findByRole("button", { name: "是否 @gmail.com？" }));
     await expect(email).toHaveValue("hei@gmail.com");
   },
+};
+
+export const English: Story = {
+  globals: { locale: "en-US" },
+  args: {
+    label: "The email address of the grandparent, helper or teacher whom you’d like to invite",
+    defaultValue: "a.very.long.address.that.somebody.really.has@department.organisation.gk.example",
+    optional: true,
+  },
+};
+
+export const Sheet: Story = {
+  render: specimens(
+    EmailField,
+    meta.args,
+    { args: { name: "rest", placeholder: "name@gk.example" } },
+    { args: { name: "filled", defaultValue: "hei.mum@gk.example", hint: "我們會寄一封確認電郵給你。" } },
+    {
+      args: {
+        name: "wrong",
+        defaultValue: "hei.mum@",
+        message: "請輸入完整的電郵地址，例如 name@gk.example。",
+      },
+    },
+    { args: { name: "off", defaultValue: "hei.mum@gk.example", disabled: true } },
+    { ...English, args: { ...English.args, name: "english" } },
+  ),
 };

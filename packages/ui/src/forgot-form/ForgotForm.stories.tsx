@@ -12,7 +12,7 @@ const words: Record<Locale, ForgotFormWords> = {
 
 function Localised(props: ForgotFormProps) {
   return (
-    <div style={{ maxInlineSize: "460px", padding: "24px" }}>
+    <div style={{ maxInlineSize: "508px", padding: "24px" }}>
       <ForgotForm {...props} words={words[useUi().locale]} />
     </div>
   );

@@ -11,6 +11,7 @@ const read = (data: FormData) => ({ name: textIn(data, "name") });
 const meta = {
   title: "Forms/Form",
   component: Form<{ name: string }>,
+  parameters: { layout: "padded" },
   args: {
     action: "/member/profile",
     read,

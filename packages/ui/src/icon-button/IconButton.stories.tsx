@@ -7,6 +7,7 @@ import { IconButton, IconLink } from "./index.ts";
 const meta = {
   title: "Actions/IconButton",
   component: IconButton,
+  parameters: { layout: "padded" },
   args: { icon: icons.x, label: "關閉", onClick: fn() },
   argTypes: { icon: { control: false } },
 } satisfies Meta<typeof IconButton>;

@@ -8,6 +8,7 @@ const meta = {
   title: "Foundations/Icon",
   component: Icon,
   subcomponents: { Glyph },
+  parameters: { layout: "padded" },
   args: { of: icons.house },
   argTypes: { of: { control: false } },
 } satisfies Meta<typeof Icon>;

@@ -4,6 +4,7 @@ import { Illustration, pictures } from "./index.ts";
 const meta = {
   title: "Foundations/Illustration",
   component: Illustration,
+  parameters: { layout: "padded" },
   args: { of: pictures.mascotHello, alt: "紅耳鵯揮翼打招呼" },
   argTypes: { of: { control: "select", options: Object.keys(pictures), mapping: pictures } },
 } satisfies Meta<typeof Illustration>;

@@ -7,6 +7,7 @@ import { ImageField } from "./index.ts";
 const meta = {
   title: "Forms/ImageField",
   component: ImageField,
+  parameters: { layout: "padded" },
   args: {
     name: "image",
     label: "照片",
@@ -28,6 +29,8 @@ export const PreviewIsGivenBack: Story = {
     const revoke = spyOn(URL, "revokeObjectURL");
     const input = canvas.getByLabelText<HTMLInputElement>(/^照片/);
     await expect(input).toHaveAccessibleDescription(/4 MB/);
+    await userEvent.tab();
+    await expect(input).toHaveFocus();
     const picture = new File(["picture"], "hei.png", { type: "image/png" });
     await userEvent.upload(input, picture);
     const preview = canvasElement.querySelector("img");

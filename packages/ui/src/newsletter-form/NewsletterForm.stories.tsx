@@ -87,6 +87,7 @@ export const Refused: Story = {
 export const Failed: Story = {
   args: {
     words: english,
+    cancel: <Button variant="quiet">No, thanks</Button>,
     initial: { email: "hei@gk.example", consent: true },
     formIssue: { field: "", code: "failed" },
   },

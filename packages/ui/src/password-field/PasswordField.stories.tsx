@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
 import { specimens } from "../foundations/specimens.tsx";
-import { PasswordField } from "./index.ts";
+import { Stack } from "../stack/index.ts";
+import { PasswordField, passwordStrengths } from "./index.ts";
 
 const meta = {
   title: "Forms/PasswordField",
   component: PasswordField,
+  parameters: { layout: "padded" },
   args: { name: "password", label: "密碼", autoComplete: "current-password" },
 } satisfies Meta<typeof PasswordField>;
 export default meta;
@@ -19,7 +21,9 @@ export const ShowingKeepsValueAndCaret: Story = {
     const box = canvas.getByLabelText<HTMLInputElement>("密碼");
     await userEvent.type(box, "twelve plums");
     box.setSelectionRange(3, 6);
-    await userEvent.click(canvas.getByRole("button", { name: "顯示密碼" }));
+    await userEvent.tab();
+    await expect(canvas.getByRole("button", { name: "顯示密碼" })).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
     await expect(box).toHaveAttribute("type", "text");
     await expect(box).toHaveValue("twelve plums");
     await expect([box.selectionStart, box.selectionEnd]).toEqual([3, 6]);
@@ -39,6 +43,37 @@ export const English: Story = {
       minLength: 8,
       words: { weak: "Weak: add more characters", fair: "Fair: a little longer would be safer", strong: "Strong" },
     },
+  },
+};
+
+export const Strengths: Story = {
+  name: "Says in words how hard a password is to guess",
+  args: {
+    label: "新密碼",
+    autoComplete: "new-password",
+    strength: {
+      minLength: 8,
+      words: { weak: "較弱：請增加字元", fair: "一般：再長一點會更安全", strong: "安全" },
+    },
+  },
+  render: (args) => (
+    <Stack gap="6">
+      {passwordStrengths.map((strength) => (
+        <PasswordField key={strength} {...args} name={strength} />
+      ))}
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    const [first, second, third] = canvas.getAllByLabelText("新密碼");
+    if (!first || !second || !third) throw new Error("There are three fields.");
+    await userEvent.type(first, "plums");
+    await userEvent.type(second, "plums and");
+    await userEvent.type(third, "plums and pears");
+    await expect(canvas.getAllByRole("status").map(({ textContent }) => textContent)).toEqual([
+      "較弱：請增加字元",
+      "一般：再長一點會更安全",
+      "安全",
+    ]);
   },
 };
 

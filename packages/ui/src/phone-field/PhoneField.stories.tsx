@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
-import { Stack } from "../stack/index.ts";
+import { specimens } from "../foundations/specimens.tsx";
 import { PhoneField } from "./index.ts";
 
 const meta = {
   title: "Forms/PhoneField",
   component: PhoneField,
+  parameters: { layout: "padded" },
   args: { name: "phone", label: "電話" },
 } satisfies Meta<typeof PhoneField>;
 export default meta;
@@ -22,14 +23,23 @@ export const Playground: Story = {
   },
 };
 
+export const English: Story = {
+  globals: { locale: "en-US" },
+  args: {
+    label: "A phone number where we can reach you on weekdays",
+    hint: "8 digits for a Hong Kong number. For other places, start with + and the country code.",
+    optional: true,
+  },
+};
+
 export const Sheet: Story = {
-  render: (args) => (
-    <Stack gap="6">
-      <PhoneField {...args} name="rest" placeholder="9123 4567" />
-      <PhoneField {...args} name="filled" defaultValue="+852 7123 4567" hint="只在有需要時致電給你。" optional />
-      <PhoneField {...args} name="wrong" defaultValue="1234" message="請輸入 8 位數字的香港電話號碼。" />
-      <PhoneField {...args} name="off" defaultValue="4123 4567" disabled />
-      <PhoneField name="en" label={<span lang="en">A phone number where we can reach you on weekdays</span>} />
-    </Stack>
+  render: specimens(
+    PhoneField,
+    meta.args,
+    { args: { name: "rest", placeholder: "9123 4567" } },
+    { args: { name: "filled", defaultValue: "+852 7123 4567", hint: "只在有需要時致電給你。", optional: true } },
+    { args: { name: "wrong", defaultValue: "1234", message: "請輸入 8 位數字的香港電話號碼。" } },
+    { args: { name: "off", defaultValue: "4123 4567", disabled: true } },
+    { ...English, args: { ...English.args, name: "english" } },
   ),
 };

@@ -6,6 +6,7 @@ import { PasswordForm } from "./index.ts";
 const meta = {
   title: "Forms/PasswordForm",
   component: PasswordForm,
+  parameters: { layout: "padded" },
   args: {
     action: "/member/profile",
     passwordMinLength: 8,

@@ -7,6 +7,7 @@ import { ProfileImageForm } from "./index.ts";
 const meta = {
   title: "Forms/ProfileImageForm",
   component: ProfileImageForm,
+  parameters: { layout: "padded" },
   args: {
     action: "/member/profile",
     current: pictures.avatarMum.src,

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
-import { Stack } from "../stack/index.ts";
+import { specimens } from "../foundations/specimens.tsx";
 import { RadioGroup } from "./index.ts";
 
 const genders = [
@@ -11,6 +11,7 @@ const genders = [
 const meta = {
   title: "Forms/RadioGroup",
   component: RadioGroup,
+  parameters: { layout: "padded" },
   args: { name: "gender", label: "性別", options: genders },
 } satisfies Meta<typeof RadioGroup>;
 export default meta;
@@ -28,22 +29,27 @@ export const Playground: Story = {
   },
 };
 
+export const English: Story = {
+  globals: { locale: "en-US" },
+  args: {
+    label: "I’m writing as",
+    hint: "Tell us who you are, so that the right person answers.",
+    optional: true,
+    defaultValue: 2,
+    options: [
+      { value: 1, label: "A parent or customer", hint: "The app, your account, plans or payments" },
+      { value: 2, label: "A school or business", hint: "The school edition, advertising or partnership" },
+    ],
+  },
+};
+
 export const Sheet: Story = {
-  render: () => (
-    <Stack gap="6">
-      <RadioGroup name="a" label="性別" options={genders} defaultValue={1} />
-      <RadioGroup name="b" label="性別" options={genders} message="請選擇孩子的性別。" />
-      <RadioGroup
-        name="c"
-        label={<span lang="en">I’m writing as</span>}
-        optional
-        hint={<span lang="en">Tell us who you are, so that the right person answers.</span>}
-        defaultValue={2}
-        options={[
-          { value: 1, label: "A parent or customer", hint: "The app, your account, plans or payments" },
-          { value: 2, label: "A school or business", hint: "The school edition, advertising or partnership" },
-        ]}
-      />
-    </Stack>
+  render: specimens(
+    RadioGroup,
+    meta.args,
+    Playground,
+    { args: { name: "chosen", defaultValue: 1 } },
+    { args: { name: "missing", message: "請選擇孩子的性別。" } },
+    { ...English, args: { ...English.args, name: "english" } },
   ),
 };

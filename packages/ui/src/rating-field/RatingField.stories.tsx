@@ -6,6 +6,7 @@ import { RatingField } from "./index.ts";
 const meta = {
   title: "Forms/RatingField",
   component: RatingField,
+  parameters: { layout: "padded" },
   args: {
     name: "begin_score",
     label: "你會給孩子現時的品德表現打多少分？",

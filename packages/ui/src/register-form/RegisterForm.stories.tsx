@@ -61,7 +61,7 @@ const wordRegisterIssue = ({ code, params }: FormIssue) =>
 function Localised(props: RegisterFormProps) {
   const { locale } = useUi();
   return (
-    <div style={{ maxInlineSize: "460px", padding: "24px" }}>
+    <div style={{ maxInlineSize: "508px", padding: "24px" }}>
       <RegisterForm {...props} words={registerFormWords[locale]}>
         <Checkbox
           name="newsletter"

@@ -27,6 +27,7 @@ function Localised(props: ResendCountdownProps) {
 const meta = {
   title: "Forms/ResendCountdown",
   component: ResendCountdown,
+  parameters: { layout: "padded" },
   render: Localised,
   args: { words: words["zh-HK"], availableAt: 0, now: 0, onResend: fn() },
 } satisfies Meta<typeof ResendCountdown>;

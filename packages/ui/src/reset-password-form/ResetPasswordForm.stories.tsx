@@ -30,7 +30,7 @@ const words: Record<Locale, ResetPasswordFormWords> = {
 
 function Localised(props: ResetPasswordFormProps) {
   return (
-    <div style={{ maxInlineSize: "460px", padding: "24px" }}>
+    <div style={{ maxInlineSize: "508px", padding: "24px" }}>
       <ResetPasswordForm {...props} words={words[useUi().locale]} />
     </div>
   );

@@ -6,6 +6,7 @@ import { SiblingsField, siblingsIn } from "./index.ts";
 const meta = {
   title: "Forms/SiblingsField",
   component: SiblingsField,
+  parameters: { layout: "padded" },
   args: {
     name: "siblings",
     label: "兄弟姊妹",

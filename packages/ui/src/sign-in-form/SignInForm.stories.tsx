@@ -34,7 +34,7 @@ const wordSignInIssue = ({ code }: FormIssue) => chinese[code];
 
 function Localised(props: SignInFormProps) {
   return (
-    <div style={{ maxInlineSize: "460px", padding: "24px" }}>
+    <div style={{ maxInlineSize: "508px", padding: "24px" }}>
       <SignInForm {...props} words={signInFormWords[useUi().locale]} />
     </div>
   );

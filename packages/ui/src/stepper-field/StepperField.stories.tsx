@@ -6,6 +6,7 @@ import { StepperField } from "./index.ts";
 const meta = {
   title: "Forms/StepperField",
   component: StepperField,
+  parameters: { layout: "padded" },
   args: { name: "brothers", label: "哥哥", min: 0, max: 9, defaultValue: 0 },
 } satisfies Meta<typeof StepperField>;
 export default meta;

@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { Row } from "../stack/index.ts";
+import { Row, Stack } from "../stack/index.ts";
 import { StoreButton, stores } from "./index.ts";
 
 const meta = {
   title: "Actions/StoreButton",
   component: StoreButton,
+  parameters: { layout: "padded" },
   args: { store: "apple", href: "https://apps.apple.com/", action: "下載 App", name: "App Store" },
   argTypes: { store: { control: "select", options: stores } },
 } satisfies Meta<typeof StoreButton>;
@@ -16,11 +17,18 @@ export const Playground: Story = {};
 
 export const Sheet: Story = {
   render: () => (
-    <Row>
-      <StoreButton store="apple" href="https://apps.apple.com/" action="下載 App" name="App Store" />
-      <StoreButton store="google" href="https://play.google.com/" action="下載 App" name="Google Play" />
-      <StoreButton store="apple" href="https://apps.apple.com/" action="Get the app" name="App Store" />
-      <StoreButton store="google" href="https://play.google.com/" action="Get the app" name="Google Play" />
-    </Row>
+    <Stack>
+      {[
+        { lang: "zh-HK", action: "立即下載" },
+        { lang: "en", action: "Download now" },
+      ].map(({ lang, action }) => (
+        <div key={lang} lang={lang}>
+          <Row>
+            <StoreButton store="apple" href="https://apps.apple.com/" action={action} name="App Store" />
+            <StoreButton store="google" href="https://play.google.com/" action={action} name="Google Play" />
+          </Row>
+        </div>
+      ))}
+    </Stack>
   ),
 };

@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
-import { Stack } from "../stack/index.ts";
+import { specimens } from "../foundations/specimens.tsx";
 import { TextField, textFieldTypes } from "./index.ts";
 
 const meta = {
   title: "Forms/TextField",
   component: TextField,
+  parameters: { layout: "padded" },
   args: { name: "email", label: "電郵地址", type: "email" },
   argTypes: { type: { control: "select", options: textFieldTypes } },
 } satisfies Meta<typeof TextField>;
@@ -14,23 +15,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
-
-export const Sheet: Story = {
-  render: () => (
-    <Stack gap="6">
-      <TextField name="name" label="姓名" hint="3 至 50 個字，只可使用中文、英文字母及空格。" />
-      <TextField name="nickname" label="暱稱" optional defaultValue="晞晞" />
-      <TextField name="phone" type="tel" label="聯絡電話" placeholder="2345 6789" unmarked />
-      <TextField name="email" type="email" label="電郵地址" defaultValue="heimum@gk.example" disabled />
-      <TextField
-        name="topic"
-        label={<span lang="en">A label that is long enough to need a second line on a narrow phone held upright</span>}
-        message="主題最少需要 2 個字，請補充說明。"
-        defaultValue="一"
-      />
-    </Stack>
-  ),
-};
 
 export const SuggestsAndNeverBlocks: Story = {
   args: {
@@ -47,4 +31,37 @@ export const SuggestsAndNeverBlocks: Story = {
     await expect(email).toHaveFocus();
     await expect(canvas.queryByRole("button")).not.toBeInTheDocument();
   },
+};
+
+export const English: Story = {
+  globals: { locale: "en-US" },
+  args: {
+    name: "nickname",
+    label: "Nickname that the family uses at home and that the app shows",
+    type: "text",
+    hint: "Shown in the app. Up to 30 characters: letters, digits and spaces.",
+    optional: true,
+  },
+};
+
+export const Sheet: Story = {
+  render: specimens(
+    TextField,
+    { ...meta.args, type: "text" },
+    { args: { name: "name", label: "姓名", hint: "3 至 50 個字，只可使用中文、英文字母及空格。" } },
+    { args: { name: "nickname-zh", label: "暱稱", optional: true, defaultValue: "晞晞" } },
+    { args: { name: "phone", label: "聯絡電話", type: "tel", placeholder: "2345 6789", unmarked: true } },
+    { args: { defaultValue: "heimum@gk.example", type: "email", disabled: true } },
+    { args: { name: "topic", label: "主題", message: "主題最少需要 2 個字，請補充說明。", defaultValue: "一" } },
+    English,
+    {
+      ...English,
+      args: {
+        name: "topic-en",
+        label: "Topic",
+        message: "The topic needs at least 2 characters. Please add a word or two.",
+        defaultValue: "a",
+      },
+    },
+  ),
 };

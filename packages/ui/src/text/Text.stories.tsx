@@ -6,6 +6,7 @@ const meta = {
   title: "Reading/Text",
   component: Text,
   subcomponents: { Heading, Phrase, Figure },
+  parameters: { layout: "padded" },
   args: { children: "每天一個小任務，讓孩子學會禮貌、仁愛和尊重。" },
   argTypes: { size: { control: "select", options: textSizes }, tone: { control: "select", options: textTones } },
 } satisfies Meta<typeof Text>;

@@ -5,6 +5,7 @@ import { VisuallyHidden } from "./index.ts";
 const meta = {
   title: "Foundations/VisuallyHidden",
   component: VisuallyHidden,
+  parameters: { layout: "padded" },
   args: { children: "（已完成）" },
 } satisfies Meta<typeof VisuallyHidden>;
 export default meta;
