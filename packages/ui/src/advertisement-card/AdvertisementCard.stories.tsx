@@ -1,73 +1,70 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { CardGrid } from "../card/index.ts";
+import { inACardGrid } from "../foundations/in-a-card-grid.tsx";
 import { pictures } from "../illustration/index.ts";
-import { PageBody } from "../page-body/index.ts";
 import { AdvertisementCard, type AdvertisementCardProps } from "./index.ts";
 
-const chinese: AdvertisementCardProps[] = [
+const chineseBooks = { category: "圖書及繪本", until: "有效期至 2026年12月31日" };
+
+const chinese = [
   {
+    ...chineseBooks,
     href: "#little-lamp-bookshop",
     title: "小燈書室：繪本買二送一",
     preview: "街坊小書店，專門為四至九歲孩子選書，可以坐下來慢慢看。",
-    category: "圖書及繪本",
     district: "深水埗區",
     offer: "買二送一",
-    until: "有效期至 2026年12月31日",
   },
   {
+    ...chineseBooks,
     href: "#second-read-books",
     title: "「再讀一次」二手童書店",
     preview: "讓看完的故事書找到下一個小讀者。",
-    category: "圖書及繪本",
     district: "灣仔區",
     offer: "免費",
-    until: "有效期至 2026年12月31日",
   },
   {
+    ...chineseBooks,
     href: "#story-subscription-box",
     title: "每月故事盒：中英繪本送到家",
     preview: "每月一中一英兩本繪本，附親子對話卡。",
-    category: "圖書及繪本",
     district: "沙田區",
     offer: "$180 起",
-    until: "有效期至 2026年12月31日",
   },
-];
+] as const satisfies readonly AdvertisementCardProps[];
 
-const english: AdvertisementCardProps[] = [
+const englishBooks = { category: "Books and picture books", until: "Valid until 31 December 2026" };
+
+const english = [
   {
+    ...englishBooks,
     href: "#little-lamp-bookshop",
     title: "Little Lamp Books: buy two picture books, take one free",
     preview: "A neighborhood bookshop that picks titles for ages four to nine, with floor cushions for slow browsing.",
-    category: "Books and picture books",
     district: "Sham Shui Po",
     offer: "Buy two, take one free",
-    until: "Valid until 31 December 2026",
   },
   {
+    ...englishBooks,
     href: "#second-read-books",
     title: "Read It Again: second-hand children's books",
     preview: "Where finished stories find their next young reader.",
-    category: "Books and picture books",
     district: "Wan Chai",
     offer: "Free",
-    until: "Valid until 31 December 2026",
   },
   {
+    ...englishBooks,
     href: "#story-subscription-box",
     title: "Monthly story box: bilingual picture books at your door",
     preview: "One Chinese and one English picture book each month, with talking cards for the family.",
-    category: "Books and picture books",
     district: "Sha Tin",
     offer: "From $180",
-    until: "Valid until 31 December 2026",
   },
-];
+] as const satisfies readonly AdvertisementCardProps[];
 
 const covers = [pictures.coverReading, pictures.coverArt, undefined];
 
-const list = (advertisements: AdvertisementCardProps[]) =>
+const list = (advertisements: readonly AdvertisementCardProps[]) =>
   advertisements.map((advertisement, index) => {
     const cover = covers[index];
     return (
@@ -78,22 +75,12 @@ const list = (advertisements: AdvertisementCardProps[]) =>
   });
 
 const [first] = chinese;
-if (!first) throw new Error("the story needs an advertisement");
 
 const meta = {
   title: "Reading/AdvertisementCard",
   component: AdvertisementCard,
   args: { ...first, cover: { src: pictures.coverReading.src, alt: "" } },
-  decorators: [
-    (Story) => (
-      <PageBody>
-        <h1>親子市集</h1>
-        <CardGrid>
-          <Story />
-        </CardGrid>
-      </PageBody>
-    ),
-  ],
+  decorators: [inACardGrid("親子市集")],
   render: (args) => (
     <li>
       <AdvertisementCard {...args} />

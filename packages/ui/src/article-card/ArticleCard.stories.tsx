@@ -1,15 +1,15 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { CardGrid, cardLooks } from "../card/index.ts";
+import { cardLooks } from "../card/index.ts";
+import { inACardGrid } from "../foundations/in-a-card-grid.tsx";
 import { Glyph } from "../icon/index.ts";
 import { pictures } from "../illustration/index.ts";
-import { PageBody } from "../page-body/index.ts";
 import { Tag } from "../tag/index.ts";
 import { ArticleCard, type ArticleCardProps } from "./index.ts";
 
 type Words = Pick<ArticleCardProps, "href" | "title" | "preview">;
 
-const chinese: Words[] = [
+const chinese = [
   {
     href: "#homework-first-five-minutes",
     title: "功課拖拖拉拉？先幫他坐下來的五分鐘",
@@ -30,9 +30,9 @@ const chinese: Words[] = [
     title: "輸了就推倒棋盤：陪孩子學習輸",
     preview: "輸得起，是要練的。由一盤十分鐘的遊戲開始。",
   },
-];
+] as const satisfies readonly Words[];
 
-const english: Words[] = [
+const english = [
   {
     href: "#homework-first-five-minutes",
     title: "Homework drags on? Help with the first five minutes",
@@ -53,11 +53,11 @@ const english: Words[] = [
     title: "Flipping the board: learning how to lose",
     preview: "Losing well takes practice. Begin with a ten-minute game.",
   },
-];
+] as const satisfies readonly Words[];
 
 const covers = [pictures.coverHome, pictures.coverYumcha, pictures.coverArt];
 
-const list = (articles: Words[], tag: string, text: string, look: ArticleCardProps["look"]) =>
+const list = (articles: readonly Words[], tag: string, text: string, look: ArticleCardProps["look"]) =>
   articles.map((article, index) => {
     const cover = covers[index];
     return (
@@ -79,7 +79,6 @@ const list = (articles: Words[], tag: string, text: string, look: ArticleCardPro
   });
 
 const [first] = chinese;
-if (!first) throw new Error("the story needs an article");
 
 const meta = {
   title: "Reading/ArticleCard",
@@ -96,16 +95,7 @@ const meta = {
     ),
   },
   argTypes: { look: { control: "select", options: cardLooks } },
-  decorators: [
-    (Story) => (
-      <PageBody>
-        <h1>教養貼士</h1>
-        <CardGrid>
-          <Story />
-        </CardGrid>
-      </PageBody>
-    ),
-  ],
+  decorators: [inACardGrid("教養貼士")],
   render: (args) => (
     <li>
       <ArticleCard {...args} />

@@ -1,5 +1,6 @@
+import { childOptions } from "../child-form/child-options.fixture.ts";
 import { ChipsField } from "../chips-field/index.ts";
-import type { Options } from "../field/index.ts";
+import { grouped, type Options } from "../field/index.ts";
 import { SearchField } from "../search-field/index.ts";
 import type { Locale } from "../words/index.ts";
 import type { AppliedFilter, FilterBarProps, FilterPanelProps } from "./index.ts";
@@ -14,6 +15,7 @@ type Sample = {
 };
 
 const named = (names: readonly string[]) => names.map((label, index) => ({ value: index + 1, label }));
+const districts = (locale: Locale) => grouped(childOptions[locale].areas).flatMap(({ options }) => options);
 const chosen = (labels: readonly string[], remove: (label: string) => string): AppliedFilter[] =>
   labels.map((label) => ({ id: label, label, remove: remove(label), href: `#without-${label}` }));
 
@@ -30,11 +32,7 @@ export const samples: Record<Locale, Sample> = {
     },
     hints: { category: "請選擇 1 至 10 個類別。", area: "" },
     categories: named(["興趣班與工作坊", "親子好去處", "閱讀與學習", "生活所需"]),
-    areas: named(
-      "中西區 灣仔區 東區 南區 油尖旺區 深水埗區 九龍城區 黃大仙區 觀塘區 葵青區 荃灣區 屯門區 元朗區 北區 大埔區 沙田區 西貢區 離島區".split(
-        " ",
-      ),
-    ),
+    areas: districts("zh-HK"),
     panel: { title: "篩選", label: "市集", words: { clear: "清除篩選條件", submit: "顯示結果" } },
     bar: {
       results: "共 42 項資訊",
@@ -53,11 +51,7 @@ export const samples: Record<Locale, Sample> = {
     },
     hints: { category: "Choose 1 to 10 categories.", area: "" },
     categories: named(["Classes and workshops", "Family days out", "Reading and learning", "Everyday needs"]),
-    areas: named(
-      "Central and Western, Wan Chai, Eastern, Southern, Yau Tsim Mong, Sham Shui Po, Kowloon City, Wong Tai Sin, Kwun Tong, Kwai Tsing, Tsuen Wan, Tuen Mun, Yuen Long, North, Tai Po, Sha Tin, Sai Kung, Islands".split(
-        ", ",
-      ),
-    ),
+    areas: districts("en-US"),
     panel: { title: "Filter", label: "Family market", words: { clear: "Clear filters", submit: "Show results" } },
     bar: {
       results: "42 listings",

@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { CardGrid } from "../card/index.ts";
+import { inACardGrid } from "../foundations/in-a-card-grid.tsx";
 import { pictures } from "../illustration/index.ts";
-import { PageBody } from "../page-body/index.ts";
 import { Tag } from "../tag/index.ts";
 import { NewsCard, type NewsCardProps } from "./index.ts";
 
@@ -30,16 +29,7 @@ const meta = {
   title: "Reading/NewsCard",
   component: NewsCard,
   args: first,
-  decorators: [
-    (Story) => (
-      <PageBody>
-        <h1>最新消息</h1>
-        <CardGrid>
-          <Story />
-        </CardGrid>
-      </PageBody>
-    ),
-  ],
+  decorators: [inACardGrid("最新消息")],
   render: (args) => (
     <li>
       <NewsCard {...args} />

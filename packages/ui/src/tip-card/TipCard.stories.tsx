@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { CardGrid } from "../card/index.ts";
+import { inACardGrid } from "../foundations/in-a-card-grid.tsx";
 import { pictures } from "../illustration/index.ts";
-import { PageBody } from "../page-body/index.ts";
 import { TipCard, type TipCardProps } from "./index.ts";
 
 const cover = (src: string) => ({ src, alt: "" });
@@ -39,16 +38,7 @@ const meta = {
   title: "Reading/TipCard",
   component: TipCard,
   args: first,
-  decorators: [
-    (Story) => (
-      <PageBody>
-        <h1>教養貼士</h1>
-        <CardGrid>
-          <Story />
-        </CardGrid>
-      </PageBody>
-    ),
-  ],
+  decorators: [inACardGrid("教養貼士")],
   render: (args) => (
     <li>
       <TipCard {...args} />
