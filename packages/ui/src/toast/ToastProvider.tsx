@@ -11,7 +11,7 @@ type ShowToast = (message: ReactNode, kind?: ToastKind) => void;
 const ToastContext = createContext<ShowToast | undefined>(undefined);
 
 /** Shows the toasts of the pages below, at the foot of the window. Belongs inside `UiProvider`, once. */
-export function ToastProvider({ children }: { children: ReactNode }) {
+export function ToastProvider({ children }: { /** The pages that may show toasts. */ children: ReactNode }) {
   const { words } = useUi();
   const lastId = useRef(0);
   const [toasts, setToasts] = useState<readonly { id: number; kind: ToastKind; message: ReactNode }[]>([]);
