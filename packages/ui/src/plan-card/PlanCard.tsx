@@ -1,7 +1,7 @@
 import { cva } from "class-variance-authority";
 import type { ReactNode } from "react";
 import { Illustration, type Picture, pictures } from "../illustration/index.ts";
-import { Heading } from "../text/index.ts";
+import { headingLook } from "../text/Text.tsx";
 import { remembered } from "../theme/remembered.ts";
 import type { ToolName } from "../tool-comparison/index.ts";
 import * as css from "./PlanCard.css.ts";
@@ -9,6 +9,8 @@ import type { PlanCardState, PlanName, SchoolPlanName } from "./PlanCard.variant
 import { PlanPrice, type PriceText } from "./PlanPrice.tsx";
 
 const look = remembered(cva(css.card, { variants: { state: css.state, plan: css.tint } }));
+
+const nameLook = headingLook({ size: "2xl", dynamic: true }, css.name);
 
 /** What a plan holds, as finished text, and the tool that it belongs to. */
 export type PlanFeature = { tool: ToolName; text: string };
@@ -61,14 +63,13 @@ export function PlanCard({
   state = "open",
   level = 2,
 }: PlanCardProps) {
+  const Name = level === 2 ? "h2" : "h3";
   return (
     <li className={look({ state, plan })}>
       <Illustration of={plants[plan]} alt="" className={css.plant} />
       {stamp && <span className={css.stamp}>{stamp}</span>}
       {period && <p className={css.period}>{period}</p>}
-      <Heading level={level} size="2xl" dynamic className={css.name}>
-        {name}
-      </Heading>
+      <Name className={nameLook}>{name}</Name>
       <p className={css.tagline}>{tagline}</p>
       {price && <PlanPrice of={price} className={css.price} />}
       {priceNote && <p className={css.priceNote}>{priceNote}</p>}

@@ -29,14 +29,16 @@ export type PlanPriceProps = {
 export function PlanPrice({ of: { now, was }, ground, className }: PlanPriceProps) {
   return (
     <p className={look({ ground }, className)}>
-      {now}
-      {was && (
+      {was ? (
         <>
+          {now}
           <s className={css.was} aria-hidden>
             {was.price}
           </s>
           <VisuallyHidden>{was.words}</VisuallyHidden>
         </>
+      ) : (
+        now
       )}
     </p>
   );

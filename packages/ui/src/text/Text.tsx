@@ -5,7 +5,10 @@ import * as css from "./Text.css.ts";
 import type { HeadingSize, TextSize, TextTone } from "./Text.variants.ts";
 
 const text = remembered(cva(undefined, { variants: { size: css.size, tone: css.tone } }));
-const heading = remembered(cva(undefined, { variants: { size: css.headingSize, dynamic: { true: css.dynamic } } }));
+/** The class of a heading, for pieces of which a page has hundreds. */
+export const headingLook = remembered(
+  cva(undefined, { variants: { size: css.headingSize, dynamic: { true: css.dynamic } } }),
+);
 
 export type TextProps = {
   /** `lead` introduces a section, `sm` hints, `xs` captions. @default "md" */
@@ -53,7 +56,7 @@ export type HeadingProps = {
 export function Heading({ level, size, dynamic, id, className, tabIndex, children }: HeadingProps) {
   const Tag = tags[level];
   return (
-    <Tag id={id} className={heading({ size, dynamic }, className) || undefined} tabIndex={tabIndex}>
+    <Tag id={id} className={headingLook({ size, dynamic }, className) || undefined} tabIndex={tabIndex}>
       {children}
     </Tag>
   );
