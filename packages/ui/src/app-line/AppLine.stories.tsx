@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { Container } from "../container/index.ts";
 import { specimens } from "../foundations/specimens.tsx";
+import { PageBody } from "../page-body/index.ts";
 import { StoreButton } from "../store-button/index.ts";
 import { AppLine } from "./index.ts";
 
@@ -18,9 +18,9 @@ const meta = {
   },
   decorators: [
     (Story) => (
-      <Container>
+      <PageBody>
         <Story />
-      </Container>
+      </PageBody>
     ),
   ],
 } satisfies Meta<typeof AppLine>;

@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { Container } from "../container/index.ts";
 import { specimens } from "../foundations/specimens.tsx";
-import { Stack } from "../stack/index.ts";
+import { PageBody } from "../page-body/index.ts";
 import { type AttentionItem, AttentionList, attentionKinds } from "./index.ts";
 
 const words = { title: "需要你留意", none: "沒有待辦事項，好好享受親子時光吧！" };
@@ -55,12 +54,10 @@ const meta = {
   },
   decorators: [
     (Story) => (
-      <Container>
-        <Stack gap="6">
-          <h1>晞晞媽媽，你好</h1>
-          <Story />
-        </Stack>
-      </Container>
+      <PageBody>
+        <h1>晞晞媽媽，你好</h1>
+        <Story />
+      </PageBody>
     ),
   ],
 } satisfies Meta<typeof AttentionList>;

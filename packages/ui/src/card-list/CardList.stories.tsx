@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
 import { Button } from "../button/index.ts";
-import { Container } from "../container/index.ts";
 import { specimens } from "../foundations/specimens.tsx";
 import { icons } from "../icon/index.ts";
 import { IconButton } from "../icon-button/index.ts";
+import { PageBody } from "../page-body/index.ts";
 import { Sheet as Paper } from "../sheet/index.ts";
 import { CardList } from "./index.ts";
 
@@ -59,11 +59,11 @@ const meta = {
   },
   decorators: [
     (Story) => (
-      <Container>
+      <PageBody>
         <Paper>
           <Story />
         </Paper>
-      </Container>
+      </PageBody>
     ),
   ],
 } satisfies Meta<typeof CardList>;

@@ -6,8 +6,7 @@ import { RecordColumns } from "../child-record/index.ts";
 import { icons } from "../icon/index.ts";
 import { IconButton } from "../icon-button/index.ts";
 import { pictures } from "../illustration/index.ts";
-import { Container } from "../container/index.ts";
-import { Stack } from "../stack/index.ts";
+import { PageBody } from "../page-body/index.ts";
 import { type Caregiver, CaregiverPanel } from "./index.ts";
 
 const chineseForm: CaregiverFormWords = {
@@ -68,14 +67,12 @@ const meta = {
   argTypes: { form: { control: false } },
   decorators: [
     (Story) => (
-      <Container>
-        <Stack gap="6">
-          <h1>阿晞</h1>
-          <RecordColumns>
-            <Story />
-          </RecordColumns>
-        </Stack>
-      </Container>
+      <PageBody>
+        <h1>阿晞</h1>
+        <RecordColumns>
+          <Story />
+        </RecordColumns>
+      </PageBody>
     ),
   ],
 } satisfies Meta<typeof CaregiverPanel>;

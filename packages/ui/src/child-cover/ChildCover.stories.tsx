@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { Container } from "../container/index.ts";
 import { pictures } from "../illustration/index.ts";
-import { Stack } from "../stack/index.ts";
+import { PageBody } from "../page-body/index.ts";
 import { AddChild, ChildCover, type ChildCoverProps, ChildCovers, coverTones } from "./index.ts";
 
 const upgraded: ChildCoverProps = {
@@ -59,14 +58,12 @@ const meta = {
   argTypes: { tone: { control: "select", options: coverTones } },
   decorators: [
     (Story) => (
-      <Container width="wide">
-        <Stack gap="6">
-          <h1>我的孩子</h1>
-          <ChildCovers>
-            <Story />
-          </ChildCovers>
-        </Stack>
-      </Container>
+      <PageBody width="wide">
+        <h1>我的孩子</h1>
+        <ChildCovers>
+          <Story />
+        </ChildCovers>
+      </PageBody>
     ),
   ],
 } satisfies Meta<typeof ChildCover>;

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { specimens } from "../foundations/specimens.tsx";
 import { pictures } from "../illustration/index.ts";
-import { Container } from "../container/index.ts";
+import { PageBody } from "../page-body/index.ts";
 import { ChildPick } from "./index.ts";
 
 const meta = {
@@ -18,9 +18,9 @@ const meta = {
   },
   decorators: [
     (Story) => (
-      <Container>
+      <PageBody>
         <Story />
-      </Container>
+      </PageBody>
     ),
   ],
 } satisfies Meta<typeof ChildPick>;

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { ButtonLink } from "../button/index.ts";
-import { Container } from "../container/index.ts";
 import { DefinitionList } from "../definition-list/index.ts";
 import { specimens } from "../foundations/specimens.tsx";
 import { Icon, icons } from "../icon/index.ts";
 import { pictures } from "../illustration/index.ts";
+import { PageBody } from "../page-body/index.ts";
 import { ChildRecord, type ChildRecordProps, RecordColumns, RecordSheet } from "./index.ts";
 
 const chinese: ChildRecordProps = {
@@ -56,9 +56,9 @@ const meta = {
   decorators: [
     (Story) => (
       <main>
-        <Container width="wide">
+        <PageBody width="wide">
           <Story />
-        </Container>
+        </PageBody>
       </main>
     ),
   ],

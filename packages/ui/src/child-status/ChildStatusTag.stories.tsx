@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { Container } from "../container/index.ts";
+import { PageBody } from "../page-body/index.ts";
 import { Row, Stack } from "../stack/index.ts";
 import { ChildStatusTag, childStatuses } from "./index.ts";
 
@@ -10,9 +10,9 @@ const meta = {
   argTypes: { status: { control: "select", options: childStatuses } },
   decorators: [
     (Story) => (
-      <Container>
+      <PageBody>
         <Story />
-      </Container>
+      </PageBody>
     ),
   ],
 } satisfies Meta<typeof ChildStatusTag>;

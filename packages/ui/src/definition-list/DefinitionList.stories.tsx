@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { Container } from "../container/index.ts";
 import { specimens } from "../foundations/specimens.tsx";
+import { PageBody } from "../page-body/index.ts";
 import { Sheet as Paper } from "../sheet/index.ts";
 import { DefinitionList, definitionListLooks } from "./index.ts";
 
@@ -18,11 +18,11 @@ const meta = {
   argTypes: { look: { control: "select", options: definitionListLooks } },
   decorators: [
     (Story) => (
-      <Container>
+      <PageBody>
         <Paper>
           <Story />
         </Paper>
-      </Container>
+      </PageBody>
     ),
   ],
 } satisfies Meta<typeof DefinitionList>;

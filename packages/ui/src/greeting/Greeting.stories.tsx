@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { Container } from "../container/index.ts";
 import { specimens } from "../foundations/specimens.tsx";
 import { Illustration, pictures } from "../illustration/index.ts";
+import { PageBody } from "../page-body/index.ts";
 import { Greeting } from "./index.ts";
 
 const meta = {
@@ -13,9 +13,9 @@ const meta = {
   },
   decorators: [
     (Story) => (
-      <Container>
+      <PageBody>
         <Story />
-      </Container>
+      </PageBody>
     ),
   ],
 } satisfies Meta<typeof Greeting>;

@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { RecordColumns, RecordSheet } from "../child-record/index.ts";
-import { Container } from "../container/index.ts";
-import { Stack } from "../stack/index.ts";
+import { PageBody } from "../page-body/index.ts";
 import { MissionFlower, type MissionFlowerProps } from "./index.ts";
 
 const chinese: MissionFlowerProps = {
@@ -37,16 +36,14 @@ const meta = {
   args: chinese,
   decorators: [
     (Story) => (
-      <Container>
-        <Stack gap="6">
-          <h1>阿晞</h1>
-          <RecordColumns>
-            <RecordSheet title="各範疇任務">
-              <Story />
-            </RecordSheet>
-          </RecordColumns>
-        </Stack>
-      </Container>
+      <PageBody>
+        <h1>阿晞</h1>
+        <RecordColumns>
+          <RecordSheet title="各範疇任務">
+            <Story />
+          </RecordSheet>
+        </RecordColumns>
+      </PageBody>
     ),
   ],
 } satisfies Meta<typeof MissionFlower>;

@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { RecordColumns, RecordSheet } from "../child-record/index.ts";
-import { Container } from "../container/index.ts";
-import { Stack } from "../stack/index.ts";
+import { PageBody } from "../page-body/index.ts";
 import { type MissionEntry, MissionLog, missionStates } from "./index.ts";
 
 const chinese: MissionEntry[] = [
@@ -60,16 +59,14 @@ const meta = {
   args: { missions: chinese },
   decorators: [
     (Story) => (
-      <Container>
-        <Stack gap="6">
-          <h1>阿晞</h1>
-          <RecordColumns>
-            <RecordSheet title="最近的任務">
-              <Story />
-            </RecordSheet>
-          </RecordColumns>
-        </Stack>
-      </Container>
+      <PageBody>
+        <h1>阿晞</h1>
+        <RecordColumns>
+          <RecordSheet title="最近的任務">
+            <Story />
+          </RecordSheet>
+        </RecordColumns>
+      </PageBody>
     ),
   ],
 } satisfies Meta<typeof MissionLog>;

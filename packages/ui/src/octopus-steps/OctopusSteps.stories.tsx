@@ -1,10 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { Button, ButtonLink } from "../button/index.ts";
-import { Container } from "../container/index.ts";
 import { specimens } from "../foundations/specimens.tsx";
 import { Icon, icons } from "../icon/index.ts";
-import { Stack } from "../stack/index.ts";
+import { PageBody } from "../page-body/index.ts";
 import { OctopusSteps } from "./index.ts";
 
 const squares =
@@ -46,12 +45,10 @@ const meta = {
   },
   decorators: [
     (Story) => (
-      <Container>
-        <Stack gap="6">
-          <h1>以八達通付款</h1>
-          <Story />
-        </Stack>
-      </Container>
+      <PageBody>
+        <h1>以八達通付款</h1>
+        <Story />
+      </PageBody>
     ),
   ],
 } satisfies Meta<typeof OctopusSteps>;

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, type within } from "storybook/test";
 import { Button, ButtonLink } from "../button/index.ts";
-import { Container } from "../container/index.ts";
 import { specimens } from "../foundations/specimens.tsx";
 import { Icon, icons } from "../icon/index.ts";
+import { PageBody } from "../page-body/index.ts";
 import { type Order, OrderList } from "./index.ts";
 
 const receipt = (number: string) => (
@@ -107,9 +107,9 @@ const meta = {
   args: { orders, words },
   decorators: [
     (Story) => (
-      <Container>
+      <PageBody>
         <Story />
-      </Container>
+      </PageBody>
     ),
   ],
 } satisfies Meta<typeof OrderList>;

@@ -2,12 +2,11 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { Button } from "../button/index.ts";
 import { Checkbox } from "../checkbox/index.ts";
-import { Container } from "../container/index.ts";
 import { specimens } from "../foundations/specimens.tsx";
 import { Icon, icons } from "../icon/index.ts";
 import { pictures } from "../illustration/index.ts";
+import { PageBody } from "../page-body/index.ts";
 import { PaymentChoice, type PaymentGroup } from "../payment-choice/index.ts";
-import { Stack } from "../stack/index.ts";
 import { useUi } from "../ui-provider/index.ts";
 import type { Locale } from "../words/index.ts";
 import { OrderSummary, type OrderSummaryProps, PurchaseColumns } from "./index.ts";
@@ -74,14 +73,12 @@ function InAPurchase(summary: OrderSummaryProps) {
   const { locale } = useUi();
   const { legend, groups } = choices[locale];
   return (
-    <Container width="wide">
-      <Stack gap="6">
-        <h1>{summary.child.name}</h1>
-        <PurchaseColumns summary={<OrderSummary {...summary} />}>
-          <PaymentChoice name={`payment-${locale}`} defaultValue="7" legend={legend} groups={groups} />
-        </PurchaseColumns>
-      </Stack>
-    </Container>
+    <PageBody width="wide">
+      <h1>{summary.child.name}</h1>
+      <PurchaseColumns summary={<OrderSummary {...summary} />}>
+        <PaymentChoice name={`payment-${locale}`} defaultValue="7" legend={legend} groups={groups} />
+      </PurchaseColumns>
+    </PageBody>
   );
 }
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { Container } from "../container/index.ts";
+import { PageBody } from "../page-body/index.ts";
 import { Row, Stack } from "../stack/index.ts";
 import { type PaymentKind, PaymentMark, paymentKinds } from "./index.ts";
 
@@ -20,9 +20,9 @@ const meta = {
   argTypes: { kind: { control: "select", options: paymentKinds } },
   decorators: [
     (Story) => (
-      <Container>
+      <PageBody>
         <Story />
-      </Container>
+      </PageBody>
     ),
   ],
 } satisfies Meta<typeof PaymentMark>;

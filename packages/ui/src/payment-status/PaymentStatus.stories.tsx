@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { ButtonLink } from "../button/index.ts";
-import { Container } from "../container/index.ts";
 import { DefinitionList } from "../definition-list/index.ts";
 import { specimens } from "../foundations/specimens.tsx";
 import { Icon, icons } from "../icon/index.ts";
+import { PageBody } from "../page-body/index.ts";
 import { Receipt } from "../receipt/index.ts";
 import { PaymentStatus, paymentStates } from "./index.ts";
 
@@ -15,9 +15,9 @@ const meta = {
   decorators: [
     (Story) => (
       <main>
-        <Container>
+        <PageBody>
           <Story />
-        </Container>
+        </PageBody>
       </main>
     ),
   ],

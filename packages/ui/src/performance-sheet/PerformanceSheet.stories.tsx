@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { RecordColumns, RecordSheet } from "../child-record/index.ts";
 import { pictures } from "../illustration/index.ts";
+import { PageBody } from "../page-body/index.ts";
 import { Sheet as Paper } from "../sheet/index.ts";
 import { Stack } from "../stack/index.ts";
-import { Container } from "../container/index.ts";
 import { FileList, MeritProgress, MissionTable, type MissionTableProps, StickerBook } from "./index.ts";
 
 const table: MissionTableProps = {
@@ -29,14 +29,14 @@ const meta = {
   args: table,
   decorators: [
     (Story) => (
-      <Container>
+      <PageBody>
         <Paper>
           <Stack gap="6">
             <h1>阿晞</h1>
             <Story />
           </Stack>
         </Paper>
-      </Container>
+      </PageBody>
     ),
   ],
 } satisfies Meta<typeof MissionTable>;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { ButtonLink, type ButtonLinkProps } from "../button/index.ts";
-import { Container } from "../container/index.ts";
+import { PageBody } from "../page-body/index.ts";
 import { Stack } from "../stack/index.ts";
 import { PlanCard, type PlanCardProps, PlanCards } from "./index.ts";
 
@@ -186,12 +186,10 @@ const meta = {
   args: { ...first, action: choose("選擇此計劃"), level: 2 },
   decorators: [
     (Story) => (
-      <Container>
-        <Stack gap="6">
-          <h1>計劃及收費</h1>
-          <Story />
-        </Stack>
-      </Container>
+      <PageBody>
+        <h1>計劃及收費</h1>
+        <Story />
+      </PageBody>
     ),
   ],
 } satisfies Meta<typeof PlanCard>;

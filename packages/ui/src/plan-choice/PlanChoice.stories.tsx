@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
-import { Container } from "../container/index.ts";
 import { specimens } from "../foundations/specimens.tsx";
-import { Stack } from "../stack/index.ts";
+import { PageBody } from "../page-body/index.ts";
 import { PlanChoice } from "./index.ts";
 
 const meta = {
@@ -37,14 +36,12 @@ const meta = {
   },
   decorators: [
     (Story) => (
-      <Container width="form">
-        <Stack gap="6">
-          <h1>為小晴升級</h1>
-          <form aria-label="為小晴升級">
-            <Story />
-          </form>
-        </Stack>
-      </Container>
+      <PageBody width="form">
+        <h1>為小晴升級</h1>
+        <form aria-label="為小晴升級">
+          <Story />
+        </form>
+      </PageBody>
     ),
   ],
 } satisfies Meta<typeof PlanChoice>;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
-import { Container } from "../container/index.ts";
 import { specimens } from "../foundations/specimens.tsx";
+import { PageBody } from "../page-body/index.ts";
 import { PlanComparison, type PlanComparisonProps } from "./index.ts";
 
 const row = (
@@ -51,9 +51,9 @@ const meta = {
   args: chinese,
   decorators: [
     (Story) => (
-      <Container>
+      <PageBody>
         <Story />
-      </Container>
+      </PageBody>
     ),
   ],
 } satisfies Meta<typeof PlanComparison>;

@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { ButtonLink } from "../button/index.ts";
 import { pictures } from "../illustration/index.ts";
+import { PageBody } from "../page-body/index.ts";
 import { Sheet as Paper } from "../sheet/index.ts";
 import { Stack } from "../stack/index.ts";
-import { Container } from "../container/index.ts";
 import { PrizeCard, type PrizeCardProps, prizeStates } from "./index.ts";
 
 const link = (label: string, variant: "secondary" | "reward" | "primary" = "secondary") => (
@@ -81,14 +81,14 @@ const meta = {
   argTypes: { state: { control: "select", options: prizeStates } },
   decorators: [
     (Story) => (
-      <Container>
+      <PageBody>
         <Paper>
           <Stack gap="6">
             <h1>獎勵計劃</h1>
             <Story />
           </Stack>
         </Paper>
-      </Container>
+      </PageBody>
     ),
   ],
 } satisfies Meta<typeof PrizeCard>;

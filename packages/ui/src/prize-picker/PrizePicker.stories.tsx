@@ -1,10 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
 import { Button } from "../button/index.ts";
-import { Container } from "../container/index.ts";
 import { specimens } from "../foundations/specimens.tsx";
 import { pictures } from "../illustration/index.ts";
-import { Stack } from "../stack/index.ts";
+import { PageBody } from "../page-body/index.ts";
 import { PrizePicker } from "./index.ts";
 
 const meta = {
@@ -59,14 +58,12 @@ const meta = {
   },
   decorators: [
     (Story) => (
-      <Container>
-        <Stack gap="6">
-          <h1>獎勵計劃</h1>
-          <form aria-label="獎勵計劃">
-            <Story />
-          </form>
-        </Stack>
-      </Container>
+      <PageBody>
+        <h1>獎勵計劃</h1>
+        <form aria-label="獎勵計劃">
+          <Story />
+        </form>
+      </PageBody>
     ),
   ],
 } satisfies Meta<typeof PrizePicker>;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { Container } from "../container/index.ts";
 import { specimens } from "../foundations/specimens.tsx";
+import { PageBody } from "../page-body/index.ts";
 import { PrizeSteps } from "./index.ts";
 
 const meta = {
@@ -18,9 +18,9 @@ const meta = {
   },
   decorators: [
     (Story) => (
-      <Container>
+      <PageBody>
         <Story />
-      </Container>
+      </PageBody>
     ),
   ],
 } satisfies Meta<typeof PrizeSteps>;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { Container } from "../container/index.ts";
 import { DefinitionList } from "../definition-list/index.ts";
 import { specimens } from "../foundations/specimens.tsx";
+import { PageBody } from "../page-body/index.ts";
 import { Receipt } from "./index.ts";
 
 const meta = {
@@ -9,9 +9,9 @@ const meta = {
   component: Receipt,
   decorators: [
     (Story) => (
-      <Container width="text">
+      <PageBody width="text">
         <Story />
-      </Container>
+      </PageBody>
     ),
   ],
 } satisfies Meta<typeof Receipt>;

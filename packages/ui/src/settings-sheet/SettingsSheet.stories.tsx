@@ -1,9 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { ButtonLink } from "../button/index.ts";
-import { Container } from "../container/index.ts";
 import { specimens } from "../foundations/specimens.tsx";
-import { Stack } from "../stack/index.ts";
+import { PageBody } from "../page-body/index.ts";
 import { SettingsSheet } from "./index.ts";
 
 const meta = {
@@ -12,12 +11,10 @@ const meta = {
   args: { title: "語言", lead: "適用於本網站、App 及我們寄給你的電郵。" },
   decorators: [
     (Story) => (
-      <Container>
-        <Stack gap="6">
-          <h1>設定</h1>
-          <Story />
-        </Stack>
-      </Container>
+      <PageBody>
+        <h1>設定</h1>
+        <Story />
+      </PageBody>
     ),
   ],
 } satisfies Meta<typeof SettingsSheet>;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import { PageBody } from "../page-body/index.ts";
 import { Stack } from "../stack/index.ts";
-import { Container } from "../container/index.ts";
 import { SilverStars, silverStarsSizes } from "./index.ts";
 
 const meta = {
@@ -11,9 +11,9 @@ const meta = {
   argTypes: { size: { control: "select", options: silverStarsSizes } },
   decorators: [
     (Story) => (
-      <Container>
+      <PageBody>
         <Story />
-      </Container>
+      </PageBody>
     ),
   ],
 } satisfies Meta<typeof SilverStars>;

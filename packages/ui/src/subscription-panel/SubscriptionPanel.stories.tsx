@@ -2,10 +2,10 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { ButtonLink } from "../button/index.ts";
 import { RecordColumns } from "../child-record/index.ts";
+import { PageBody } from "../page-body/index.ts";
 import { Sheet as Paper } from "../sheet/index.ts";
-import { Toggle } from "../toggle/index.ts";
-import { Container } from "../container/index.ts";
 import { Stack } from "../stack/index.ts";
+import { Toggle } from "../toggle/index.ts";
 import { SubscriptionPanel, type SubscriptionPanelProps, subscriptionStates } from "./index.ts";
 
 const meta = {
@@ -27,14 +27,14 @@ const meta = {
   },
   decorators: [
     (Story) => (
-      <Container>
+      <PageBody>
         <Paper>
           <Stack gap="6">
             <h1>阿晞</h1>
             <Story />
           </Stack>
         </Paper>
-      </Container>
+      </PageBody>
     ),
   ],
 } satisfies Meta<typeof SubscriptionPanel>;

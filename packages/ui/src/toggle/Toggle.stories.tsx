@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
 import { specimens } from "../foundations/specimens.tsx";
+import { PageBody } from "../page-body/index.ts";
 import { Sheet as Paper } from "../sheet/index.ts";
 import { Toggle } from "./index.ts";
 
@@ -15,9 +16,11 @@ const meta = {
   },
   decorators: [
     (Story) => (
-      <Paper>
-        <Story />
-      </Paper>
+      <PageBody>
+        <Paper>
+          <Story />
+        </Paper>
+      </PageBody>
     ),
   ],
 } satisfies Meta<typeof Toggle>;

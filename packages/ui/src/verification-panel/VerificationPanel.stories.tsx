@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Button, ButtonLink } from "../button/index.ts";
-import { Container } from "../container/index.ts";
 import { specimens } from "../foundations/specimens.tsx";
+import { PageBody } from "../page-body/index.ts";
 import { VerificationPanel } from "./index.ts";
 
 const meta = {
@@ -10,9 +10,9 @@ const meta = {
   decorators: [
     (Story) => (
       <main>
-        <Container>
+        <PageBody>
           <Story />
-        </Container>
+        </PageBody>
       </main>
     ),
   ],
