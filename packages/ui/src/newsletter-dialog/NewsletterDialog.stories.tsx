@@ -3,6 +3,7 @@ import { useState } from "react";
 import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
 import { Button } from "../button/index.ts";
 import { inAFrame } from "../foundations/in-a-frame.ts";
+import { newsletterIssues, newsletterWords } from "../newsletter-form/NewsletterForm.fixture.ts";
 import { behavesAsOverlay, shownOverlay } from "../overlay/overlay-suite.ts";
 import { Phrase } from "../text/index.ts";
 import { NewsletterDialog, type NewsletterDialogProps } from "./index.ts";
@@ -10,6 +11,7 @@ import { NewsletterDialog, type NewsletterDialogProps } from "./index.ts";
 type Props = Omit<NewsletterDialogProps, "open" | "onClose">;
 
 const chinese: Props["words"] = {
+  ...newsletterWords["zh-HK"],
   title: (
     <>
       <Phrase>教養貼士，</Phrase>
@@ -17,31 +19,17 @@ const chinese: Props["words"] = {
     </>
   ),
   body: "每月一至兩封，分享在家培養禮貌和善良的小方法，還有最新活動消息。",
-  email: "電郵地址",
-  placeholder: "name@gk.example",
-  consent: "我同意透過電郵收取 GK 的資訊及優惠，並可隨時取消訂閱。",
-  submit: "訂閱",
-  submitting: "傳送中…",
   later: "暫時不用",
 };
 
 const english: Props["words"] = {
+  ...newsletterWords["en-US"],
   title: "Parenting tips, straight to your inbox",
   body: "Once or twice a month: simple ways to practice manners and kindness at home, plus news of our events.",
-  email: "Email address",
-  placeholder: "name@gk.example",
-  consent: "I agree to receive GK news and offers by email. I can unsubscribe at any time.",
-  submit: "Subscribe",
-  submitting: "Sending…",
   later: "No, thanks",
 };
 
 const thanks = (email: string) => ({ title: "多謝訂閱！", body: `第一封電子通訊很快便會寄到 ${email}。` });
-
-const said: Record<string, string> = {
-  "email.invalid": "請輸入完整的電郵地址，例如 name@gk.example。",
-  failed: "We couldn’t sign you up just now. Please try again in a few minutes.",
-};
 
 /** Opens the dialog, and thanks for the address that is sent. */
 function Opener(props: Props) {
@@ -73,7 +61,7 @@ const openIt = async (name = title) => {
 const meta = {
   title: "Overlays/NewsletterDialog",
   component: Opener,
-  args: { action: "/newsletter", words: chinese, wordIssue: ({ code }) => said[code] ?? code },
+  args: { action: "/newsletter", words: chinese, wordIssue: ({ code }) => newsletterIssues[code] ?? code },
   argTypes: { words: { control: false }, thanks: { control: false }, wordIssue: { control: false } },
 } satisfies Meta<typeof Opener>;
 export default meta;

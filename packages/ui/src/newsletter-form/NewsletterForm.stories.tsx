@@ -3,37 +3,24 @@ import { expect, fireEvent, fn, userEvent } from "storybook/test";
 import { Button } from "../button/index.ts";
 import { specimens } from "../foundations/specimens.tsx";
 import { NewsletterForm, type NewsletterFormProps, type NewsletterFormWords, newsletterFormLayouts } from "./index.ts";
+import { newsletterIssues, newsletterWords } from "./NewsletterForm.fixture.ts";
 
 const chinese: NewsletterFormWords = {
-  email: "電郵地址",
-  placeholder: "name@gk.example",
-  consent: "我同意透過電郵收取 GK 的資訊及優惠，並可隨時取消訂閱。",
+  ...newsletterWords["zh-HK"],
   privacy: (
     <>
       你的電郵地址只會用作寄發電子通訊，詳見<a href="#privacy">私隱政策</a>。
     </>
   ),
-  submit: "訂閱",
-  submitting: "傳送中…",
 };
 
 const english: NewsletterFormWords = {
-  email: "Email address",
-  placeholder: "name@gk.example",
-  consent: "I agree to receive GK news and offers by email. I can unsubscribe at any time.",
+  ...newsletterWords["en-US"],
   privacy: (
     <>
       We use your address only for this newsletter. See our <a href="#privacy">privacy policy</a>.
     </>
   ),
-  submit: "Subscribe",
-  submitting: "Sending…",
-};
-
-const said: Record<string, string> = {
-  "email.invalid": "請輸入完整的電郵地址，例如 name@gk.example。",
-  "newsletter.consent.required": "如願意收取我們的電郵，請剔選方格。",
-  failed: "We couldn’t sign you up just now. Please try again in a few minutes.",
 };
 
 const meta = {
@@ -42,7 +29,7 @@ const meta = {
   args: {
     action: "/newsletter",
     words: chinese,
-    wordIssue: ({ code }) => said[code] ?? code,
+    wordIssue: ({ code }) => newsletterIssues[code] ?? code,
     onSubmit: fn(),
     cancel: <Button variant="quiet">暫時不用</Button>,
   },

@@ -4,6 +4,7 @@ import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
 import { Button } from "../button/index.ts";
 import { inAFrame } from "../foundations/in-a-frame.ts";
 import { NewsletterDialog } from "../newsletter-dialog/index.ts";
+import { newsletterWords } from "../newsletter-form/NewsletterForm.fixture.ts";
 import { OverlayProvider, useOverlayTurn } from "../overlay/index.ts";
 import { behavesAsOverlay, shownOverlay } from "../overlay/overlay-suite.ts";
 import type { Locale } from "../words/index.ts";
@@ -13,24 +14,20 @@ type Props = Omit<WelcomeDialogProps, "open" | "onClose">;
 
 const words: Record<Locale, Props["words"]> = {
   "zh-HK": {
+    ...newsletterWords["zh-HK"],
     title: "送你一份見面禮",
     body: "留下電郵地址，我們會送上優惠碼，選購任何學習計劃即減 $50。",
-    email: "電郵地址",
-    placeholder: "name@gk.example",
     consent: "我願意透過電郵收取 GK 的資訊及優惠，並可隨時取消訂閱。",
     submit: "索取優惠碼",
-    submitting: "傳送中…",
     later: "下次再說",
     privacy: "每位新用戶只可使用一次，不可兌換現金，亦不可與其他優惠同時使用。",
   },
   "en-US": {
+    ...newsletterWords["en-US"],
     title: "A welcome gift for your family",
     body: "Leave your email address and we’ll send you a code for $50 off any learning plan.",
-    email: "Email address",
-    placeholder: "name@gk.example",
     consent: "Yes, send me GK news and offers by email. I can unsubscribe at any time.",
     submit: "Send me the code",
-    submitting: "Sending…",
     later: "Maybe later",
     privacy: "One code per new user. It can’t be exchanged for cash or used together with other offers.",
   },
