@@ -15,7 +15,7 @@ type Sample = {
 };
 
 const named = (names: readonly string[]) => names.map((label, index) => ({ value: index + 1, label }));
-const districts = (locale: Locale) => grouped(childOptions[locale].areas).flatMap(({ options }) => options);
+const districtsIn = (locale: Locale) => grouped(childOptions[locale].areas).flatMap(({ options }) => options);
 const chosen = (labels: readonly string[], remove: (label: string) => string): AppliedFilter[] =>
   labels.map((label) => ({ id: label, label, remove: remove(label), href: `#without-${label}` }));
 
@@ -32,7 +32,7 @@ export const samples: Record<Locale, Sample> = {
     },
     hints: { category: "請選擇 1 至 10 個類別。", area: "" },
     categories: named(["興趣班與工作坊", "親子好去處", "閱讀與學習", "生活所需"]),
-    areas: districts("zh-HK"),
+    areas: districtsIn("zh-HK"),
     panel: { title: "篩選", label: "市集", words: { clear: "清除篩選條件", submit: "顯示結果" } },
     bar: {
       results: "共 42 項資訊",
@@ -51,7 +51,7 @@ export const samples: Record<Locale, Sample> = {
     },
     hints: { category: "Choose 1 to 10 categories.", area: "" },
     categories: named(["Classes and workshops", "Family days out", "Reading and learning", "Everyday needs"]),
-    areas: districts("en-US"),
+    areas: districtsIn("en-US"),
     panel: { title: "Filter", label: "Family market", words: { clear: "Clear filters", submit: "Show results" } },
     bar: {
       results: "42 listings",
