@@ -1,0 +1,119 @@
+import { paymentStatus } from "@gk/domain";
+import { and, eq, inArray } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from "vitest";
+import { orders, promotionCodes } from "../database/schema/index.ts";
+import { newChild } from "../testing/member.ts";
+import { newParent, type Parent, plan } from "../testing/parent.ts";
+import { answerOf, dataOf, refusalOf, startProvider, type TestProvider } from "../testing/provider.ts";
+
+const { pending, finished } = paymentStatus;
+
+let gk: TestProvider;
+let parent: Parent;
+
+beforeAll(async () => {
+  gk = await startProvider();
+});
+
+beforeEach(async () => {
+  parent = await newParent(gk);
+});
+
+afterAll(() => gk.close());
+
+/** Makes the code FIRST200 another one until the test is over. */
+async function changeCode(change: Partial<typeof promotionCodes.$inferInsert>) {
+  const isFirst = eq(promotionCodes.code, "FIRST200");
+  const [before] = await gk.database.select().from(promotionCodes).where(isFirst);
+  if (!before) throw new Error("The seed has the code.");
+  onTestFinished(async () => void (await gk.database.update(promotionCodes).set(before).where(isFirst)));
+  await gk.database.update(promotionCodes).set(change).where(isFirst);
+}
+
+describe("promotion codes (decision 29)", () => {
+  test.each([" new50 ", "NEW50"])("%s takes HK$50 off the first period only", async (code) => {
+    expect(dataOf(await parent.checkCode(code))).toEqual({
+      code: "NEW50",
+      name: "新用戶任何計劃減 $50",
+      price_cents: 26800,
+      discount_cents: 5000,
+      charge_cents: 21800,
+      next_charge_cents: 26800,
+      next_bill_on: "2027-02-20",
+    });
+  });
+
+  test("a plan without auto-renew has no next charge", async () => {
+    expect(dataOf(await parent.checkCode("YEAR100", plan.outstanding))).toMatchObject({
+      charge_cents: 78800,
+      next_charge_cents: null,
+      next_bill_on: null,
+    });
+  });
+
+  test.each([
+    ["unknown", "NOBODY", "promotionCode.invalid"],
+    ["T90: with a slash in it", "A/B", "promotionCode.invalid"],
+    ["expired", "CNY2026", "promotionCode.expired"],
+    ["for another plan", "YEAR100", "promotionCode.notForPlan"],
+  ])("a code that is %s is refused, looked at or used", async (_, code, message) => {
+    expect(refusalOf(await parent.checkCode(code))).toMatchObject({ httpStatus: 409, message });
+    expect(refusalOf(await parent.buy({ promotion_code: code }))).toMatchObject({ httpStatus: 409, message });
+  });
+
+  test("is charged as it was shown, in whole cents (T100)", async () => {
+    const { data } = answerOf(await parent.buy({ promotion_code: "new50", payment_id: await parent.keepCard() }));
+    expect(data).toMatchObject({
+      promotion_code: "NEW50",
+      price_cents: 26800,
+      discount_cents: 5000,
+      amount_cents: 21800,
+    });
+    expect((await parent.child()).subscription).toMatchObject({ promotion_code: "NEW50", charge_cents: 26800 });
+  });
+
+  test("a discount above the price leaves the least charge of HK$0.10", async () => {
+    await changeCode({ discountCents: 26_795 });
+    expect(dataOf(await parent.checkCode("FIRST200"))).toMatchObject({ charge_cents: 10, discount_cents: 26_790 });
+    expect(dataOf(await parent.buy({ promotion_code: "FIRST200" }))).toMatchObject({ amount_cents: 10 });
+  });
+
+  test("NEW50 is for users without a paid order, each code for one order of a user", async () => {
+    await parent.buyOnPage({ promotion_code: "FIRST200" });
+    expect(refusalOf(await parent.checkCode("NEW50")).message).toBe("promotionCode.newUsersOnly");
+    expect(refusalOf(await parent.checkCode("FIRST200")).message).toBe("promotionCode.used");
+  });
+
+  test("a canceled order gives its code back", async () => {
+    const { id } = dataOf(await parent.buy({ promotion_code: "NEW50" }));
+    expect(refusalOf(await parent.checkCode("NEW50")).message).toBe("promotionCode.used");
+    answerOf(await parent.client.cancelOrder({ params: { id } }));
+    expect(dataOf(await parent.checkCode("NEW50")).charge_cents).toBe(21800);
+  });
+
+  test("two children at once cannot both use a code that is good for one order of a user", async () => {
+    const sibling = await newChild(gk, parent.userId);
+    const both = await Promise.all([
+      parent.buy({ promotion_code: "NEW50" }),
+      parent.buy({ promotion_code: "NEW50" }, sibling),
+    ]);
+    expect(both.filter(({ ok }) => ok)).toHaveLength(1);
+    expect(refusalOf(both.find(({ ok }) => !ok) ?? both[0]).message).toBe("promotionCode.used");
+  });
+
+  test("of two families at once, only one gets the last use", async () => {
+    const used = await gk.database
+      .select()
+      .from(orders)
+      .innerJoin(promotionCodes, eq(orders.promotionCodeId, promotionCodes.id))
+      .where(and(eq(promotionCodes.code, "FIRST200"), inArray(orders.paymentStatus, [pending, finished])));
+    await changeCode({ maxUses: used.length + 1 });
+    const other = await newParent(gk);
+    const both = await Promise.all([
+      parent.buy({ promotion_code: "FIRST200" }),
+      other.buy({ promotion_code: "FIRST200" }),
+    ]);
+    expect(both.filter(({ ok }) => ok)).toHaveLength(1);
+    expect(refusalOf(both.find(({ ok }) => !ok) ?? both[0]).message).toBe("promotionCode.usedUp");
+  });
+});
