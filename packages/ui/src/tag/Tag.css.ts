@@ -5,8 +5,8 @@ import { vars } from "../theme/vars.css.ts";
 export const base = piece({
   display: "inline-flex",
   alignItems: "center",
-  gap: vars.space[1],
-  padding: `${vars.space["05"]} ${vars.space[3]}`,
+  gap: "6px",
+  padding: `3px ${vars.space[3]}`,
   borderRadius: vars.radius.pill,
   fontSize: vars.font.size.sm,
   fontWeight: vars.font.weight.bold,
@@ -14,14 +14,14 @@ export const base = piece({
 });
 
 const paint = ({ bg, text }: { bg: string; text: string }) => ({ background: bg, color: text });
-const tint = ({ tint: bg, text }: { tint: string; text: string }) => ({ background: bg, color: text });
+const soft = ({ soft: bg, text }: { soft: string; text: string }) => ({ background: bg, color: text });
 
 export const tone = {
   neutral: piece({ background: vars.color.bg.sunken, color: vars.color.text.secondary }),
   paper: piece({ background: vars.color.bg.surface, color: vars.color.text.primary }),
   ...pieceVariants(vars.color.status, paint),
-  ...pieceVariants(vars.color.category, tint),
-  ...pieceVariants(vars.color.strength, tint),
+  ...pieceVariants(vars.color.category, soft),
+  ...pieceVariants(vars.color.strength, soft),
 };
 
 export const stamp = piece({ borderRadius: cut.tag, rotate: "-2deg" });

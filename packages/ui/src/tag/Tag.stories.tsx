@@ -1,7 +1,32 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Row, Stack } from "../stack/index.ts";
 import { vars } from "../theme/index.ts";
+import { type Locale, locales } from "../words/index.ts";
 import { Tag, type TagTone, tagTones } from "./index.ts";
+
+const words: Record<TagTone, Record<Locale, string>> = {
+  neutral: { "zh-HK": "興趣班與工作坊", "en-US": "Classes and workshops" },
+  paper: { "zh-HK": "適合 4–9 歲", "en-US": "Ages 4–9" },
+  notUpgraded: { "zh-HK": "未升級", "en-US": "Not upgraded" },
+  freeTrial: { "zh-HK": "免費試用中", "en-US": "Free trial" },
+  upgraded: { "zh-HK": "已升級", "en-US": "Upgraded" },
+  pending: { "zh-HK": "處理中", "en-US": "Pending" },
+  paid: { "zh-HK": "已付款", "en-US": "Paid" },
+  finished: { "zh-HK": "已完成", "en-US": "Finished" },
+  canceled: { "zh-HK": "已取消", "en-US": "Canceled" },
+  refunded: { "zh-HK": "已退款", "en-US": "Refunded" },
+  conduct: { "zh-HK": "品行", "en-US": "Conduct" },
+  courtesy: { "zh-HK": "禮貌", "en-US": "Courtesy" },
+  benevolence: { "zh-HK": "仁愛", "en-US": "Benevolence" },
+  respect: { "zh-HK": "尊重", "en-US": "Respect" },
+  relationships: { "zh-HK": "人際關係", "en-US": "Interpersonal relationships" },
+  wisdom: { "zh-HK": "智慧", "en-US": "Wisdom" },
+  courage: { "zh-HK": "勇氣", "en-US": "Courage" },
+  humanity: { "zh-HK": "關愛", "en-US": "Humanity" },
+  justice: { "zh-HK": "公義", "en-US": "Justice" },
+  temperance: { "zh-HK": "節制", "en-US": "Temperance" },
+  transcendence: { "zh-HK": "靈性及超越", "en-US": "Transcendence" },
+};
 
 const namesOf = <Name extends string>(group: Record<Name, unknown>) => Object.keys(group) as Name[];
 const { status, category, strength } = vars.color;
@@ -12,6 +37,7 @@ const meta = {
   component: Tag,
   args: { children: "已升級", tone: "upgraded" },
   argTypes: { tone: { control: "select", options: tagTones } },
+  parameters: { layout: "padded" },
 } satisfies Meta<typeof Tag>;
 export default meta;
 
@@ -21,24 +47,33 @@ export const Playground: Story = {};
 
 export const Sheet: Story = {
   render: () => (
-    <Stack>
-      {groups.map((tones) => (
-        <Row key={tones.join()}>
-          {tones.map((tone) => (
-            <Tag key={tone} tone={tone}>
-              <span lang="en">{tone}</span>
-            </Tag>
-          ))}
-        </Row>
+    <Stack gap="10">
+      {locales.map((locale) => (
+        <section key={locale} lang={locale}>
+          <Stack>
+            {groups.map((tones) => (
+              <Row key={tones.join()}>
+                {tones.map((tone) => (
+                  <Tag key={tone} tone={tone}>
+                    {words[tone][locale]}
+                  </Tag>
+                ))}
+              </Row>
+            ))}
+            <Row>
+              <Tag stamp tone="upgraded">
+                {words.upgraded[locale]}
+              </Tag>
+              <Tag stamp tone="paper">
+                {words.paper[locale]}
+              </Tag>
+            </Row>
+          </Stack>
+        </section>
       ))}
-      <Row>
-        <Tag stamp tone="upgraded">
-          推薦
-        </Tag>
-        <Tag stamp>
-          <span lang="en">Waiting for the payment to be confirmed by the bank</span>
-        </Tag>
-      </Row>
+      <Tag tone="pending">
+        <span lang="en">Waiting for the payment to be confirmed by the bank</span>
+      </Tag>
     </Stack>
   ),
 };
