@@ -9,13 +9,14 @@ export const list = style({
   justifyContent: "center",
   alignItems: "center",
   gap: vars.space[2],
-  "@media": { "(width < 360px)": { gap: "2px" } },
+  "@media": { [media.narrow]: { gap: vars.space["05"] } },
 });
 
 export const page = style({
   display: "grid",
   placeItems: "center",
-  minInlineSize: vars.size.target.primary,
+  // The nine parts of a long list stay in one row from 320 px.
+  minInlineSize: `clamp(32px, 10vw, ${vars.size.target.primary})`,
   minBlockSize: vars.size.target.primary,
   border: `${vars.border.width.control} solid transparent`,
   borderRadius: cut.tile,
@@ -29,7 +30,6 @@ export const page = style({
     "&[aria-current]": { background: vars.color.action.primary.bg, color: vars.color.action.primary.text },
   },
   "@media": {
-    "(width < 360px)": { minInlineSize: "36px" },
     [media.forcedColors]: { selectors: { "&[aria-current]": { borderColor: "Highlight" } } },
   },
 });

@@ -11,6 +11,7 @@ const meta = {
   title: "Navigation/Pagination",
   component: Pagination,
   args: { current: 2, total: 3, href },
+  parameters: { layout: "padded" },
 } satisfies Meta<typeof Pagination>;
 export default meta;
 

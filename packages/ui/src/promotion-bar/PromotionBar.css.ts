@@ -34,7 +34,7 @@ export const inner = style({
 export const text = style({
   fontWeight: vars.font.weight.bold,
   lineHeight: vars.font.lineHeight.ui,
-  "@media": { [media.narrow]: { fontSize: vars.font.size.sm } },
+  "@media": { [media.narrow]: { fontSize: vars.font.size.sm, textWrap: "balance" } },
 });
 
 export const amount = style({ paddingInline: "0.18em", fontSize: "1.2em" });
