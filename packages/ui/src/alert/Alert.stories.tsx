@@ -62,6 +62,11 @@ export const Success: Story = {
 
 export const Failure: Story = {
   args: { kind: "error", body: "付款未能完成，請再試一次，或改用其他付款方式。" },
+  play: async () => void (await ask("哎呀！")),
+};
+
+export const TriesAgainAfterAFailure: Story = {
+  ...Failure,
   play: async ({ args, canvas }) => {
     await ask("哎呀！");
     await userEvent.click(screen.getByRole("button", { name: "再試一次" }));

@@ -12,6 +12,9 @@ const escape = (isComposing: boolean) =>
     new KeyboardEvent("keydown", { key: "Escape", bubbles: true, cancelable: true, isComposing }),
   );
 
+/** What closes stays in view while it fades, but says at once that it does. */
+export const isOpen = (overlay: HTMLElement) => overlay.dataset["state"] === "open";
+
 async function gone(name: string, opener: HTMLElement) {
   await waitFor(() => expect(screen.queryByRole("dialog", { name })).toBeNull());
   await waitFor(() => expect(opener).toHaveFocus());
@@ -48,7 +51,8 @@ export async function behavesAsOverlay({ opener, name }: OverlaySuite): Promise<
   }
 
   escape(true);
-  await waitFor(() => expect(overlay).toBeVisible());
+  await userEvent.tab();
+  await expect(isOpen(overlay)).toBe(true);
   escape(false);
   await gone(name, opener);
   await expect(getComputedStyle(document.body).overflowY).not.toBe("hidden");

@@ -6,7 +6,7 @@ import { Dialog } from "../dialog/index.ts";
 import { specimens } from "../foundations/specimens.tsx";
 import { icons } from "../icon/index.ts";
 import { IconButton } from "../icon-button/index.ts";
-import { shownOverlay } from "../overlay/overlay-suite.ts";
+import { isOpen, shownOverlay } from "../overlay/overlay-suite.ts";
 import { Tooltip, type TooltipProps } from "./index.ts";
 
 type Shown = Pick<TooltipProps, "text"> & {
@@ -35,7 +35,12 @@ const words = () => screen.getByRole("tooltip", { hidden: true });
 const shown = () => waitFor(() => expect(words()).toBeVisible());
 const gone = () => waitFor(() => expect(words()).not.toBeVisible());
 
-export const Playground: Story = {};
+const onFocus = async () => {
+  await userEvent.tab();
+  await shown();
+};
+
+export const Playground: Story = { play: onFocus };
 
 export const English: Story = {
   args: {
@@ -43,6 +48,7 @@ export const English: Story = {
     text: "Each badge that your child earns brings one silver star. Twelve of them make the certificate GK of Merit.",
   },
   globals: { locale: "en-US", viewport: { value: "w320" } },
+  play: onFocus,
 };
 
 export const OnFocus: Story = {
@@ -98,10 +104,17 @@ export const EscapeLeavesTheDialogOpen: Story = {
     await shown();
     await userEvent.keyboard("{Escape}");
     await gone();
-    await expect(dialog).toBeVisible();
+    await expect(isOpen(dialog)).toBe(true);
     await userEvent.keyboard("{Escape}");
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   },
 };
 
-export const Sheet: Story = { render: specimens(About, meta.args, Playground, English) };
+/** The words of the first are shown: no more than one thing at a time has the focus. */
+export const Sheet: Story = {
+  render: specimens(About, meta.args, Playground, English),
+  play: async () => {
+    await userEvent.tab();
+    await waitFor(() => expect(screen.getByText(meta.args.text)).toBeVisible());
+  },
+};
