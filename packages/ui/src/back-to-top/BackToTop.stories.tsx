@@ -18,11 +18,22 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = {};
-
-export const English: Story = { globals: { locale: "en-US" } };
-
 const scrollTo = (top: number) => window.scrollTo({ top, behavior: "instant" });
+
+export const Playground: Story = {
+  play: async ({ canvas }) => {
+    scrollTo(900);
+    await waitFor(() => expect(canvas.getByRole("link", { name: "返回頁頂" })).toBeVisible());
+  },
+};
+
+export const English: Story = {
+  globals: { locale: "en-US" },
+  play: async ({ canvas }) => {
+    scrollTo(900);
+    await waitFor(() => expect(canvas.getByRole("link", { name: "Back to top" })).toBeVisible());
+  },
+};
 
 export const FromFiveHundredAndOnePixels: Story = {
   play: async ({ canvas }) => {

@@ -19,9 +19,9 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = {};
+export const Playground: Story = { play: () => userEvent.tab() };
 
-export const English: Story = { globals: { locale: "en-US" } };
+export const English: Story = { globals: { locale: "en-US" }, play: () => userEvent.tab() };
 
 export const FirstForTheKeyboard: Story = {
   play: async ({ canvas }) => {
