@@ -1,12 +1,41 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { Button } from "../button/index.ts";
 import { specimens } from "../foundations/specimens.tsx";
+import { SignInForm } from "../sign-in-form/index.ts";
+import { TabLinks } from "../tab-links/index.ts";
+import { Text } from "../text/index.ts";
 import { AuthFrame } from "./index.ts";
 
 const meta = {
   title: "Patterns/AuthFrame",
   component: AuthFrame,
-  args: { title: "歡迎回來", lead: "登入看看孩子的最新進展。", children: <Button block>登入</Button> },
+  args: {
+    tabs: (
+      <TabLinks
+        label="登入或註冊"
+        links={[
+          { id: "signin", label: "登入", href: "/auth?type=signin", current: true },
+          { id: "register", label: "註冊", href: "/auth?type=register" },
+        ]}
+      />
+    ),
+    title: "歡迎回來",
+    lead: "登入看看孩子的最新進展。",
+    children: (
+      <SignInForm
+        action="/auth"
+        forgotHref="/auth?type=forgot"
+        wordIssue={({ code }) => code}
+        words={{
+          email: "電郵地址",
+          password: "密碼",
+          forgot: "忘記密碼？",
+          submit: "登入",
+          submitting: "正在登入…",
+        }}
+      />
+    ),
+  },
+  argTypes: { tabs: { control: false }, children: { control: false } },
   decorators: [
     (Story) => (
       <main>
@@ -21,12 +50,14 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
+/** Without tabs: an address that is being verified. */
 export const English: Story = {
   globals: { locale: "en-US" },
   args: {
-    title: "Create your account and begin with one small mission a day",
-    lead: "Free, and done in under a minute.",
-    children: <Button block>Register</Button>,
+    tabs: undefined,
+    title: "Check your inbox to begin with one small mission a day",
+    lead: "Verification email sent to heimum@gk.example.",
+    children: <Text>Didn’t get it? Look in your spam folder, or ask for another one.</Text>,
   },
 };
 

@@ -10,6 +10,7 @@ const meta = {
   component: Badge,
   args: { count: 3, label: "3 則新消息" },
   argTypes: { tone: { control: "select", options: badgeTones }, children: { control: false } },
+  parameters: { layout: "padded" },
 } satisfies Meta<typeof Badge>;
 export default meta;
 
@@ -17,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
   render: (args) => (
-    <p style={{ padding: "24px" }}>
+    <p>
       訊息 <Badge {...args} />
     </p>
   ),
@@ -45,23 +46,21 @@ export const NinetyNineAtMost: Story = {
 
 export const Sheet: Story = {
   render: () => (
-    <div style={{ padding: "24px" }}>
-      <Stack gap="8">
-        {badgeTones.map((tone) => (
-          <Row key={tone} gap="8">
-            <Badge tone={tone} label="有新消息" />
-            <Badge tone={tone} count={1} label="1 則新消息" />
-            <Badge tone={tone} count={12} label="12 silver stars" />
-            <Badge tone={tone} count={250} label="250 new messages" />
-            <Badge tone={tone} count={2} label="2 則新消息">
-              <Avatar src={pictures.avatarMum.src} alt="晞晞媽媽的個人頭像" />
-            </Badge>
-            <Badge tone={tone} label="New">
-              <Avatar size="lg" src={pictures.avatarDad.src} alt="Profile picture of Hei’s dad" />
-            </Badge>
-          </Row>
-        ))}
-      </Stack>
-    </div>
+    <Stack gap="8">
+      {badgeTones.map((tone) => (
+        <Row key={tone} gap="8">
+          <Badge tone={tone} label="有新消息" />
+          <Badge tone={tone} count={1} label="1 則新消息" />
+          <Badge tone={tone} count={12} label="12 silver stars" />
+          <Badge tone={tone} count={250} label="250 new messages" />
+          <Badge tone={tone} count={2} label="2 則新消息">
+            <Avatar src={pictures.avatarMum.src} alt="晞晞媽媽的個人頭像" />
+          </Badge>
+          <Badge tone={tone} label="New">
+            <Avatar size="lg" src={pictures.avatarDad.src} alt="Profile picture of Hei’s dad" />
+          </Badge>
+        </Row>
+      ))}
+    </Stack>
   ),
 };

@@ -14,6 +14,7 @@ const meta = {
     ],
     current: "在茶樓學會等候：給幼兒的五個小練習",
   },
+  parameters: { layout: "padded" },
 } satisfies Meta<typeof Breadcrumb>;
 export default meta;
 

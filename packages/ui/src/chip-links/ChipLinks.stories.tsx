@@ -17,6 +17,7 @@ const meta = {
   title: "Navigation/ChipLinks",
   component: ChipLinks,
   args: events,
+  parameters: { layout: "padded" },
 } satisfies Meta<typeof ChipLinks>;
 export default meta;
 

@@ -14,6 +14,7 @@ const meta = {
     children: <ButtonLink href="/member/children/create">新增孩子</ButtonLink>,
   },
   argTypes: { picture: { control: false }, children: { control: false } },
+  parameters: { layout: "padded" },
 } satisfies Meta<typeof EmptyState>;
 export default meta;
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { ReactNode } from "react";
 import { expect, userEvent, waitFor, within } from "storybook/test";
+import { Container } from "../container/index.ts";
 import { specimens } from "../foundations/specimens.tsx";
 import { Form, FormActions } from "../form/index.ts";
 import { TextField } from "../text-field/index.ts";
@@ -17,18 +18,20 @@ const said: Record<Locale, { refusal: string; submit: string; submitting: string
 function Refused({ children, ...summary }: ErrorSummaryProps & { children?: ReactNode }) {
   const { refusal, submit, submitting } = said[useUi().locale];
   return (
-    <Form
-      action="/contact-us"
-      read={() => undefined}
-      issues={["name", "topic", "unknown"].map((field) => ({ field, code: "required" }))}
-      wordIssue={() => refusal}
-    >
-      <ErrorSummary {...summary} />
-      <TextField name="name" label={summary.labels["name"]} />
-      {children}
-      <TextField name="topic" label={summary.labels["topic"]} />
-      <FormActions submit={submit} submitting={submitting} />
-    </Form>
+    <Container width="form">
+      <Form
+        action="/contact-us"
+        read={() => undefined}
+        issues={["name", "topic", "unknown"].map((field) => ({ field, code: "required" }))}
+        wordIssue={() => refusal}
+      >
+        <ErrorSummary {...summary} />
+        <TextField name="name" label={summary.labels["name"]} />
+        {children}
+        <TextField name="topic" label={summary.labels["topic"]} />
+        <FormActions submit={submit} submitting={submitting} />
+      </Form>
+    </Container>
   );
 }
 

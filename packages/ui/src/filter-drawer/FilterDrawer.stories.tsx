@@ -4,6 +4,7 @@ import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
 import { MarketFilters, samples } from "../filter-panel/FilterPanel.fixture.tsx";
 import { FilterBar } from "../filter-panel/index.ts";
 import { inAFrame } from "../foundations/in-a-frame.ts";
+import { useUi } from "../ui-provider/index.ts";
 import type { Locale } from "../words/index.ts";
 import { FilterDrawer, type FilterDrawerProps } from "./index.ts";
 
@@ -68,8 +69,14 @@ export const ClosesByEscape: Story = {
 };
 
 export const Open: Story = { render: () => <Market locale="zh-HK" startsOpen /> };
+
 export const English: Story = {
   render: () => <Market locale="en-US" startsOpen />,
   globals: { locale: "en-US", viewport: { value: "w320" } },
 };
-export const Sheet: Story = { render: () => <Market locale="zh-HK" startsOpen /> };
+
+function OpenInAnyLanguage() {
+  return <Market locale={useUi().locale} startsOpen />;
+}
+
+export const Sheet: Story = { render: () => <OpenInAnyLanguage /> };

@@ -13,6 +13,7 @@ const meta = {
     ],
     onSelect: fn(),
   },
+  parameters: { layout: "padded" },
 } satisfies Meta<typeof LanguageSwitch>;
 export default meta;
 

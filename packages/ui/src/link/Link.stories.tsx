@@ -8,6 +8,7 @@ const meta = {
   title: "Navigation/Link",
   component: Link,
   args: { href: "/plans", children: "查看計劃及收費" },
+  parameters: { layout: "padded" },
 } satisfies Meta<typeof Link>;
 export default meta;
 

@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { ButtonLink } from "../button/index.ts";
 import { specimens } from "../foundations/specimens.tsx";
 import { Icon, icons } from "../icon/index.ts";
+import { pictures } from "../illustration/index.ts";
+import { MemberMenu } from "../member-menu/index.ts";
 import { Sheet as Paper } from "../sheet/index.ts";
 import { Text } from "../text/index.ts";
 import { MemberHead, MemberLayout } from "./index.ts";
@@ -24,9 +26,16 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {
   args: {
     menu: (
-      <nav aria-label="我的帳戶">
-        <a href="#children">我的孩子</a>
-      </nav>
+      <MemberMenu
+        items={[
+          { id: "index", label: "總覽", href: "#index", icon: icons.layoutGrid },
+          { id: "children", label: "我的孩子", href: "#children", icon: icons.baby, current: true },
+          { id: "orders", label: "購買紀錄", href: "#orders", icon: icons.receiptText },
+          { id: "settings", label: "設定", href: "#settings", icon: icons.settings },
+        ]}
+        member={{ name: "晞晞媽媽", detail: "2 個孩子", picture: pictures.avatarMum.src }}
+        signOut={{ label: "登出", href: "#signout" }}
+      />
     ),
     children: (
       <>
@@ -52,9 +61,16 @@ export const English: Story = {
   globals: { locale: "en-US" },
   args: {
     menu: (
-      <nav aria-label="My account">
-        <a href="#children">My children</a>
-      </nav>
+      <MemberMenu
+        items={[
+          { id: "index", label: "Overview", href: "#index", icon: icons.layoutGrid },
+          { id: "children", label: "My children", href: "#children", icon: icons.baby },
+          { id: "orders", label: "Purchase records", href: "#orders", icon: icons.receiptText, current: true },
+          { id: "settings", label: "Settings", href: "#settings", icon: icons.settings },
+        ]}
+        member={{ name: "Hei’s dad", detail: "2 children", picture: pictures.avatarDad.src }}
+        signOut={{ label: "Sign out", href: "#signout" }}
+      />
     ),
     children: <MemberHead title="Purchase records" lead="Every plan you’ve bought, newest first." />,
   },

@@ -7,6 +7,7 @@ const meta = {
   title: "Messages/ProgressBar",
   component: ProgressBar,
   args: { label: "上載照片", value: 64 },
+  parameters: { layout: "padded" },
 } satisfies Meta<typeof ProgressBar>;
 export default meta;
 

@@ -25,6 +25,7 @@ const meta = {
       <Skeleton {...args} />
     </SkeletonGroup>
   ),
+  parameters: { layout: "padded" },
 } satisfies Meta<typeof Skeleton>;
 export default meta;
 

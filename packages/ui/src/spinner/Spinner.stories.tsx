@@ -3,7 +3,11 @@ import { expect, waitFor } from "storybook/test";
 import { specimens } from "../foundations/specimens.tsx";
 import { Spinner } from "./index.ts";
 
-const meta = { title: "Messages/Spinner", component: Spinner } satisfies Meta<typeof Spinner>;
+const meta = {
+  title: "Messages/Spinner",
+  component: Spinner,
+  parameters: { layout: "padded" },
+} satisfies Meta<typeof Spinner>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

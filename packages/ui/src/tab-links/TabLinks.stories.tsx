@@ -20,6 +20,7 @@ const meta = {
   component: TabLinks,
   args: { label: "登入或註冊", links: chinese },
   argTypes: { look: { control: "select", options: tabLooks } },
+  parameters: { layout: "padded" },
 } satisfies Meta<typeof TabLinks>;
 export default meta;
 

@@ -1,26 +1,43 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { ReactNode } from "react";
 import { expect, fn, userEvent } from "storybook/test";
+import { Sheet as Paper } from "../sheet/index.ts";
 import { Stack } from "../stack/index.ts";
 import { Text } from "../text/index.ts";
 import { TextField } from "../text-field/index.ts";
-import { Tabs, type TabsProps, tabLooks } from "./index.ts";
+import { type TabLook, Tabs, type TabsProps, tabLooks } from "./index.ts";
 
-const chinese: TabsProps["tabs"] = [
-  { id: "family", label: "家庭計劃", panel: <Text>每個計劃只適用於一個孩子。</Text> },
-  { id: "school", label: "學校計劃", panel: <Text>以品格強項推動校本德育。</Text> },
+/** Marks stick to a sheet of paper, segments stand above the page. */
+const pages: Record<TabLook, (words: string) => ReactNode> = {
+  segmented: (words) => (
+    <div style={{ paddingBlockStart: "16px" }}>
+      <Text>{words}</Text>
+    </div>
+  ),
+  marks: (words) => (
+    <Paper>
+      <Text>{words}</Text>
+    </Paper>
+  ),
+};
+
+const chinese = (look: TabLook): TabsProps["tabs"] => [
+  { id: "family", label: "家庭計劃", panel: pages[look]("每個計劃只適用於一個孩子。") },
+  { id: "school", label: "學校計劃", panel: pages[look]("以品格強項推動校本德育。") },
 ];
 
-const english: TabsProps["tabs"] = [
-  { id: "profile", label: "Profile", panel: <Text>Name, nickname, birthday.</Text> },
-  { id: "plan", label: "Subscription and payment methods", panel: <Text>One year plan.</Text> },
-  { id: "performance", label: "Performance", panel: <Text>Twelve silver stars.</Text> },
+const english = (look: TabLook): TabsProps["tabs"] => [
+  { id: "profile", label: "Profile", panel: pages[look]("Name, nickname, birthday.") },
+  { id: "plan", label: "Subscription and payment methods", panel: pages[look]("One year plan.") },
+  { id: "performance", label: "Performance", panel: pages[look]("Twelve silver stars.") },
 ];
 
 const meta = {
   title: "Navigation/Tabs",
   component: Tabs,
-  args: { label: "計劃類別", tabs: chinese, onChange: fn() },
+  args: { label: "計劃類別", tabs: chinese("segmented"), onChange: fn() },
   argTypes: { look: { control: "select", options: tabLooks }, tabs: { control: false } },
+  parameters: { layout: "padded" },
 } satisfies Meta<typeof Tabs>;
 export default meta;
 
@@ -33,13 +50,14 @@ export const Sheet: Story = {
     <Stack gap="8">
       {tabLooks.map((look) => (
         <Stack key={look} gap="8">
-          <Tabs label="計劃類別" tabs={chinese} look={look} />
-          <Tabs label="Record" tabs={english} look={look} initial="plan" />
+          <Tabs label="計劃類別" tabs={chinese(look)} look={look} />
+          <div lang="en">
+            <Tabs label="Record" tabs={english(look)} look={look} initial="plan" />
+          </div>
         </Stack>
       ))}
     </Stack>
   ),
-  globals: { viewport: { value: "w390" } },
 };
 
 export const ArrowsChoose: Story = {
@@ -71,7 +89,7 @@ export const KeepsWhatWasTyped: Story = {
 
 /** Home and End lead to the ends, arrows go round, Tab goes on to the panel. */
 export const KeysOfTheRow: Story = {
-  args: { label: "Record", tabs: english },
+  args: { label: "Record", tabs: english("segmented") },
   globals: { locale: "en-US" },
   play: async ({ canvas }) => {
     const chosen = () => canvas.getByRole("tab", { selected: true });

@@ -70,6 +70,7 @@ export const AnnouncedAndDismissed: Story = {
 
 /** As they lie at the foot of a window. These stay. */
 export const Sheet: Story = {
+  parameters: { layout: "padded" },
   render: specimens(ToastSheet, { ...meta.args, children: meta.args.message, onDismiss: () => undefined }, Playground, {
     ...LongInEnglish,
     args: { kind: "info", children: LongInEnglish.args?.message },
