@@ -22,22 +22,21 @@ export const header = style({
   background: color.bg.surface,
   boxShadow: `0 1px 0 ${color.border.card}`,
   "@media": {
-    [media.full]: { vars: { [gutter]: fluid(24, 40) } },
+    [media.full]: { vars: { [gutter]: fluid(20, 40) } },
     [media.narrow]: { vars: { [gutter]: space[5] } },
     "(width < 360px)": { vars: { [gutter]: space[4] } },
   },
 });
 
 export const inner = style({
-  display: "grid",
-  gridTemplateColumns: "auto minmax(0, 1fr) auto",
+  display: "flex",
   alignItems: "center",
-  gap: fluid(8, 12),
+  gap: fluid(4, 12),
   inlineSize: `min(100% - 2 * ${gutter}, ${size.container.wide})`,
   minBlockSize: size.header.wide,
   marginInline: "auto",
   "@media": {
-    [media.notFull]: { gridTemplateColumns: "1fr auto", rowGap: 0, paddingBlockStart: "14px" },
+    [media.notFull]: { display: "grid", gridTemplateColumns: "1fr auto", rowGap: 0, paddingBlockStart: "14px" },
     [media.narrow]: {
       gridTemplateColumns: "1fr auto auto",
       gap: "10px",
@@ -49,7 +48,7 @@ export const inner = style({
 
 export const plain = style({ "@media": { [media.narrow]: { minBlockSize: size.header.narrowPlain } } });
 
-export const logo = style({ display: "block", justifySelf: "start" });
+export const logo = style({ display: "block", flex: "none", justifySelf: "start" });
 
 export const picture = style({
   inlineSize: fluid(120, 136),
@@ -58,18 +57,9 @@ export const picture = style({
 
 /** On a phone the entries show below the bar once the address ends in the menu's id: the menu opens before scripts. */
 export const navigation = style({
-  display: "flex",
-  justifyContent: "center",
+  marginInline: "auto",
   "@media": {
-    [media.notFull]: {
-      gridRow: 2,
-      gridColumn: "1 / -1",
-      justifyContent: "flex-start",
-      marginInline: `calc(${gutter} * -1)`,
-      padding: `6px ${gutter} 10px`,
-      overflowX: "auto",
-      scrollbarWidth: "none",
-    },
+    [media.notFull]: { gridRow: 2, gridColumn: "1 / -1", marginInline: 0, paddingBlock: "6px 10px" },
     [media.narrow]: {
       display: "none",
       selectors: { "&:target": { display: "block" } },
@@ -79,11 +69,16 @@ export const navigation = style({
   },
 });
 
+/** One row; enlarged text makes it two. */
 export const list = style({
   display: "flex",
-  alignItems: "center",
+  flexWrap: "wrap",
+  justifyContent: "center",
   gap: vars.space["05"],
-  "@media": { [media.narrow]: { display: "grid", gridTemplateColumns: "1fr 1fr" } },
+  "@media": {
+    [media.notFull]: { justifyContent: "flex-start" },
+    [media.narrow]: { display: "grid", gridTemplateColumns: "1fr 1fr" },
+  },
 });
 
 export const entry = style([
@@ -99,18 +94,16 @@ export const entry = style([
     fontSize: "1rem",
     fontWeight: vars.font.weight.bold,
     lineHeight: 1.2,
-    textAlign: "center",
     textDecoration: "none",
-    // Where the row is short of room, entries of two words take two lines; a Chinese word is never split.
-    wordBreak: "keep-all",
+    whiteSpace: "nowrap",
     selectors: {
       "&:hover": { background: color.action.quiet.bgHover, color: color.text.primary },
     },
     "@media": {
       [media.full]: { fontSize: `clamp(${vars.font.size.sm}, 0.9375rem + ${beyond} * 0.0053, 1rem)` },
       // All ten in the second row, in English too, from 927 px.
-      [media.notFull]: { paddingInline: "clamp(4px, 4px + (100vw - 927px) * 0.05, 10px)", whiteSpace: "nowrap" },
-      [media.narrow]: { whiteSpace: "normal", textAlign: "start" },
+      [media.notFull]: { paddingInline: "clamp(3px, 3px + (100vw - 927px) * 0.05, 10px)" },
+      [media.narrow]: { whiteSpace: "normal" },
     },
   },
 ]);
@@ -124,8 +117,11 @@ export const highlighted = style({
 /** Gives its place to the words where the row is short of room. */
 export const highlightedIcon = style({ "@media": { "(1250px < width < 1440px)": { display: "none" } } });
 
+/** Has what the entries leave: where the row is short of room, the member's name gives way and they do not. */
 export const side = style({
   display: "flex",
+  flex: 1,
+  maxInlineSize: "max-content",
   alignItems: "center",
   gap: "10px",
   "@media": { [media.narrow]: { display: "contents" } },

@@ -1,9 +1,47 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, userEvent } from "storybook/test";
+import { expect, fn, userEvent, within } from "storybook/test";
 import { specimens } from "../foundations/specimens.tsx";
 import { tabStops } from "../link/tab-stops.ts";
-import { Header } from "./index.ts";
+import { Header, type HeaderProps } from "./index.ts";
 import { entries, guest, labels, languageSwitch, member } from "./samples.tsx";
+
+type Shown = Pick<HeaderProps, "home" | "items" | "account" | "language">;
+
+const englishGuest: Shown = {
+  home: { label: "GK home page", href: "/en-US" },
+  items: entries("en-US"),
+  account: guest["en-US"],
+  language: languageSwitch("en-US"),
+};
+
+const englishMember: Shown = {
+  ...englishGuest,
+  items: entries("en-US", true),
+  account: member("Wong Chan Tai Man Christopher Alexander", "Sign out"),
+};
+
+/** A window of an exact width, of which a scroll bar takes a part. */
+const at = (width: number): Pick<Story, "decorators" | "globals" | "parameters"> => ({
+  decorators: [
+    (Story) => (
+      <div style={{ paddingInlineEnd: "17px" }}>
+        <Story />
+      </div>
+    ),
+  ],
+  parameters: {
+    viewport: { options: { exact: { name: `${width} px`, styles: { width: `${width}px`, height: "400px" } } } },
+  },
+  globals: { locale: "en-US", viewport: { value: "exact" } },
+});
+
+/** How many rows the entries take. */
+const rows = (navigation: HTMLElement) =>
+  new Set(
+    within(navigation)
+      .getAllByRole("link")
+      .map((link) => link.getBoundingClientRect().top),
+  ).size;
 
 const meta = {
   title: "Navigation/Header",
@@ -12,7 +50,7 @@ const meta = {
     home: { label: "GK 主頁", href: "/" },
     items: entries("zh-HK"),
     account: guest["zh-HK"],
-    language: languageSwitch,
+    language: languageSwitch("zh-HK"),
     onMenu: fn(),
   },
   argTypes: { language: { control: false } },
@@ -24,7 +62,7 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {};
 
 export const English: Story = {
-  args: { items: entries("en-US"), account: guest["en-US"], home: { label: "GK home page", href: "/en-US" } },
+  args: englishGuest,
   globals: { locale: "en-US" },
 };
 
@@ -41,12 +79,38 @@ export const Member: Story = {
 };
 
 export const MemberInEnglishWithALongName: Story = {
-  args: {
-    items: entries("en-US", true),
-    account: member("Wong Chan Tai Man Christopher Alexander", "Sign out"),
-    home: { label: "GK home page", href: "/en-US" },
-  },
+  args: englishMember,
   globals: { locale: "en-US" },
+};
+
+/** Above 1250 px the longest entries stand in one row, and a long name takes two lines beside them. */
+export const OneRowAt1251: Story = {
+  ...at(1251),
+  args: englishMember,
+  play: async ({ canvas }) => {
+    await expect(window.innerWidth).toBe(1251);
+    await expect(rows(canvas.getByRole("navigation", { name: "Main navigation" }))).toBe(1);
+    await expect(canvas.getByRole("banner").getBoundingClientRect().height).toBe(88);
+  },
+};
+
+/** A guest's two doors are as wide as they are: the entries have one row beside them too. */
+export const GuestInOneRowAt1251: Story = {
+  ...OneRowAt1251,
+  args: englishGuest,
+};
+
+/** At 1250 px and below the entries have a row of their own. */
+export const TwoRowsAt927: Story = {
+  ...at(927),
+  args: englishMember,
+  play: async ({ canvas }) => {
+    const navigation = canvas.getByRole("navigation", { name: "Main navigation" });
+    await expect(rows(navigation)).toBe(1);
+    await expect(navigation.getBoundingClientRect().top).toBeGreaterThanOrEqual(
+      canvas.getByRole("link", { name: "GK home page" }).getBoundingClientRect().bottom,
+    );
+  },
 };
 
 export const LowOnAPhone: Story = { args: { plain: true }, globals: { viewport: { value: "w390" } } };

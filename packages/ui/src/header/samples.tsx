@@ -40,13 +40,13 @@ export const entries = (locale: Locale, highlighted = false): NavigationItem[] =
     highlighted: highlighted && id === "school",
   }));
 
-export const languageSwitch = (
+export const languageSwitch = (shown: Locale) => (
   <LanguageSwitch
     languages={locales.map((locale) => ({
       locale,
       label: locale === "zh-HK" ? "中" : "Eng",
       href: `/locale?to=${locale}`,
-      current: locale === "zh-HK",
+      current: locale === shown,
     }))}
   />
 );

@@ -8,7 +8,7 @@ const meta = {
   component: MaintenancePage,
   args: {
     logo: "GK",
-    language: languageSwitch,
+    language: languageSwitch("zh-HK"),
     title: "網站維護中",
     body: "GK 正進行系統更新，很快便會回來。你和家人的紀錄均已妥善保存。",
     expected: "預計於今晚 11:00 恢復服務。",
@@ -27,6 +27,18 @@ export const Playground: Story = {
   },
 };
 
+export const English: Story = {
+  args: {
+    language: languageSwitch("en-US"),
+    title: "We’re tidying up",
+    body: "GK is being updated and will be back soon. Your family’s records are safe.",
+    expected: "We expect to be back at 11:00 tonight.",
+    retry: { label: "Check again", href: "/en-US/maintenance" },
+    notice: "The mobile app may be unavailable too.",
+  },
+  globals: { locale: "en-US" },
+};
+
 export const OnAPhone: Story = { globals: { viewport: { value: "w390" } } };
 
 export const BackAgain: Story = {
@@ -34,7 +46,7 @@ export const BackAgain: Story = {
   render: () => (
     <MaintenancePage
       logo="GK"
-      language={languageSwitch}
+      language={languageSwitch("en-US")}
       title="We’re back! Thank you for waiting."
       home={{ label: "Back to home", href: "/en-US" }}
     />

@@ -13,6 +13,17 @@ const words = {
   member: "我的帳戶",
 };
 
+const english = {
+  items: entries("en-US"),
+  account: guest["en-US"],
+  language: languageSwitch("en-US"),
+  words: {
+    guestTitle: "Welcome to GK",
+    guestBody: "Sign in to see your children’s progress, or register for free.",
+    member: "My account",
+  },
+};
+
 function Opener(props: Omit<SidebarProps, "open" | "onClose">) {
   const [open, setOpen] = useState(false);
   return (
@@ -37,7 +48,7 @@ const openIt = async (name = "選單") => {
 const meta = {
   title: "Navigation/Sidebar",
   component: Opener,
-  args: { items: entries("zh-HK"), account: guest["zh-HK"], language: languageSwitch, words },
+  args: { items: entries("zh-HK"), account: guest["zh-HK"], language: languageSwitch("zh-HK"), words },
   argTypes: { language: { control: false } },
   globals: { viewport: { value: "w390" } },
 } satisfies Meta<typeof Opener>;
@@ -46,6 +57,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = { parameters: inAFrame, play: async () => void (await openIt()) };
+
+export const English: Story = {
+  args: english,
+  globals: { locale: "en-US", viewport: { value: "w390" } },
+  play: async () => void (await openIt("Menu")),
+};
 
 export const Member: Story = {
   args: { items: entries("zh-HK", true), account: member("晞晞媽媽", "登出") },
@@ -60,13 +77,9 @@ export const Member: Story = {
 
 export const MemberInEnglishWithALongName: Story = {
   args: {
+    ...english,
     items: entries("en-US", true),
     account: member("Wong Chan Tai Man Christopher Alexander", "Sign out"),
-    words: {
-      guestTitle: "Welcome to GK",
-      guestBody: "Sign in to see your children’s progress, or register for free.",
-      member: "My account",
-    },
   },
   globals: { locale: "en-US", viewport: { value: "w320" } },
   play: async () => void (await openIt("Menu")),
