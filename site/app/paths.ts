@@ -43,6 +43,8 @@ export const paths = {
   createChild: "/member/children/create",
   emailVerification: "/member/email-verification",
   orders: "/member/subscription-orders",
+  receipt: (orderId: number, page: number) =>
+    `/member/subscription-orders?${new URLSearchParams({ page: String(page), receipt: String(orderId) })}#receipt`,
   payment: "/member/settings/payment",
   addPaymentMethod: "/member/settings/payment/create",
   profile: "/member/profile",

@@ -69,6 +69,10 @@ test.describe("buying a plan", () => {
     await page.goto(at("/member/subscription-orders"));
     await expect(page.getByText("HK$218.00").first()).toBeVisible();
     await expect(page.getByText(t("orders.status.finished"), { exact: true }).first()).toBeVisible();
+    await page.getByRole("table").getByRole("link").click();
+    const receipt = page.getByRole("region").filter({ hasText: t("receipt.note") });
+    await expect(receipt).toBeInViewport();
+    await expect(receipt).toContainText("−HK$50.00");
   });
 
   test("and cancelling on the card page charges nothing", async ({ page, t, at, own, language }) => {

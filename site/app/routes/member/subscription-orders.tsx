@@ -1,4 +1,3 @@
-import { paymentStatus } from "@gk/domain";
 import { ButtonLink } from "@gk/ui/button";
 import { EmptyState } from "@gk/ui/empty-state";
 import { pictures } from "@gk/ui/illustration";
@@ -16,9 +15,10 @@ import { paths } from "../../paths.ts";
 import type { OrderOutcome } from "../../payment/order-action.ts";
 import { actOnOrder } from "../../payment/order-action.server.ts";
 import { OrderNews } from "../../payment/OrderNews.tsx";
-import { PendingOrderActions } from "../../payment/PendingOrderActions.tsx";
 import { useWords } from "../../words/words.ts";
 import type { Route } from "./+types/subscription-orders";
+import { OrderActions } from "./subscription-orders/OrderActions.tsx";
+import { OrderReceipt } from "./subscription-orders/OrderReceipt.tsx";
 import { orderRow } from "./subscription-orders/rows.ts";
 
 export { meta } from "../../data/head.ts";
@@ -49,6 +49,7 @@ export default function Orders() {
   const posted = useActionData<OrderOutcome>();
   const page = pageNumber(search);
   const { data: orders, meta } = useAnswer(ordersQuery(page));
+  const asked = orders.find(({ id, paid_at }) => String(id) === search.get("receipt") && paid_at !== null);
   if (orders.length === 0) {
     return (
       <EmptyState
@@ -65,10 +66,11 @@ export default function Orders() {
     <>
       <MemberHead title={t("orders.title")} lead={t("orders.lead")} />
       <OrderNews posted={posted} />
+      {asked && <OrderReceipt order={asked} />}
       <OrderList
         orders={orders.map((order) => ({
           ...orderRow(t, order),
-          ...(order.payment_status === paymentStatus.pending ? { actions: <PendingOrderActions order={order} /> } : {}),
+          actions: <OrderActions order={order} page={page} />,
         }))}
         words={{
           caption: t("orders.caption"),

@@ -1,8 +1,8 @@
 import { formatDate, formatMoney } from "@gk/domain";
 import type { Definition } from "@gk/ui/definition-list";
 import type { Order } from "@gk/web";
-import { orderMethod } from "../../../../payment/method.ts";
-import type { Speak } from "../../../../words/words.ts";
+import { orderMethod } from "./method.ts";
+import type { Speak } from "../words/words.ts";
 
 /** What was paid, as on a receipt. Empty until the money is there. */
 export function receiptLines(t: Speak, order: Order): Definition[] {

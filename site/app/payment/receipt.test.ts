@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { orderWith } from "../../../../payment/payment.fixture.ts";
-import { sayKeys } from "../../../../words/testing.ts";
+import { orderWith } from "./payment.fixture.ts";
+import { sayKeys } from "../words/testing.ts";
 import { receiptLines } from "./receipt.ts";
 
 const details = (differences = {}) =>

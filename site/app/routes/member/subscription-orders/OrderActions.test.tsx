@@ -1,0 +1,48 @@
+// @vitest-environment jsdom
+import { OverlayProvider } from "@gk/ui/overlay";
+import { UiProvider } from "@gk/ui/ui-provider";
+import { cleanup, render, screen } from "@testing-library/react";
+import { RawIntlProvider } from "react-intl";
+import { createMemoryRouter, RouterProvider } from "react-router-dom";
+import { afterEach, describe, expect, it } from "vitest";
+import { partsOf } from "../../../../compile/messages.ts";
+import { RouterLink } from "../../../locale/RouterLink.tsx";
+import { orderWith } from "../../../payment/payment.fixture.ts";
+import { intlOf } from "../../../words/words.ts";
+import { OrderActions } from "./OrderActions.tsx";
+
+afterEach(cleanup);
+
+function show(differences: Parameters<typeof orderWith>[0]) {
+  const Page = () => (
+    <RawIntlProvider value={intlOf("en-US", partsOf("en-US"))}>
+      <UiProvider locale="en-US" link={RouterLink}>
+        <OverlayProvider onRedirect={() => undefined}>
+          <OrderActions order={orderWith(differences)} page={2} />
+        </OverlayProvider>
+      </UiProvider>
+    </RawIntlProvider>
+  );
+  const at = "/en-US/member/subscription-orders";
+  render(<RouterProvider router={createMemoryRouter([{ path: at, Component: Page }], { initialEntries: [at] })} />);
+}
+
+const receipt = () => screen.queryByRole("link", { name: /^Receipt for order / });
+
+describe("a purchase", () => {
+  it("that is paid has its receipt, on the same page of the records", () => {
+    show({ id: 7 });
+    expect(receipt()?.getAttribute("href")).toBe("/en-US/member/subscription-orders?page=2&receipt=7#receipt");
+  });
+
+  it("that waits for its payment can be ended, and has no receipt", () => {
+    show({ payment_status: 0, paid_at: null, next_step: { kind: "card" } });
+    expect(receipt()).toBeNull();
+    expect(screen.getByRole("button", { name: /^Cancel order/ })).toBeTruthy();
+  });
+
+  it("that was canceled has neither", () => {
+    show({ payment_status: 3, paid_at: null });
+    expect([...screen.queryAllByRole("link"), ...screen.queryAllByRole("button")]).toEqual([]);
+  });
+});

@@ -1,0 +1,23 @@
+import { paymentStatus } from "@gk/domain";
+import { ButtonLink } from "@gk/ui/button";
+import type { Order } from "@gk/web";
+import { PendingOrderActions } from "../../../payment/PendingOrderActions.tsx";
+import { paths } from "../../../paths.ts";
+import { useWords } from "../../../words/words.ts";
+
+/** What can be done with a purchase: pay or cancel it before it is paid, see its receipt afterwards. */
+export function OrderActions({ order, page }: { order: Order; page: number }) {
+  const t = useWords();
+  if (order.payment_status === paymentStatus.pending) return <PendingOrderActions order={order} />;
+  if (order.paid_at === null) return null;
+  return (
+    <ButtonLink
+      variant="quiet"
+      size="sm"
+      href={paths.receipt(order.id, page)}
+      aria-label={t("orders.receiptNamed", { order: order.number })}
+    >
+      {t("orders.receipt")}
+    </ButtonLink>
+  );
+}

@@ -1,0 +1,27 @@
+import { DefinitionList } from "@gk/ui/definition-list";
+import { Receipt } from "@gk/ui/receipt";
+import { Stack } from "@gk/ui/stack";
+import { Heading, Text } from "@gk/ui/text";
+import type { Order } from "@gk/web";
+import { receiptLines } from "../../../payment/receipt.ts";
+import { useWords } from "../../../words/words.ts";
+
+/** The receipt of a purchase, which the address of its link names. */
+export function OrderReceipt({ order }: { order: Order }) {
+  const t = useWords();
+  return (
+    <section id="receipt" aria-labelledby="receipt-title">
+      <Stack>
+        <Heading level={2} size="2xl" id="receipt-title">
+          {t("orders.receiptNamed", { order: order.number })}
+        </Heading>
+        <Receipt>
+          <DefinitionList items={receiptLines(t, order)} />
+          <Text size="sm" tone="muted">
+            {t("receipt.note")}
+          </Text>
+        </Receipt>
+      </Stack>
+    </section>
+  );
+}
