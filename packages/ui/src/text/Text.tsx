@@ -13,7 +13,7 @@ export const headingLook = remembered(
 export type TextProps = {
   /** `lead` introduces a section, `sm` hints, `xs` captions. @default "md" */
   size?: TextSize;
-  /** How loud it is; all of them keep 4.5 : 1. */
+  /** How loud it is. @default "primary" */
   tone?: TextTone;
   /** A class of your own, which wins over the piece's styles. */
   className?: string;
@@ -38,7 +38,7 @@ const tags = { 1: "h1", 2: "h2", 3: "h3", 4: "h4" } as const;
 export type HeadingProps = {
   /** Its place in the page's outline; the look follows unless `size` says otherwise. */
   level: 1 | 2 | 3 | 4;
-  /** A look other than that of its level. */
+  /** How large it is drawn. @default that of its level */
   size?: HeadingSize;
   /** Whether the words come from outside the catalogue (an article, a child's name): the display face has no glyphs for them. */
   dynamic?: boolean;
