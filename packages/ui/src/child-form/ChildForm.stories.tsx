@@ -51,7 +51,7 @@ export const English: Story = { args: { initial: hei }, globals: { locale: "en-U
 export const Saving: Story = { args: { initial: hei, busy: true, image: { progress: 40 } } };
 
 const wrong: Required<Pick<ChildFormProps, "initial" | "issues">> = {
-  initial: { ...hei, name: "陳晞", date_of_birth: "2029-03-14", caregivers: [], transport: [] },
+  initial: { ...hei, name: "陳晞", date_of_birth: "2026-12-14", caregivers: [], transport: [] },
   issues: ["name", "date_of_birth", "caregivers", "transport"].map((field) => ({ field, code: "wrong" })),
 };
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
+import { Illustration, pictures } from "../illustration/index.ts";
 import { Stack } from "../stack/index.ts";
 import { ChoiceCard, choiceCardShapes } from "./index.ts";
 
@@ -37,19 +38,26 @@ export const Playground: Story = {
   },
 };
 
-/** At rest, chosen, not to be chosen; with words of their own below. */
+const pictured = <Illustration of={pictures.mascotThink} alt="" width={96} />;
+
+/** At rest, chosen, not to be chosen: with a picture, and as rows. */
 export const Sheet: Story = {
   render: (args) => (
     <Stack gap="8">
       {choiceCardShapes.map((shape) => (
         <Stack key={shape}>
-          <ChoiceCard {...args} group={{ ...group, name: shape }} shape={shape} />
+          <ChoiceCard {...args} group={{ ...group, name: shape }} shape={shape}>
+            {shape === "sheet" && pictured}
+            <span>小小科學家</span>
+          </ChoiceCard>
           <div lang="en">
             <ChoiceCard {...args} group={{ ...group, name: shape }} value="2" shape={shape}>
+              {shape === "sheet" && pictured}
               <span>Young scientist: experiments with light, water and air for the whole family</span>
             </ChoiceCard>
           </div>
           <ChoiceCard {...args} group={{ ...group, name: shape }} value="3" shape={shape} disabled>
+            {shape === "sheet" && pictured}
             <span>小小廚師（已換領）</span>
           </ChoiceCard>
         </Stack>

@@ -59,7 +59,11 @@ function Breakpoints() {
   );
 }
 
-const meta = { title: "Foundations/Breakpoints", component: Breakpoints } satisfies Meta<typeof Breakpoints>;
+const meta = {
+  title: "Foundations/Breakpoints",
+  component: Breakpoints,
+  parameters: { layout: "padded" },
+} satisfies Meta<typeof Breakpoints>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

@@ -53,6 +53,7 @@ function Roles({ groups }: { groups: readonly (keyof typeof light)[] }) {
 const meta = {
   title: "Foundations/Colour",
   component: Roles,
+  parameters: { layout: "padded" },
   args: { groups: Object.keys(light) as (keyof typeof light)[] },
   argTypes: { groups: { control: "multi-select", options: Object.keys(light) } },
 } satisfies Meta<typeof Roles>;

@@ -76,6 +76,7 @@ function ContrastTable({ pairs }: { pairs: readonly ContrastPair[] }) {
 const meta = {
   title: "Foundations/Contrast",
   component: ContrastTable,
+  parameters: { layout: "padded" },
   args: { pairs: allPairs },
   argTypes: { pairs: { control: false } },
   render: (args, { globals }) => <ContrastTable key={String(globals["theme"])} {...args} />,

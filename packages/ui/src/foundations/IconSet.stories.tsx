@@ -30,7 +30,11 @@ function Own() {
   );
 }
 
-const meta = { title: "Foundations/Icon set", component: Own } satisfies Meta<typeof Own>;
+const meta = {
+  title: "Foundations/Icon set",
+  component: Own,
+  parameters: { layout: "padded" },
+} satisfies Meta<typeof Own>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

@@ -75,7 +75,11 @@ function Illustrations() {
   );
 }
 
-const meta = { title: "Foundations/Illustration set", component: Illustrations } satisfies Meta<typeof Illustrations>;
+const meta = {
+  title: "Foundations/Illustration set",
+  component: Illustrations,
+  parameters: { layout: "padded" },
+} satisfies Meta<typeof Illustrations>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

@@ -61,7 +61,11 @@ function Movements() {
   );
 }
 
-const meta = { title: "Foundations/Motion", component: Movements } satisfies Meta<typeof Movements>;
+const meta = {
+  title: "Foundations/Motion",
+  component: Movements,
+  parameters: { layout: "padded" },
+} satisfies Meta<typeof Movements>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

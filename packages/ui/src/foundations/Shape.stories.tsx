@@ -39,7 +39,11 @@ function Corners() {
   );
 }
 
-const meta = { title: "Foundations/Shape", component: Corners } satisfies Meta<typeof Corners>;
+const meta = {
+  title: "Foundations/Shape",
+  component: Corners,
+  parameters: { layout: "padded" },
+} satisfies Meta<typeof Corners>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

@@ -32,7 +32,11 @@ function Scale() {
   );
 }
 
-const meta = { title: "Foundations/Space", component: Scale } satisfies Meta<typeof Scale>;
+const meta = {
+  title: "Foundations/Space",
+  component: Scale,
+  parameters: { layout: "padded" },
+} satisfies Meta<typeof Scale>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

@@ -28,7 +28,7 @@ const measures = (step: Step) => {
   const narrow = step in sizeNarrow ? sizeNarrow[step as keyof typeof sizeNarrow] : wide[step];
   return `${step} · ${px(wide[step])} wide, ${px(narrow)} narrow · ${uses[step]}`;
 };
-const isDisplay = (step: Step) => step.endsWith("xl") && step !== "xl";
+const isDisplay = (step: Step) => step.endsWith("xl");
 
 /** One step in both scripts. Its size follows the window: at 926 px and below it is the narrow one. */
 function Specimen({ step, latin, han }: { step: Step; latin: string; han: string }) {
@@ -67,6 +67,7 @@ function Scale({ latin, han }: { latin: string; han: string }) {
 const meta = {
   title: "Foundations/Type",
   component: Scale,
+  parameters: { layout: "padded" },
   args: { latin: "One good seed a day, 1,234.50", han: "每日一個小任務，1,234.50" },
 } satisfies Meta<typeof Scale>;
 export default meta;

@@ -6,7 +6,7 @@ const meta = {
   title: "Actions/StoreButton",
   component: StoreButton,
   parameters: { layout: "padded" },
-  args: { store: "apple", href: "https://apps.apple.com/", action: "下載 App", name: "App Store" },
+  args: { store: "apple", href: "https://apps.apple.com/", action: "立即下載", name: "App Store" },
   argTypes: { store: { control: "select", options: stores } },
 } satisfies Meta<typeof StoreButton>;
 export default meta;
@@ -19,13 +19,13 @@ export const Sheet: Story = {
   render: () => (
     <Stack>
       {[
-        { lang: "zh-HK", action: "立即下載" },
-        { lang: "en", action: "Download now" },
-      ].map(({ lang, action }) => (
+        { lang: "zh-HK", apple: "立即下載", google: "立即下載" },
+        { lang: "en", apple: "Download on the", google: "Get it on" },
+      ].map(({ lang, apple, google }) => (
         <div key={lang} lang={lang}>
           <Row>
-            <StoreButton store="apple" href="https://apps.apple.com/" action={action} name="App Store" />
-            <StoreButton store="google" href="https://play.google.com/" action={action} name="Google Play" />
+            <StoreButton store="apple" href="https://apps.apple.com/" action={apple} name="App Store" />
+            <StoreButton store="google" href="https://play.google.com/" action={google} name="Google Play" />
           </Row>
         </div>
       ))}
