@@ -41,6 +41,8 @@ test("another language leaves the reader where the page was scrolled to, whateve
   at,
   language,
 }) => {
+  // A page that glides to its anchor would still stand where it was at first.
+  await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto(at("/#what-is-gk"));
   await hydrated(page);
   await expect(page.getByRole("heading", { level: 2, name: t("home.whatIs.title") })).toBeInViewport();
