@@ -9,7 +9,7 @@ const look = remembered(
 );
 
 export type TagProps = {
-  /** A status, a mission category or a strength; colour never speaks alone, so the words say it too. @default "neutral" */
+  /** A state, a category or a strength; colour never speaks alone, so the words say it too. @default "neutral" */
   tone?: TagTone;
   /** Whether the tag is stuck on a little aslant. */
   stamp?: boolean;
