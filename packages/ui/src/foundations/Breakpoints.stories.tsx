@@ -15,7 +15,7 @@ const breakpoints = [
   },
 ];
 
-const cell = { padding: vars.space[3], border: line.sheet, textAlign: "start" } as const;
+const cell = { padding: vars.space[3], border: line.sheet, textAlign: "start", verticalAlign: "top" } as const;
 
 /** The three widths at which the layout changes, and where this window is. */
 function Breakpoints() {
@@ -25,8 +25,8 @@ function Breakpoints() {
         {breakpoints
           .map(
             ({ at }, index) =>
-              `@media (width <= ${at}) { [data-at="${index}"][data-side="above"] { opacity: 0; } }
-               @media (width > ${at}) { [data-at="${index}"][data-side="below"] { opacity: 0; } }`,
+              `@media (width <= ${at}) { [data-at="${index}"][data-side="above"] { display: none; } }
+               @media (width > ${at}) { [data-at="${index}"][data-side="below"] { display: none; } }`,
           )
           .join("\n")}
       </style>

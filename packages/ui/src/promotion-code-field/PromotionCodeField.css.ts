@@ -11,7 +11,7 @@ export const applied = style({
   gap: vars.space[2],
   minBlockSize: "48px",
   marginBlockStart: vars.space[2],
-  paddingInlineStart: "18px",
+  padding: "2px 6px 2px 18px",
   borderRadius: vars.radius.md,
   background: vars.color.feedback.success.bg,
   color: vars.color.text.success,

@@ -8,6 +8,7 @@ const bought = fn((event: { preventDefault: () => void }) => event.preventDefaul
 const meta = {
   title: "Forms/PromotionCodeField",
   component: PromotionCodeField,
+  parameters: { layout: "padded" },
   args: {
     name: "promotion_code",
     words: {
@@ -21,7 +22,7 @@ const meta = {
     onRemove: fn(),
   },
   render: (args) => (
-    <form onSubmit={bought} style={{ maxInlineSize: "560px", padding: "24px" }}>
+    <form onSubmit={bought} style={{ maxInlineSize: "560px" }}>
       <PromotionCodeField {...args} />
     </form>
   ),
