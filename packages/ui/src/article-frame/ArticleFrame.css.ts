@@ -27,7 +27,6 @@ export const text = style({ display: "grid", gap: vars.space[4], maxInlineSize: 
 export const title = style({
   lineHeight: 1.3,
   letterSpacing: 0,
-  textWrap: "pretty",
   fontSize: "2.55rem",
   "@media": { [media.narrow]: { fontSize: "2rem" } },
 });

@@ -45,7 +45,7 @@ export const English: Story = {
 };
 
 /** Each has a title of its own, as regions of one page do. */
-const titles = { paper: "還有疑問？", reward: chinese.title, sky: "教養貼士，直送你的電郵" };
+const titles = { paper: "還有疑問？", reward: chinese.title, sky: "給我們留言" };
 const tones = callToActionTones.map((tone) => ({ args: { tone, title: titles[tone] } }));
 
 export const Sheet: Story = { render: specimens(CallToAction, meta.args, ...tones, English) };

@@ -3,17 +3,21 @@ import { expect, userEvent, waitFor } from "storybook/test";
 import { specimens } from "../foundations/specimens.tsx";
 import { Link } from "../link/index.ts";
 import { PageBody } from "../page-body/index.ts";
+import { vars } from "../theme/vars.css.ts";
 import { Carousel } from "./index.ts";
 
-const items = ["學校版", "簡介", "活動", "最新消息", "教養貼士", "關於我們", "聯絡我們"].map((name) => ({
-  id: name,
-  content: <Link href={`#${name}`}>{name}</Link>,
-}));
+const named = (names: readonly string[]) =>
+  names.map((name) => ({
+    id: name,
+    content: (
+      <div style={{ paddingInline: vars.space[2], textAlign: "center" }}>
+        <Link href={`#${name}`}>{name}</Link>
+      </div>
+    ),
+  }));
 
-const english = ["School edition", "Introduction", "A walk under the banyans of Victoria Peak", "News"].map((name) => ({
-  id: name,
-  content: <Link href={`#${name}`}>{name}</Link>,
-}));
+const items = named(["學校版", "簡介", "活動", "最新消息", "教養貼士", "關於我們", "聯絡我們"]);
+const english = named(["School edition", "Introduction", "A walk under the banyans of Victoria Peak", "News"]);
 
 const meta = {
   title: "Layout/Carousel",

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { Container } from "../container/index.ts";
 import { specimens } from "../foundations/specimens.tsx";
+import { PageBody } from "../page-body/index.ts";
 import { SectionHead } from "../section-head/index.ts";
 import { CategoryFlower } from "./index.ts";
 
@@ -67,10 +67,10 @@ const meta = {
   args: { words: chinese },
   decorators: [
     (Story) => (
-      <Container>
+      <PageBody>
         <SectionHead title="GK 是甚麼？" />
         <Story />
-      </Container>
+      </PageBody>
     ),
   ],
 } satisfies Meta<typeof CategoryFlower>;

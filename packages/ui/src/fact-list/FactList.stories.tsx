@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { Container } from "../container/index.ts";
 import { specimens } from "../foundations/specimens.tsx";
 import { pictures } from "../illustration/index.ts";
+import { PageBody } from "../page-body/index.ts";
 import { SectionHead } from "../section-head/index.ts";
 import { type Fact, FactList } from "./index.ts";
 
@@ -54,10 +54,10 @@ const meta = {
   args: { facts: withStickers(chinese) },
   decorators: [
     (Story) => (
-      <Container>
+      <PageBody>
         <SectionHead title="GK 是甚麼？" />
         <Story />
-      </Container>
+      </PageBody>
     ),
   ],
 } satisfies Meta<typeof FactList>;

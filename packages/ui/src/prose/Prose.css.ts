@@ -32,7 +32,7 @@ inside(":is(h2, h3, h4)", {
   fontWeight: font.weight.bold,
   letterSpacing: 0,
   lineHeight: 1.4,
-  textWrap: "pretty",
+  textWrap: "balance",
 });
 inside("h2", { marginBlockStart: space[4], fontSize: font.size["2xl"] });
 inside("h3", { marginBlockStart: space[2], fontSize: font.size.xl });

@@ -57,6 +57,7 @@ export const tool = style({
   fontWeight: vars.font.weight.bold,
   lineHeight: 1.35,
   textAlign: "start",
+  textWrap: "balance",
   "@media": { [media.narrow]: { paddingBlock: vars.space[3] } },
 });
 
