@@ -16,16 +16,21 @@ export type App = {
 /** An app of another team: copied out of this repository, installed with the packed library, built and served. */
 export async function startApp(name: "vite" | "next", tarball: string): Promise<App> {
   const folder = mkdtempSync(path.join(tmpdir(), `gk-ui-in-${name}-`));
-  cpSync(path.join(import.meta.dirname, name), folder, { recursive: true });
-  run(folder, "npm", "install", "--prefer-offline", "--no-audit", "--no-fund", tarball);
-  run(folder, "npm", "run", "build");
-  // First, because it ends with this process; a server would stay behind.
-  const browser = await chromium.launch({ executablePath: browserPath() });
-  const { address, stop } = await serve(folder);
+  const ends: (() => void | Promise<void>)[] = [() => rmSync(folder, { recursive: true })];
   const leave = async () => {
-    await browser.close();
-    stop();
-    rmSync(folder, { recursive: true });
+    for (const end of ends.toReversed()) await end();
   };
-  return { folder, address, browser, leave };
+  try {
+    cpSync(path.join(import.meta.dirname, name), folder, { recursive: true });
+    run(folder, "npm", "install", "--prefer-offline", "--no-audit", "--no-fund", tarball);
+    run(folder, "npm", "run", "build");
+    const browser = await chromium.launch({ executablePath: browserPath() });
+    ends.push(() => browser.close());
+    const { address, stop } = await serve(folder);
+    ends.push(stop);
+    return { folder, address, browser, leave };
+  } catch (error) {
+    await leave();
+    throw error;
+  }
 }

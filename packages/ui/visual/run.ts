@@ -32,20 +32,21 @@ function photographBase(commit: string) {
   const base = mkdtempSync(path.join(tmpdir(), "gk-visual-"));
   const checkout = path.join(base, "checkout");
   const storybook = path.join(base, "storybook");
-  run("git", ["worktree", "add", "--force", "--detach", checkout, commit]);
   try {
+    run("git", ["worktree", "add", "--force", "--detach", checkout, commit]);
     for (const folder of ["node_modules", "packages/ui/node_modules"]) {
       const installed = path.join(root, folder);
       if (existsSync(installed)) symlinkSync(installed, path.join(checkout, folder));
     }
     run("npm", ["run", "--silent", "prepare"], checkout);
     build(checkout, storybook);
+    rmSync(path.join(here, "pictures"), { recursive: true, force: true });
+    playwright(["pictures", "--update-snapshots=all"], { STORYBOOK_BUILT: storybook });
   } finally {
-    run("git", ["worktree", "remove", "--force", checkout]);
+    rmSync(base, { recursive: true });
+    // Forgets the checkout, which is gone.
+    run("git", ["worktree", "prune"]);
   }
-  rmSync(path.join(here, "pictures"), { recursive: true, force: true });
-  playwright(["pictures", "--update-snapshots=all"], { STORYBOOK_BUILT: storybook });
-  rmSync(base, { recursive: true });
 }
 
 if (values.base) photographBase(values.base);
