@@ -30,7 +30,12 @@ export const main = style({
   gap: space[12],
   paddingBlock: `${space[14]} ${space[10]}`,
   "@media": {
-    [media.narrow]: { gridTemplateColumns: "1fr 1fr", gap: "36px 20px", paddingBlock: `${space[10]} ${space[7]}` },
+    // Two columns; one where enlarged text needs it.
+    [media.narrow]: {
+      gridTemplateColumns: "repeat(auto-fit, minmax(max(8em, 40%), 1fr))",
+      gap: "36px 20px",
+      paddingBlock: `${space[10]} ${space[7]}`,
+    },
   },
 });
 

@@ -162,6 +162,7 @@ export const member = style({
     // Chinese entries are short, so their row has room for a longer name.
     [media.full]: {
       gap: space[2],
+      minInlineSize: "6em",
       paddingInlineEnd: space[2],
       selectors: { "&:lang(zh)": { maxInlineSize: "165px" } },
     },
