@@ -30,6 +30,8 @@ export const toast = style({
   color: color.text.inverse,
   fontWeight: vars.font.weight.bold,
   lineHeight: vars.font.lineHeight.ui,
+  // Enlarged text on a phone: a word breaks before the button is pushed out.
+  overflowWrap: "anywhere",
   pointerEvents: "auto",
   animation: `${rise} ${motion.duration.base} ${motion.easing.out}`,
   "@media": { [media.forcedColors]: { border: "2px solid CanvasText" } },
