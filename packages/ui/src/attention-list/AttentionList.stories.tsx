@@ -72,7 +72,7 @@ export const Playground: Story = {
 };
 
 export const NothingToDo: Story = {
-  args: { items: [] },
+  args: { items: [], words: { ...words, title: "今天需要你留意" } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(words.none)).toBeVisible();
     await expect(canvas.queryByRole("list")).toBeNull();

@@ -26,6 +26,7 @@ const shine = `color-mix(in srgb, ${bg.surface} 16%, transparent)`;
 export const card = style({
   vars: { [plastic]: category.respect.strong },
   display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
   alignContent: "space-between",
   aspectRatio: "1.6",
   // It hides nothing that flows over: larger text makes the card taller.
@@ -35,6 +36,7 @@ export const card = style({
   boxShadow: vars.shadow.paper1,
   color: vars.color.text.onPrimary,
   fontSize: "0.88rem",
+  overflowWrap: "anywhere",
   selectors: {
     [`${item}:nth-child(3n + 2) &`]: { vars: { [plastic]: strength.justice.text } },
     [`${item}:nth-child(3n) &`]: { vars: { [plastic]: bg.inverse } },

@@ -17,7 +17,12 @@ export const row = style({
   alignItems: "center",
   gap: `${vars.space[1]} ${vars.space[3]}`,
 });
-export const standing = style({ display: "flex", alignItems: "center", gap: vars.space[2] });
+export const standing = style({
+  display: "flex",
+  alignItems: "center",
+  gap: vars.space[2],
+  ":empty": { display: "none" },
+});
 export const portrait = style({ inlineSize: "48px", blockSize: "48px", objectFit: "cover", borderRadius: "50%" });
 export const who = style({ flex: "1 1 160px", minWidth: 0 });
 export const personName = style({ display: "block", fontWeight: vars.font.weight.bold });

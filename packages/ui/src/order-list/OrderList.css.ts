@@ -4,6 +4,8 @@ import { cut, line } from "../theme/shape.ts";
 import { vars } from "../theme/vars.css.ts";
 
 const between = "(926px < width <= 1250px)";
+/** A card with no more than a few words a line. */
+const cramped = "(width <= 17rem)";
 
 export const sheet = style({
   padding: "10px 28px 14px",
@@ -12,6 +14,7 @@ export const sheet = style({
   borderRadius: cut.sheet,
   boxShadow: vars.shadow.paper1,
   overflowX: "auto",
+  containerType: "inline-size",
   "@media": {
     [between]: { padding: "8px 16px 12px" },
     [media.narrow]: { padding: 0, overflow: "visible", background: "none", border: 0, boxShadow: "none" },
@@ -66,6 +69,11 @@ export const row = style({
       boxShadow: vars.shadow.paper1,
     },
   },
+  "@container": {
+    [cramped]: {
+      gridTemplate: `"order" "status" "plan" "amount" "child" "method" "actions" / minmax(0, 1fr)`,
+    },
+  },
 });
 
 export const cell = style({
@@ -104,10 +112,14 @@ export const amount = style([
     textAlign: "end",
     whiteSpace: "nowrap",
     "@media": { [media.narrow]: { whiteSpace: "normal", overflowWrap: "anywhere" } },
+    "@container": { [cramped]: { textAlign: "start" } },
     selectors: { "&&": { fontWeight: vars.font.weight.black } },
   },
 ]);
-export const status = onCard("status", { justifySelf: "end" });
+export const status = style([
+  onCard("status", { justifySelf: "end" }),
+  { "@container": { [cramped]: { justifySelf: "start" } } },
+]);
 globalStyle(`${status} > *`, { verticalAlign: "middle" });
 export const actions = style([
   onCard("actions"),

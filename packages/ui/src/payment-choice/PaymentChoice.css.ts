@@ -30,4 +30,5 @@ export const hint = style({
   display: "block",
   color: vars.color.text.muted,
   fontSize: vars.font.size.sm,
+  textWrap: "pretty",
 });

@@ -13,10 +13,17 @@ export const page = style({
 const pop = keyframes({ from: { opacity: 0, scale: "0.8" } });
 
 /** As high as the scenes are, so that the bird alone is no giant. */
-export const picture = style({ inlineSize: "min(100%, 360px)", maxBlockSize: "270px", objectFit: "contain" });
+export const picture = style({
+  inlineSize: "min(100%, 360px)",
+  maxBlockSize: "270px",
+  objectFit: "contain",
+  "@media": { [media.narrow]: { maxBlockSize: "200px" } },
+});
 /** The one joy of the page, once. */
 export const joy = style({ animation: `${pop} ${vars.motion.duration.slow} ${vars.motion.easing.pop}` });
 
+/** No larger than the longest word that fits on a phone's sheet, however large the text. */
+export const title = style({ fontSize: `min(${vars.font.size["4xl"]}, 13.5vw)`, overflowWrap: "anywhere" });
 export const body = style({ maxInlineSize: "560px", overflowWrap: "anywhere" });
 export const message = style({
   display: "grid",

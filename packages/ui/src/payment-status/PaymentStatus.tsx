@@ -44,7 +44,7 @@ export function PaymentStatus({ state, children, actions, words }: PaymentStatus
       <div className={css.page}>
         <Illustration key={state} of={art[state]} alt="" eager className={picture({ joy: state === "success" })} />
         <div className={css.message} aria-live="polite" aria-atomic>
-          <Heading level={1} size="4xl" tabIndex={-1}>
+          <Heading level={1} size="4xl" tabIndex={-1} className={css.title}>
             {words.title}
           </Heading>
           <Text size="lead" className={css.body}>

@@ -21,6 +21,7 @@ export const sticker = style({
   lineHeight: 1.3,
   overflowWrap: "anywhere",
   textAlign: "center",
+  textWrap: "balance",
 });
 
 /** Stuck on by a child's hand: no two lie alike. */

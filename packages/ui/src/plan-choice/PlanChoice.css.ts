@@ -3,7 +3,10 @@ import { media } from "../theme/media.ts";
 import { cut } from "../theme/shape.ts";
 import { vars } from "../theme/vars.css.ts";
 
-export const list = style({ display: "grid", gap: vars.space[3] });
+export const list = style({ display: "grid", gap: vars.space[3], containerType: "inline-size" });
+
+/** No more than a few words a line: what only decorates makes room. */
+const cramped = "(width <= 17rem)";
 
 /** Mark last on the line; on a phone the price goes below the name. */
 export const plan = style({
@@ -21,6 +24,13 @@ export const plan = style({
       paddingInlineEnd: vars.space[4],
     },
   },
+  "@container": {
+    [cramped]: {
+      gridTemplateColumns: "minmax(0, 1fr) auto",
+      gridTemplateAreas: `"words mark" "price mark"`,
+      paddingInline: vars.space[4],
+    },
+  },
 });
 
 globalStyle(`${plan} > input`, { gridArea: "mark" });
@@ -34,6 +44,7 @@ export const picture = style({
   overflow: "hidden",
   borderRadius: cut.card,
   "@media": { [media.narrow]: { inlineSize: "78px", blockSize: "88px" } },
+  "@container": { [cramped]: { display: "none" } },
 });
 export const pictureFile = style({
   inlineSize: "auto",

@@ -7,7 +7,7 @@ export const picker = style({ display: "grid", gridTemplateColumns: "minmax(0, 1
 
 export const themes = style({
   display: "grid",
-  gridTemplateColumns: "repeat(auto-fill, minmax(200px, 1fr))",
+  gridTemplateColumns: "repeat(auto-fill, minmax(220px, 1fr))",
   gap: "18px",
   "@media": { [media.narrow]: { gridTemplateColumns: "repeat(auto-fill, minmax(140px, 1fr))", gap: vars.space[3] } },
 });
@@ -20,6 +20,7 @@ export const theme = style({
   gap: "10px",
   padding: "18px 18px 22px",
   textAlign: "center",
+  textWrap: "balance",
   "@media": { [media.narrow]: { padding: "14px 12px 16px" } },
 });
 // What the sticky bar covers is scrolled clear of it when it takes the focus.
