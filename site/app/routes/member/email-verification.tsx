@@ -3,7 +3,7 @@ import { Notice } from "@gk/ui/notice";
 import { ResendCountdown } from "@gk/ui/resend-countdown";
 import { VerificationPanel } from "@gk/ui/verification-panel";
 import { data, redirect } from "react-router";
-import { useFetcher, useLoaderData } from "react-router-dom";
+import { useActionData, useFetcher, useLoaderData } from "react-router-dom";
 import { warm } from "../../data/answers.ts";
 import { keepForm } from "../../data/keep-form.ts";
 import { visitOf, worded } from "../../data/page.server.ts";
@@ -49,7 +49,8 @@ export default function EmailVerification() {
   const wordIssue = useWordIssue();
   const { email, now, resendAt } = useLoaderData<typeof loader>();
   const fetcher = useFetcher<Outcome>();
-  const { sent, formIssue } = fetcher.data ?? {};
+  const posted = useActionData<Outcome>();
+  const { sent, formIssue } = fetcher.data ?? posted ?? {};
   return (
     <>
       <VerificationPanel

@@ -10,6 +10,7 @@ import { brokenRules, type Trouble, troubleOf } from "../../../forms/issues.ts";
 import { passwordWords } from "../../../forms/password-words.ts";
 import { useLocalize } from "../../../locale/locale.ts";
 import { paths } from "../../../paths.ts";
+import { sentences } from "../../../words/sentences.tsx";
 import { useWords } from "../../../words/words.ts";
 import { Intent } from "./Intent.tsx";
 import { useChange } from "./useChange.ts";
@@ -28,7 +29,8 @@ export function Password({ user }: { user: User }) {
     const result = await browserClient.updatePassword({ body: checked.value });
     if (!result.ok) return setTrouble(troubleOf(result));
     setTrouble({});
-    await alert({ kind: "success", body: `${t("member.profile.password.saved")} ${t("error.sessionEnded")}` });
+    const body = sentences(t.locale, [t("member.profile.password.saved"), t("error.sessionEnded")]);
+    await alert({ kind: "success", body });
     location.assign(localize(paths.signIn));
   }
 

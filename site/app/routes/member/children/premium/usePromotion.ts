@@ -15,11 +15,20 @@ type Standing = {
   droppedFor?: number;
 };
 
-/** The promotion code of a purchase: tried when asked, and again whenever the plan changes (decision 29; T90). */
-export function usePromotion(t: Speak, childId: number, initial: PromotionCheck | undefined) {
-  const [standing, setStanding] = useState<Standing>(initial ? { applied: initial } : {});
+/**
+ * The promotion code of a purchase: tried when asked, and again whenever the plan changes (decision 29; T90). `found` is
+ * what the last attempt to buy has found it to take off, which may be something else by then.
+ */
+export function usePromotion(t: Speak, childId: number, found: PromotionCheck | undefined) {
+  const [standing, setStanding] = useState<Standing>(found ? { applied: found } : {});
+  const [taken, setTaken] = useState(found);
   const [checking, setChecking] = useState(false);
   const latest = useRef(0);
+
+  if (found !== taken) {
+    setTaken(found);
+    if (found) setStanding({ applied: found });
+  }
 
   /** Only the answer to the last question counts: the plan may change while one is under way. */
   async function ask(code: string, plan: Plan, refused: (issue: FormIssue | undefined) => Standing) {
