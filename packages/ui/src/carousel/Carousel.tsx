@@ -55,8 +55,8 @@ export function Carousel({ label, items, perSlide = 3, current, as: Tag = "secti
 
   const home = made.findIndex((slide) => slide.items.some((item) => item.id === current));
   useEffect(() => {
-    if (home >= 0) showSlide(view.current, home, "instant");
-  }, [view, home]);
+    if (current !== undefined && home >= 0) showSlide(view.current, home, "instant");
+  }, [view, current, home]);
 
   return (
     <Tag aria-roledescription={words.carousel} aria-label={label} className={cx(css.carousel, className)}>
