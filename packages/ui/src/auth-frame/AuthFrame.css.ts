@@ -33,16 +33,22 @@ export const picture = style({
 
 export const side = style({
   display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
   justifyItems: "center",
   alignItems: "start",
   padding: `${vars.space[14]} ${vars.space[10]} ${vars.space[16]}`,
   "@media": { [media.narrow]: { padding: `${vars.space[7]} ${vars.space[5]} ${vars.space[14]}` } },
 });
 
-export const card = style({ display: "grid", gap: vars.space[6], inlineSize: "min(100%, 460px)" });
+export const card = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: vars.space[6],
+  inlineSize: "min(100%, 460px)",
+});
 
 // The switch between signing in and registering is as wide as the form below it.
 globalStyle(`${card} > nav > ul`, { display: "flex" });
 globalStyle(`${card} > nav > ul > li`, { flex: 1 });
 
-export const head = style({ display: "grid", gap: vars.space[3] });
+export const head = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: vars.space[3] });
