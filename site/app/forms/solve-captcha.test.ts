@@ -52,6 +52,7 @@ describe("solveCaptcha", () => {
     const solved = solveCaptcha(challenge, new FormData());
     script()?.dispatchEvent(new Event("load"));
     expect([...(await solved).keys()]).toEqual([]);
+    expect(script()).toBeNull();
     void solveCaptcha(challenge, new FormData());
     expect(script()).not.toBeNull();
   });
