@@ -46,7 +46,12 @@ export const base = piece({
     [off]: { vars: { [face]: action.disabled.bg, [edge]: action.disabled.edge }, color: action.disabled.text },
     "&:focus-visible": { borderRadius: vars.radius.pill },
   },
-  "@media": { [media.forcedColors]: { border: `${vars.border.width.control} solid ButtonText` } },
+  "@media": {
+    [media.forcedColors]: {
+      border: `${vars.border.width.control} solid ButtonText`,
+      selectors: { [off]: { color: "GrayText", borderColor: "GrayText" } },
+    },
+  },
 });
 
 type Face = { bg: string; bgHover: string; edge: string; text: string; border?: string };

@@ -6,6 +6,11 @@ import { vars } from "../theme/vars.css.ts";
 
 const { action, bg, border, focus, text } = vars.color;
 
+/** In forced colours, where tints are gone. */
+const off = {
+  [media.forcedColors]: { selectors: { "&:has(:disabled, [aria-disabled='true'])": { color: "GrayText" } } },
+};
+
 export const chips = style({
   display: "flex",
   flexWrap: "wrap",
@@ -45,6 +50,7 @@ export const chip = style({
     },
     "&:has(:focus-visible)": { outline: `${vars.border.width.focus} solid ${focus.ring}`, outlineOffset: "3px" },
   },
+  "@media": off,
 });
 
 /** Without the chip: a line of a list, as in filters. */
@@ -64,6 +70,7 @@ export const row = style({
     "&:has(:disabled, [aria-disabled='true'])": { color: text.disabled, cursor: "not-allowed" },
     "&:has(:focus-visible)": { outline: `${vars.border.width.focus} solid ${focus.ring}`, outlineOffset: "3px" },
   },
+  "@media": off,
 });
 
 /** With a second line it is a card. */

@@ -1,4 +1,5 @@
 import { style } from "@vanilla-extract/css";
+import { media } from "../theme/media.ts";
 import { cut, line } from "../theme/shape.ts";
 import { vars } from "../theme/vars.css.ts";
 
@@ -74,6 +75,8 @@ export const message = style({
     lineHeight: "calc(1.2em - 4px)",
     textAlign: "center",
   },
+  // Without the plate that forced colours lay behind letters, and over the circle.
+  "@media": { [media.forcedColors]: { "::before": { forcedColorAdjust: "none", color: "CanvasText" } } },
 });
 
 /** The box that text is typed into or chosen in. */

@@ -1,3 +1,4 @@
+import { media } from "../theme/media.ts";
 import { piece } from "../theme/piece.ts";
 import { vars } from "../theme/vars.css.ts";
 
@@ -17,5 +18,8 @@ export const button = piece({
     "&:hover:not([aria-disabled='true'])": { background: vars.color.action.quiet.bgHover, color: "inherit" },
     "&:focus-visible": { borderRadius: vars.radius.pill },
     "&[aria-disabled='true']": { color: vars.color.text.muted, cursor: "not-allowed" },
+  },
+  "@media": {
+    [media.forcedColors]: { selectors: { "&[aria-disabled='true']": { color: "GrayText", borderColor: "GrayText" } } },
   },
 });

@@ -66,7 +66,7 @@ export const progress = style({
     "&::-webkit-progress-value": { background: vars.color.action.primary.bg },
     "&::-moz-progress-bar": { background: vars.color.action.primary.bg },
   },
-  "@media": { [media.forcedColors]: { appearance: "auto" } },
+  forcedColorAdjust: "none",
 });
 
 export const sent = style({ fontSize: vars.font.size.sm, lineHeight: vars.font.lineHeight.ui });

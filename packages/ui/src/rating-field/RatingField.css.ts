@@ -38,7 +38,9 @@ export const cell = style({
     "&:has(:focus-visible)": { outline: `${vars.border.width.focus} solid ${focus.ring}`, outlineOffset: "3px" },
   },
   "@media": {
-    [media.forcedColors]: { selectors: { "&:has(:checked)": { background: "Highlight", forcedColorAdjust: "none" } } },
+    [media.forcedColors]: {
+      selectors: { "&:has(:checked)": { background: "Highlight", color: "HighlightText", forcedColorAdjust: "none" } },
+    },
   },
 });
 
