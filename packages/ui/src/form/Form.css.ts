@@ -15,7 +15,8 @@ export const columns = styleVariants({
   short: {
     gridTemplateColumns: "160px minmax(0, 1fr) minmax(0, 1.3fr)",
     columnGap: vars.space[4],
-    "@media": { [media.narrow]: { gridTemplateColumns: "150px minmax(0, 1fr)" } },
+    // Two beside each other, or one where two have too little room.
+    "@media": { [media.narrow]: { gridTemplateColumns: "repeat(auto-fit, minmax(max(130px, 34%), 1fr))" } },
   },
 });
 

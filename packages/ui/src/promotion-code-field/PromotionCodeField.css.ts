@@ -1,9 +1,9 @@
 import { style } from "@vanilla-extract/css";
 import { vars } from "../theme/vars.css.ts";
 
-export const line = style({ display: "flex", alignItems: "center", gap: vars.space[3] });
+export const line = style({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: vars.space[3] });
 
-export const code = style({ flex: "1 1 0", minInlineSize: 0, textTransform: "uppercase" });
+export const code = style({ flex: "1 1 120px", minInlineSize: 0, textTransform: "uppercase" });
 
 export const applied = style({
   display: "flex",
