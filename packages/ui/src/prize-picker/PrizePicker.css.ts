@@ -7,7 +7,7 @@ export const picker = style({ display: "grid", gridTemplateColumns: "minmax(0, 1
 
 export const themes = style({
   display: "grid",
-  gridTemplateColumns: "repeat(auto-fill, minmax(220px, 1fr))",
+  gridTemplateColumns: "repeat(auto-fill, minmax(230px, 1fr))",
   gap: "18px",
   "@media": { [media.narrow]: { gridTemplateColumns: "repeat(auto-fill, minmax(140px, 1fr))", gap: vars.space[3] } },
 });

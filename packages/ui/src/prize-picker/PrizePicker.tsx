@@ -105,7 +105,7 @@ export function PrizePicker({
             </li>
           ))}
         </ul>
-        {/* A checked radio that is out of sight would keep the keyboard out of its whole group. */}
+        {/* Not a radio that is out of sight: a browser may let Tab into a group at the checked one only. */}
         {chosen !== undefined && !holds(shown, chosen) && <input type="hidden" name={name} value={chosen} />}
       </ChoiceFieldset>
       <div className={css.bar}>
