@@ -97,5 +97,5 @@ export const text = style({
   fontSize: vars.font.size.sm,
   lineHeight: 1.6,
   textWrap: "pretty",
-  selectors: { [`&:has(+ ${foot})`]: { marginBlockEnd: vars.space[2] } },
 });
+globalStyle(`:has(+ ${foot})`, { marginBlockEnd: vars.space[2] });

@@ -48,6 +48,7 @@ export const item = style({
   display: "grid",
   gap: "6px",
   justifyItems: "start",
+  overflowWrap: "anywhere",
   "@media": {
     [media.narrow]: {
       gridTemplateColumns: `${vars.space[16]} minmax(0, 1fr)`,
@@ -81,7 +82,7 @@ export const mark = style({
   "@media": { [media.narrow]: { display: "block" } },
 });
 
-export const name = style({ color: text, overflowWrap: "anywhere" });
+export const name = style({ color: text });
 
 const beside = { "@media": { [media.narrow]: { gridColumn: 2 } } };
 export const body = style([description, beside]);

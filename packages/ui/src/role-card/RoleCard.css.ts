@@ -4,7 +4,7 @@ import { vars } from "../theme/vars.css.ts";
 
 export const cards = style({
   display: "grid",
-  gridTemplateColumns: "repeat(auto-fit, minmax(min(45%, 200px), 1fr))",
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, max(20%, 8.5rem)), 1fr))",
   gap: vars.space[7],
   textAlign: "center",
   "@media": { [media.narrow]: { gap: `${vars.space[7]} ${vars.space[4]}` } },

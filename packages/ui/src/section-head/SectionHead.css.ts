@@ -3,7 +3,12 @@ import { palette } from "../theme/generated/base.ts";
 import { piece, pieceVariants } from "../theme/piece.ts";
 import { vars } from "../theme/vars.css.ts";
 
-export const head = piece({ display: "grid", gap: vars.space[4], maxInlineSize: vars.size.container.text });
+export const head = piece({
+  display: "grid",
+  gap: vars.space[4],
+  maxInlineSize: vars.size.container.text,
+  overflowWrap: "anywhere",
+});
 
 export const align = pieceVariants({
   center: { marginInline: "auto", justifyItems: "center", textAlign: "center" },

@@ -36,6 +36,7 @@ export const sheet = style({
   background: vars.color.bg.surface,
   borderRadius: cut.hero,
   boxShadow: vars.shadow.paper2,
+  overflowX: "auto",
   "@media": { [media.narrow]: { marginInline: "-8px", padding: "10px 8px 14px 16px" } },
 });
 

@@ -60,7 +60,8 @@ export function ToolComparison({ words, rows, compareHref, id = "tools" }: ToolC
           </ButtonLink>
           <Illustration of={pictures.mascotCheer} alt="" className={css.bird} />
         </div>
-        <div className={css.sheet}>
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex, jsx-a11y/prefer-tag-over-role -- with large text it scrolls, by keyboard too; a named section would be one landmark more */}
+        <div className={css.sheet} role="group" aria-label={words.caption} tabIndex={0}>
           <table className={css.table}>
             <caption>
               <VisuallyHidden>{words.caption}</VisuallyHidden>

@@ -47,6 +47,7 @@ export const step = style({
   alignContent: "start",
   gap: vars.space[2],
   textAlign: "center",
+  overflowWrap: "anywhere",
   "@media": {
     [media.wide]: { selectors: { "&:nth-child(even)": { translate: "0 56px" } } },
     [media.narrow]: {
