@@ -1,23 +1,29 @@
 import { Canvas, Markdown, Subtitle, Title, useOf } from "@storybook/addon-docs/blocks";
 import { readDocstring } from "../docgen/docstring.ts";
-import { componentsOf, type Piece } from "./piece.ts";
+import { componentsOf, isNamesake, isPlayground, type Piece, pageOf } from "./piece.ts";
 
 /** The head of a piece's page: its name, what its docstring says, where to import it from, and its Playground. */
 export function PieceHead({ of }: { of: Piece }) {
   const { csfFile, preparedMeta } = useOf("meta", ["meta"]);
-  const [component] = componentsOf(of, preparedMeta.title.split("/").at(-1) ?? "");
+  const page = pageOf(preparedMeta.title);
+  const components = componentsOf(of, page);
+  const [first] = components;
+  const namesake = first && isNamesake(first, page) ? first : undefined;
+  const names = namesake ? [namesake.name] : components.map(({ name }) => name);
   const folder = String(preparedMeta.parameters["fileName"]).split("/").at(-2);
-  const playground = Object.values(csfFile.stories).find(({ name }) => name === "Playground");
-  const { text, tags } = readDocstring(component?.docgen.description ?? "");
+  const playground = Object.values(csfFile.stories).find(isPlayground);
+  const { text, tags } = readDocstring(namesake?.docgen.description ?? "");
   const sources = tags.filter(({ name }) => name === "source").map(({ value }) => value);
   return (
     <>
       <Title />
-      <Subtitle>
-        <Markdown>{text}</Markdown>
-      </Subtitle>
+      {text && (
+        <Subtitle>
+          <Markdown>{text}</Markdown>
+        </Subtitle>
+      )}
       <p>
-        <code>{`import { ${component?.name} } from "@gk/ui/${folder}";`}</code>
+        <code>{`import { ${names.join(", ")} } from "@gk/ui/${folder}";`}</code>
         {sources.length > 0 && ` Source: ${sources.join("; ")}.`}
       </p>
       {playground && (

@@ -1,4 +1,5 @@
 import { Canvas, Heading, Subheading, useOf } from "@storybook/addon-docs/blocks";
+import { isPlayground } from "./piece.ts";
 
 /**
  * What a piece looks like in all its states: its Sheet (or one a language). A piece without a sheet shows its stories one
@@ -6,7 +7,7 @@ import { Canvas, Heading, Subheading, useOf } from "@storybook/addon-docs/blocks
  */
 export function States() {
   const { csfFile } = useOf("meta", ["meta"]);
-  const stories = Object.values(csfFile.stories).filter(({ name }) => name !== "Playground");
+  const stories = Object.values(csfFile.stories).filter((story) => !isPlayground(story));
   const sheets = stories.filter(({ name }) => name.startsWith("Sheet"));
   const shown = sheets.length > 0 ? sheets : stories.filter(({ moduleExport }) => !moduleExport.play);
   const played = sheets.length > 0 ? [] : stories.filter(({ moduleExport }) => moduleExport.play);

@@ -6,13 +6,23 @@ export type Piece = Readonly<Record<string, unknown>>;
 
 export type Component = { name: string; docgen: Documentation };
 
-/** The components that a door exports, with what their docstrings say; the piece's namesake comes first. */
-export function componentsOf(piece: Piece, namesake: string): Component[] {
+/** Whether a page is called after a component, in whole (`Button`) or in part (`ToastProvider` on the page "Toast"). */
+export const isNamesake = (component: Component, page: string) => component.name.startsWith(page);
+
+/** The components that a door exports, with what their docstrings say; those that the page is called after come first. */
+export function componentsOf(piece: Piece, page: string): Component[] {
+  const closeness = (component: Component) => Number(isNamesake(component, page)) + Number(component.name === page);
   return Object.entries(piece)
     .flatMap(([name, type]) =>
       typeof type === "function" && docgenProperty in type
         ? [{ name, docgen: type[docgenProperty] as Documentation }]
         : [],
     )
-    .sort((a, b) => Number(b.name === namesake) - Number(a.name === namesake));
+    .sort((a, b) => closeness(b) - closeness(a));
 }
+
+/** The name of a piece's page: the last part of its stories' title. */
+export const pageOf = (title: string) => title.split("/").at(-1) ?? "";
+
+/** Whether a story is the one to play with, whatever it is called. */
+export const isPlayground = ({ id }: { id: string }) => id.endsWith("--playground");
