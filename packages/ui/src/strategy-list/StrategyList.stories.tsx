@@ -59,14 +59,12 @@ const meta = {
   component: StrategyList,
   args: { strategies: chinese, level: 2 },
   argTypes: { tone: { control: "select", options: strategyListTones } },
-  decorators: [
-    (Story) => (
-      <PageBody>
-        <h1>四大策略</h1>
-        <Story />
-      </PageBody>
-    ),
-  ],
+  render: (args) => (
+    <PageBody>
+      <h1>四大策略</h1>
+      <StrategyList {...args} />
+    </PageBody>
+  ),
 } satisfies Meta<typeof StrategyList>;
 export default meta;
 
@@ -82,7 +80,10 @@ export const Playground: Story = {
 export const Sheet: Story = {
   render: (args) => (
     <>
-      <StrategyList {...args} />
+      <PageBody>
+        <h1>四大策略</h1>
+        <StrategyList {...args} />
+      </PageBody>
       <div lang="en">
         <Band tone="inverse">
           <Container>
