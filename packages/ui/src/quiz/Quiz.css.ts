@@ -124,18 +124,24 @@ export const circle = style({
   blockSize: "26px",
   border: line.control,
   borderRadius: "50%",
-  color: "transparent",
+  color: action.primary.text,
   selectors: {
-    [`${radio}:checked ~ &`]: {
-      background: action.primary.bg,
-      borderColor: action.primary.bg,
-      color: action.primary.text,
+    [`${radio}:checked ~ &`]: { background: action.primary.bg, borderColor: action.primary.bg },
+  },
+  "@media": {
+    [media.forcedColors]: {
+      selectors: { [`${radio}:checked ~ &`]: { background: "Highlight", color: "HighlightText" } },
     },
   },
-  "@media": { [media.forcedColors]: { selectors: { [`${radio}:checked ~ &`]: { background: "Highlight" } } } },
 });
 
-export const check = style({ inlineSize: "16px", blockSize: "16px", strokeWidth: 3.4 });
+/** Not there, instead of transparent, until its option is chosen: forced colours would show it. */
+export const check = style({
+  inlineSize: "16px",
+  blockSize: "16px",
+  strokeWidth: 3.4,
+  selectors: { [`${radio}:not(:checked) ~ * &`]: { visibility: "hidden" } },
+});
 
 export const complaint = style({
   color: text.danger,

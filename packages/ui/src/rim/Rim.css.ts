@@ -1,3 +1,4 @@
+import { media } from "../theme/media.ts";
 import { piece, pieceVariants } from "../theme/piece.ts";
 
 export const rim = piece({
@@ -6,6 +7,7 @@ export const rim = piece({
   inlineSize: "100%",
   blockSize: "46px",
   pointerEvents: "none",
+  "@media": { [media.forcedColors]: { display: "none" } },
 });
 
 /** One pixel of overlap hides the seam between two sheets. */
