@@ -32,7 +32,10 @@ const { action, border, text } = vars.color;
 
 export const state = styleVariants({
   done: { vars: { [disc]: action.primary.bg, [rule]: palette.banyan[500] }, color: text.secondary },
-  now: { vars: { [disc]: action.reward.bg, [rule]: action.reward.bg } },
+  now: {
+    vars: { [disc]: action.reward.bg, [rule]: action.reward.bg },
+    "@media": { [media.forcedColors]: { vars: { [rule]: "Highlight" } } },
+  },
   coming: { vars: { [disc]: border.card, [rule]: border.card }, color: text.muted },
 });
 
