@@ -3,7 +3,7 @@ import { vars } from "../theme/vars.css.ts";
 
 export const page = style({
   display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
+  overflowWrap: "anywhere",
   justifyItems: "center",
   gap: "14px",
   paddingBlock: "40px 90px",

@@ -16,7 +16,7 @@ export const logo = style({ inlineSize: "136px" });
 
 export const middle = style({
   display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
+  overflowWrap: "anywhere",
   justifyItems: "center",
   gap: vars.space[4],
   paddingBlockEnd: vars.space[20],
