@@ -89,7 +89,6 @@ export * from "./payment-mark/index.ts";
 export * from "./payment-status/index.ts";
 export * from "./performance-sheet/index.ts";
 export * from "./phone-field/index.ts";
-export * from "./piece-skeleton/index.ts";
 export * from "./plan-card/index.ts";
 export * from "./plan-choice/index.ts";
 export * from "./plan-comparison/index.ts";

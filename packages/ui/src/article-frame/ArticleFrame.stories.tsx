@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
+import { Breadcrumb } from "../breadcrumb/index.ts";
 import { specimens } from "../foundations/specimens.tsx";
 import { Glyph } from "../icon/index.ts";
 import { Illustration, pictures } from "../illustration/index.ts";
@@ -8,16 +9,19 @@ import { articles } from "../prose/Prose.fixture.ts";
 import { ShareLinks } from "../share-links/index.ts";
 import { sharing } from "../share-links/ShareLinks.fixture.ts";
 import { Tag } from "../tag/index.ts";
-import { ArticleFrame, Crumbs } from "./index.ts";
+import { ArticleFrame } from "./index.ts";
 
 const meta = {
   title: "Reading/ArticleFrame",
   component: ArticleFrame,
   args: {
     before: (
-      <Crumbs
-        label="目前位置"
-        crumbs={[{ label: "主頁", href: "#home" }, { label: "教養貼士", href: "#tips" }, { label: "禮貌" }]}
+      <Breadcrumb
+        trail={[
+          { label: "主頁", href: "#home" },
+          { label: "教養貼士", href: "#tips" },
+        ]}
+        current="禮貌"
       />
     ),
     title: "升降機裏的三十秒：由一句早晨開始",
@@ -70,9 +74,12 @@ export const LongPage: Story = {
 export const English: Story = {
   args: {
     before: (
-      <Crumbs
-        label="Where you are"
-        crumbs={[{ label: "Home", href: "#home" }, { label: "Parenting tips", href: "#tips" }, { label: "Courtesy" }]}
+      <Breadcrumb
+        trail={[
+          { label: "Home", href: "#home" },
+          { label: "Parenting tips", href: "#tips" },
+        ]}
+        current="Courtesy"
       />
     ),
     title: "Thirty seconds in the elevator: start with a good morning",

@@ -16,7 +16,7 @@ export type ArticleFrameProps = {
   dynamic?: boolean | undefined;
   /** One or two sentences under the title. */
   lead?: ReactNode;
-  /** Above the title: `Crumbs`. */
+  /** Above the title: a `Breadcrumb`. */
   before?: ReactNode;
   /** Under the lead: tag, date, reading time. */
   meta?: ReactNode;

@@ -11,6 +11,7 @@ import {
   OrderSkeletons,
   PlanSkeletons,
   PrizeSkeletons,
+  SheetSkeletons,
   Skeleton,
   SkeletonGroup,
   skeletonShapes,
@@ -54,6 +55,7 @@ export const Sheet: Story = {
         <ChildSkeletons />
         <OrderSkeletons />
         <PrizeSkeletons />
+        <SheetSkeletons count={1} />
         <FormSkeleton />
       </Stack>
     </Container>

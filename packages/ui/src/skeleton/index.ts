@@ -5,5 +5,6 @@ export { FormSkeleton, type FormSkeletonProps } from "./FormSkeleton.tsx";
 export { OrderSkeletons } from "./OrderSkeletons.tsx";
 export { PlanSkeletons } from "./PlanSkeletons.tsx";
 export { PrizeSkeletons } from "./PrizeSkeletons.tsx";
+export { SheetSkeletons } from "./SheetSkeletons.tsx";
 export { Skeleton, SkeletonGroup, type SkeletonGroupProps, type SkeletonProps } from "./Skeleton.tsx";
 export { type SkeletonShape, skeletonShapes } from "./Skeleton.variants.ts";
