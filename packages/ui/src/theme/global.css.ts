@@ -25,6 +25,7 @@ rule("body", {
   lineBreak: "strict",
 });
 rule(":lang(zh)", { letterSpacing: vars.font.letterSpacing.han });
+rule(":lang(en)", { letterSpacing: "normal" });
 rule("img, svg", { display: "block", maxWidth: "100%" });
 rule("img", { height: "auto" });
 rule("ul, ol", { margin: 0, padding: 0, listStyle: "none" });
@@ -49,7 +50,7 @@ rule("h1", { fontSize: vars.font.size["5xl"], lineHeight: vars.font.lineHeight.t
 rule("h2", { fontSize: vars.font.size["4xl"], lineHeight: vars.font.lineHeight.heading });
 rule("h3", { fontSize: vars.font.size["2xl"], lineHeight: vars.font.lineHeight.heading });
 rule("h4", { fontSize: vars.font.size.lg, lineHeight: vars.font.lineHeight.ui, fontWeight: vars.font.weight.bold });
-rule(":lang(zh) :is(h1, h2, h3)", { letterSpacing: "0.02em" });
+rule(":is(h1, h2, h3):lang(zh)", { letterSpacing: "0.02em" });
 rule("*, ::before, ::after", {
   "@media": {
     [media.still]: {
