@@ -47,7 +47,11 @@ export function textOf({ file, name }: Place): string {
 
 /** The places of this package that a declaration mentions: of a namespace the member that it names (`css.ground`). */
 export function mentionsIn({ file, name }: Place): Place[] {
-  if (name === "*") return exportsOf(file).flatMap(([, place]) => mentionsIn(place));
+  if (name === "*") {
+    const members = exportsOf(file).map(([, place]) => place);
+    const isMember = (place: Place) => members.some((own) => own.file === place.file && own.name === place.name);
+    return members.flatMap(mentionsIn).filter((place) => !isMember(place));
+  }
   const words = textOf({ file, name }).match(/[\w$]+(?:\.[\w$]+)?/g) ?? [];
   return [...new Set(words)].flatMap((word) => {
     const [first = "", member] = word.split(".");
