@@ -18,8 +18,19 @@ export const spinner = piece({
   animation: `gk-spin 1s linear infinite`,
 });
 
+const layer = {
+  gridArea: "1 / 1",
+  display: "inline-flex",
+  alignItems: "center",
+  justifyContent: "center",
+  gap: "10px",
+};
+export const loading = piece({ display: "grid" });
+export const rest = piece({ ...layer, visibility: "hidden" });
+export const running = piece(layer);
+
 /** While there is nothing to press; what runs keeps its colours. */
-const off = `&[aria-disabled='true']:not(:has(> ${spinner}))`;
+const off = `&[aria-disabled='true']:not(:has(> ${loading}))`;
 
 export const base = piece({
   vars: { [depth]: "4px" },

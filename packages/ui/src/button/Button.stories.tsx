@@ -77,6 +77,22 @@ export const DisabledStaysReachable: Story = {
   },
 };
 
+/** DESIGN §7: a word shorter than the button's own leaves the button as wide as it was. */
+export const LoadingKeepsTheWidth: Story = {
+  render: (args) => (
+    <>
+      <Button {...args}>提交這份申請表</Button>
+      <Button {...args} loading="提交中…">
+        提交這份申請表
+      </Button>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const rest = canvas.getByRole("button", { name: "提交這份申請表" });
+    await expect(canvas.getByRole("button", { name: "提交中…" }).offsetWidth).toBe(rest.offsetWidth);
+  },
+};
+
 export const LoadingIgnoresPresses: Story = {
   args: { loading: "提交中…" },
   play: async ({ args, canvas }) => {

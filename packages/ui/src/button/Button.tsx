@@ -63,17 +63,23 @@ export function Button({
       onClick={idle ? doNothing : onClick}
       aria-disabled={idle || undefined}
     >
-      {loading === undefined ? children : <Loading word={loading} />}
+      {loading === undefined ? children : <Loading word={loading}>{children}</Loading>}
     </button>
   );
 }
 
-function Loading({ word }: { word: string }) {
+/** The word lies over what the button says at rest, which keeps the width. */
+function Loading({ word, children }: { word: string; children: ReactNode }) {
   return (
-    <>
-      <span className={css.spinner} aria-hidden />
-      {word}
-    </>
+    <span className={css.loading}>
+      <span className={css.rest} aria-hidden>
+        {children}
+      </span>
+      <span className={css.running}>
+        <span className={css.spinner} aria-hidden />
+        {word}
+      </span>
+    </span>
   );
 }
 

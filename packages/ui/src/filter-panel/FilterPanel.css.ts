@@ -52,6 +52,7 @@ export const clear = style({
 export const bar = style({ display: "grid", gap: vars.space[3] });
 export const found = style({
   display: "flex",
+  flexWrap: "wrap",
   alignItems: "center",
   justifyContent: "space-between",
   gap: vars.space[3],

@@ -74,7 +74,8 @@ export function ImageField({
   return (
     <div className={css.drop} data-invalid={invalid}>
       <img className={css.picture} src={shown ?? pictures.avatarEmpty.src} alt="" width={92} height={92} />
-      <div className={css.content}>
+      {/* What is wrong with a picture, and the way back from it, come while the focus stays where it is. */}
+      <div className={css.content} aria-live="polite" aria-relevant="additions">
         <Field
           parts={parts}
           label={<span id={ids.label}>{label}</span>}

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent } from "storybook/test";
+import { expect, fn, userEvent } from "storybook/test";
 import { specimens } from "../foundations/specimens.tsx";
 import { TextField, textFieldTypes } from "./index.ts";
 
@@ -18,13 +18,15 @@ export const Playground: Story = {};
 
 export const SuggestsAndNeverBlocks: Story = {
   args: {
+    onBlur: fn(),
     suggest: (typed) =>
       typed.endsWith("@gmial.com") ? { value: "hei@gmail.com", words: "改為 hei@gmail.com" } : undefined,
   },
-  play: async ({ canvas }) => {
+  play: async ({ args, canvas }) => {
     const email = canvas.getByLabelText("電郵地址");
     await userEvent.type(email, "hei@gmial.com");
     await userEvent.tab();
+    await expect(args.onBlur).toHaveBeenCalledOnce();
     await expect(email).toHaveValue("hei@gmial.com");
     await userEvent.click(canvas.getByRole("button", { name: "改為 hei@gmail.com" }));
     await expect(email).toHaveValue("hei@gmail.com");

@@ -1,6 +1,6 @@
 "use client";
 
-import { type InputHTMLAttributes, type ReactNode, useRef, useState } from "react";
+import { type FocusEvent, type InputHTMLAttributes, type ReactNode, useRef, useState } from "react";
 import { Button } from "../button/index.ts";
 import { control, controlProps, Field, type FieldMark, type FieldQuestion, useField } from "../field/index.ts";
 import * as css from "./TextField.css.ts";
@@ -39,12 +39,17 @@ export function TextField({
   aside,
   type = "text",
   suggest,
+  onBlur,
   ...input
 }: TextFieldProps) {
   const parts = useField({ name, hint, optional, message });
   const box = useRef<HTMLInputElement>(null);
   const [suggestion, setSuggestion] = useState<Suggestion>();
 
+  const suggestAfter = (event: FocusEvent<HTMLInputElement>) => {
+    setSuggestion(suggest?.(event.currentTarget.value));
+    onBlur?.(event);
+  };
   const accept = ({ value }: Suggestion) => {
     setSuggestion(undefined);
     if (!box.current) return;
@@ -60,7 +65,7 @@ export function TextField({
         ref={box}
         type={type}
         className={control}
-        {...(suggest ? { onBlur: (event) => setSuggestion(suggest(event.currentTarget.value)) } : {})}
+        onBlur={suggest ? suggestAfter : onBlur}
       />
       {suggest && (
         <output className={css.suggestion}>
