@@ -8,5 +8,6 @@ export default defineConfig({
     root: path.join(import.meta.dirname, ".."),
     include: ["tests/*.test.ts", ".storybook/**/*.test.ts"],
     environment: "node",
+    isolate: false,
   },
 });

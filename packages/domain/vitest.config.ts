@@ -1,5 +1,6 @@
 import { defineConfig } from "vitest/config";
 
 export default defineConfig({
-  test: { name: "domain", environment: "node", include: ["src/**/*.test.ts"] },
+  // Rules keep no state, so that files share a worker.
+  test: { name: "domain", environment: "node", isolate: false, include: ["src/**/*.test.ts"] },
 });

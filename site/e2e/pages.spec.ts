@@ -20,12 +20,7 @@ test.describe("every page", () => {
   // What comes with the reader is drawn at once when nothing may move, so all of the page is examined.
   test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-  for (const path of publicPages) {
-    test(`is accessible: ${path}`, async ({ page, at }) => {
-      await accessible(page, at(path));
-    });
-  }
-
+  // The longest of all: first, so that nobody waits for it at the end.
   test("of the member area is accessible", async ({ page, t, at }) => {
     test.setTimeout(120_000);
     await page.goto(at("/auth?type=signin"));
@@ -34,6 +29,12 @@ test.describe("every page", () => {
     await expect(page).toHaveURL((url) => url.pathname === at("/member"));
     for (const path of memberPages) await accessible(page, at(path));
   });
+
+  for (const path of publicPages) {
+    test(`is accessible: ${path}`, async ({ page, at }) => {
+      await accessible(page, at(path));
+    });
+  }
 });
 
 test.describe("an address that is no page", () => {
