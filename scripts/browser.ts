@@ -2,7 +2,10 @@ import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { chromium } from "playwright";
 
-const systemBrowsers = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
+// The one without a window first: it draws the same pages for two thirds of the work.
+const systemBrowsers = ["chromium-headless-shell", "chromium", "chromium-browser", "google-chrome"].map(
+  (name) => `/usr/bin/${name}`,
+);
 const fontFolder = "/usr/share/fonts/opentype/noto";
 
 /** The browser named by `CHROMIUM_PATH`, Playwright's own, or the system's Chromium; undefined when there is none. */
@@ -27,7 +30,7 @@ const run = (command: string, ...options: string[]) => spawnSync(command, option
 export function ensureBrowser() {
   if (!findBrowser() && !run("playwright", "install", "chromium")) {
     run("apt-get", "update", "--quiet");
-    run("apt-get", "install", "--yes", "--quiet", "chromium");
+    run("apt-get", "install", "--yes", "--quiet", "chromium-headless-shell");
   }
   // Chinese needs a face with its characters; desktop systems have one.
   if (process.platform === "linux" && process.getuid?.() === 0 && !existsSync(fontFolder)) {
