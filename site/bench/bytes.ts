@@ -1,5 +1,5 @@
 import { brotliCompressSync } from "node:zlib";
-import { chromium, devices } from "playwright";
+import { chromium, devices, type Response } from "playwright";
 import { browserPath } from "../../scripts/browser.ts";
 import type { BenchPage } from "./pages.ts";
 import type { Figure } from "./report.ts";
@@ -18,13 +18,15 @@ const weight = (kind: Kind, body: Buffer) => (kind === "font" ? body.length : br
 export async function firstViewBytes(origin: string, { path, language }: BenchPage): Promise<Figure[]> {
   const browser = await chromium.launch({ executablePath: browserPath() });
   const page = await browser.newPage({ ...devices["Pixel 7"], locale: language });
-  const weights: Promise<[Kind, number]>[] = [];
-  page.on("response", (response) => {
-    const kind = response.request().resourceType();
-    if (isKind(kind)) weights.push(response.body().then((body) => [kind, weight(kind, body)]));
-  });
+  const responses: Response[] = [];
+  page.on("response", (response) => void responses.push(response));
   await page.goto(origin + path, { waitUntil: "networkidle" });
-  const weighed = await Promise.all(weights);
+  // What comes from now on belongs to the sections that are drawn a second after the first view.
+  const first = responses.map(async (response): Promise<[Kind, number][]> => {
+    const kind = response.request().resourceType();
+    return isKind(kind) ? [[kind, weight(kind, await response.body())]] : [];
+  });
+  const weighed = (await Promise.all(first)).flat();
   await browser.close();
   return Object.entries(kinds).map(([kind, target]) => {
     const own = weighed.filter(([other]) => other === kind);

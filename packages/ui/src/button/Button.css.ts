@@ -18,13 +18,9 @@ export const spinner = piece({
   animation: `gk-spin 1s linear infinite`,
 });
 
-const layer = {
-  gridArea: "1 / 1",
-  display: "inline-flex",
-  alignItems: "center",
-  justifyContent: "center",
-  gap: "10px",
-};
+/** An icon beside words. */
+const inline = { display: "inline-flex", alignItems: "center", justifyContent: "center", gap: "10px" };
+const layer = { ...inline, gridArea: "1 / 1" };
 export const loading = piece({ display: "grid" });
 export const rest = piece({ ...layer, visibility: "hidden" });
 export const running = piece(layer);
@@ -34,10 +30,7 @@ const off = `&[aria-disabled='true']:not(:has(> ${loading}))`;
 
 export const base = piece({
   vars: { [depth]: "4px" },
-  display: "inline-flex",
-  alignItems: "center",
-  justifyContent: "center",
-  gap: "10px",
+  ...inline,
   border: `${vars.border.width.control} solid transparent`,
   borderRadius: vars.radius.pill,
   background: face,

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { MissionCategory } from "../category-flower/CategoryFlower.variants.ts";
 import { Glyph } from "../icon/index.ts";
-import { VisuallyHidden } from "../visually-hidden/index.ts";
+import { ScrollingTable } from "../sheet/ScrollingTable.tsx";
 import * as css from "./MissionTable.css.ts";
 
 export type MissionTableProps = {
@@ -24,59 +24,53 @@ export function MissionTable({ months, areas, words }: MissionTableProps) {
   const inArea = (completed: Readonly<Record<string, number>>) =>
     months.reduce((sum, { id }) => sum + (completed[id] ?? 0), 0);
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex, jsx-a11y/prefer-tag-over-role -- the keyboard scrolls it; a named section would be one landmark more
-    <div className={css.scroll} role="group" aria-label={words.caption} tabIndex={0}>
-      <table className={css.table}>
-        <caption>
-          <VisuallyHidden>{words.caption}</VisuallyHidden>
-        </caption>
-        <thead>
-          <tr>
-            <th scope="col" className={css.area}>
-              {words.area}
+    <ScrollingTable caption={words.caption} frame={css.scroll} className={css.table}>
+      <thead>
+        <tr>
+          <th scope="col" className={css.area}>
+            {words.area}
+          </th>
+          {months.map(({ id, name }) => (
+            <th key={id} scope="col" className={css.month}>
+              {name}
             </th>
-            {months.map(({ id, name }) => (
-              <th key={id} scope="col" className={css.month}>
-                {name}
-              </th>
-            ))}
-            <th scope="col" className={css.month}>
-              {words.total}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {areas.map(({ category, name, completed }) => (
-            <tr key={category}>
-              <th scope="row" className={css.area}>
-                <span className={css.areaName}>
-                  <span className={`${css.badge} ${css.category[category]}`}>
-                    <Glyph name={`category-${category}`} />
-                  </span>
-                  {name}
-                </span>
-              </th>
-              {months.map(({ id }) => (
-                <td key={id} className={css.cell}>
-                  {completed[id] ?? 0}
-                </td>
-              ))}
-              <td className={css.total}>{inArea(completed)}</td>
-            </tr>
           ))}
-          <tr className={css.sums}>
+          <th scope="col" className={css.month}>
+            {words.total}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {areas.map(({ category, name, completed }) => (
+          <tr key={category}>
             <th scope="row" className={css.area}>
-              {words.total}
+              <span className={css.areaName}>
+                <span className={`${css.badge} ${css.category[category]}`}>
+                  <Glyph name={`category-${category}`} />
+                </span>
+                {name}
+              </span>
             </th>
             {months.map(({ id }) => (
-              <td key={id} className={css.total}>
-                {inMonth(id)}
+              <td key={id} className={css.cell}>
+                {completed[id] ?? 0}
               </td>
             ))}
-            <td className={css.total}>{areas.reduce((sum, { completed }) => sum + inArea(completed), 0)}</td>
+            <td className={css.total}>{inArea(completed)}</td>
           </tr>
-        </tbody>
-      </table>
-    </div>
+        ))}
+        <tr className={css.sums}>
+          <th scope="row" className={css.area}>
+            {words.total}
+          </th>
+          {months.map(({ id }) => (
+            <td key={id} className={css.total}>
+              {inMonth(id)}
+            </td>
+          ))}
+          <td className={css.total}>{areas.reduce((sum, { completed }) => sum + inArea(completed), 0)}</td>
+        </tr>
+      </tbody>
+    </ScrollingTable>
   );
 }

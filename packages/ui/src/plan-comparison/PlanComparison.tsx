@@ -1,4 +1,5 @@
-import { type ReactNode, useId } from "react";
+import type { ReactNode } from "react";
+import { ScrollingTable } from "../sheet/ScrollingTable.tsx";
 import { VisuallyHidden } from "../visually-hidden/index.ts";
 import * as css from "./PlanComparison.css.ts";
 
@@ -33,44 +34,35 @@ export type PlanComparisonProps = {
  * @source DESIGN §8 plans; T106: the gift only with the year
  */
 export function PlanComparison({ plans, rows, words }: PlanComparisonProps) {
-  const id = useId();
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex, jsx-a11y/prefer-tag-over-role -- what scrolls is reached by keyboard; a fieldset does not scroll
-    <div className={css.sheet} role="group" aria-labelledby={id} tabIndex={0}>
-      <table className={css.table}>
-        <caption>
-          <VisuallyHidden>
-            <span id={id}>{words.caption}</span>
-          </VisuallyHidden>
-        </caption>
-        <thead>
-          <tr>
-            <th scope="col" className={css.corner}>
-              {words.feature}
+    <ScrollingTable caption={words.caption} frame={css.sheet} className={css.table}>
+      <thead>
+        <tr>
+          <th scope="col" className={css.corner}>
+            {words.feature}
+          </th>
+          {plans.map((plan) => (
+            <th key={plan.id} scope="col" className={css.plan}>
+              {plan.name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.id}>
+            <th scope="row" className={css.feature}>
+              {row.feature}
             </th>
             {plans.map((plan) => (
-              <th key={plan.id} scope="col" className={css.plan}>
-                {plan.name}
-              </th>
+              <td key={plan.id} className={css.value}>
+                {row.values[plan.id] ?? <None word={words.none} />}
+              </td>
             ))}
           </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <tr key={row.id}>
-              <th scope="row" className={css.feature}>
-                {row.feature}
-              </th>
-              {plans.map((plan) => (
-                <td key={plan.id} className={css.value}>
-                  {row.values[plan.id] ?? <None word={words.none} />}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+        ))}
+      </tbody>
+    </ScrollingTable>
   );
 }
 

@@ -4,6 +4,7 @@ import { ButtonLink } from "../button/index.ts";
 import { Container } from "../container/index.ts";
 import { Icon, icons } from "../icon/index.ts";
 import { Illustration, pictures } from "../illustration/index.ts";
+import { ScrollingTable } from "../sheet/ScrollingTable.tsx";
 import { Heading, Text } from "../text/index.ts";
 import { VisuallyHidden } from "../visually-hidden/index.ts";
 import * as css from "./ToolComparison.css.ts";
@@ -60,32 +61,26 @@ export function ToolComparison({ words, rows, compareHref, id = "tools" }: ToolC
           </ButtonLink>
           <Illustration of={pictures.mascotCheer} alt="" className={css.bird} />
         </div>
-        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex, jsx-a11y/prefer-tag-over-role -- with large text it scrolls, by keyboard too; a named section would be one landmark more */}
-        <div className={css.sheet} role="group" aria-label={words.caption} tabIndex={0}>
-          <table className={css.table}>
-            <caption>
-              <VisuallyHidden>{words.caption}</VisuallyHidden>
-            </caption>
-            <thead>
-              <tr>
-                <th scope="col" className={css.column}>
-                  <VisuallyHidden>{words.tool}</VisuallyHidden>
-                </th>
-                <th scope="col" className={css.column}>
-                  {words.free}
-                </th>
-                <th scope="col" className={`${css.column} ${css.premium}`}>
-                  <span className={css.stamp}>{words.premium}</span>
-                </th>
-              </tr>
-            </thead>
-            <tbody>
-              {rows.map((row) => (
-                <Row key={row.tool} row={row} words={words} />
-              ))}
-            </tbody>
-          </table>
-        </div>
+        <ScrollingTable caption={words.caption} frame={css.sheet} className={css.table}>
+          <thead>
+            <tr>
+              <th scope="col" className={css.column}>
+                <VisuallyHidden>{words.tool}</VisuallyHidden>
+              </th>
+              <th scope="col" className={css.column}>
+                {words.free}
+              </th>
+              <th scope="col" className={`${css.column} ${css.premium}`}>
+                <span className={css.stamp}>{words.premium}</span>
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <Row key={row.tool} row={row} words={words} />
+            ))}
+          </tbody>
+        </ScrollingTable>
       </Container>
     </Band>
   );
