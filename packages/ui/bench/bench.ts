@@ -26,7 +26,7 @@ const folder = mkdtempSync(path.join(modules, ".bench-"));
 try {
   await buildForServer(path.join(folder, "server"));
   await buildForBrowser(path.join(folder, "browser"));
-  print("Drawn on the server, in a second of processor time, median of 7", drawing(path.join(folder, "server")));
+  print("Drawn on the server, in a second of processor time, median of 15", drawing(path.join(folder, "server")));
   print("Mounted in Chromium at a quarter of its speed, median of 21", await mounting(path.join(folder, "browser")));
 } finally {
   rmSync(folder, { recursive: true });

@@ -19,3 +19,10 @@ export function print(heading: string, figures: readonly Figure[]) {
 /** The middle one of the values. */
 export const median = (values: readonly number[]) =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+
+/**
+ * The middle one of what pairs of values relate to each other. The two of a pair are measured one right after the other, so
+ * that a machine's better and worse minutes meet both and cancel out.
+ */
+export const medianRatio = (values: readonly number[], bases: readonly number[]) =>
+  median(values.map((value, index) => value / (bases[index] ?? Number.NaN)));

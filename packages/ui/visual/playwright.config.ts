@@ -10,7 +10,8 @@ export default defineConfig({
   outputDir: "results",
   snapshotPathTemplate: "{testDir}/pictures/{arg}{ext}",
   fullyParallel: true,
-  workers: 2,
+  // Stories wait more than they work.
+  workers: 4,
   timeout: 60_000,
   expect: { timeout: 30_000 },
   reporter: [["dot"], ["html", { outputFolder: "report", open: "never" }]],

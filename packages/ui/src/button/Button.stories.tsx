@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
+import { inStates } from "../foundations/in-states.tsx";
 import { Icon, icons } from "../icon/index.ts";
 import { Row, Stack } from "../stack/index.ts";
 import { Button, ButtonLink, buttonSizes, buttonVariants } from "./index.ts";
@@ -19,6 +20,17 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
+
+export const States: Story = {
+  render: (args) => (
+    <Row>
+      {buttonVariants.map((variant) => (
+        <Button key={variant} {...args} variant={variant} />
+      ))}
+    </Row>
+  ),
+  decorators: [inStates],
+};
 
 /** At rest, long, not to be pressed, running; then a link, and one as wide as its container. */
 export const Sheet: Story = {

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
 import { Button } from "../button/index.ts";
 import { CoverPicture } from "../cover-picture/index.ts";
+import { inStates } from "../foundations/in-states.tsx";
 import { Glyph } from "../icon/index.ts";
 import { pictures } from "../illustration/index.ts";
 import { PageBody } from "../page-body/index.ts";
@@ -70,6 +71,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
+
+export const States: Story = { decorators: [inStates] };
 
 export const Sheet: Story = {
   render: () => (

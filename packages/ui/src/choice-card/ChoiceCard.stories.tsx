@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
+import { inStates } from "../foundations/in-states.tsx";
 import { Illustration, pictures } from "../illustration/index.ts";
 import { Stack } from "../stack/index.ts";
 import { ChoiceCard, choiceCardShapes } from "./index.ts";
@@ -39,6 +40,8 @@ export const Playground: Story = {
 };
 
 const pictured = <Illustration of={pictures.mascotThink} alt="" width={96} />;
+
+export const States: Story = { decorators: [inStates] };
 
 /** At rest, chosen, not to be chosen: with a picture, and as rows. */
 export const Sheet: Story = {

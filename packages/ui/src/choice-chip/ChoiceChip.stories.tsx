@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
+import { inStates } from "../foundations/in-states.tsx";
 import { Row, Stack } from "../stack/index.ts";
 import { ChoiceChip } from "./index.ts";
 
@@ -24,6 +25,8 @@ export const Playground: Story = {
     await expect(chip).toBeChecked();
   },
 };
+
+export const States: Story = { decorators: [inStates] };
 
 /** At rest, chosen, not to be chosen; alone, as a line of a list, and as a card with a second line. */
 export const Sheet: Story = {

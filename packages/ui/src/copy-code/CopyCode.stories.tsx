@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, spyOn, userEvent } from "storybook/test";
+import { inStates } from "../foundations/in-states.tsx";
 import { specimens } from "../foundations/specimens.tsx";
 import { CopyCode } from "./index.ts";
 
@@ -46,5 +47,7 @@ export const SelectsWhereTheClipboardIsClosed: Story = {
     await expect(canvas.getByRole("status")).toBeEmptyDOMElement();
   },
 };
+
+export const States: Story = { decorators: [inStates] };
 
 export const Sheet: Story = { render: specimens(CopyCode, meta.args, Playground, English) };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
+import { inStates } from "../foundations/in-states.tsx";
 import { icons } from "../icon/index.ts";
 import { Row } from "../stack/index.ts";
 import { IconButton, IconLink } from "./index.ts";
@@ -21,6 +22,8 @@ export const Playground: Story = {
     await expect(args.onClick).toHaveBeenCalledOnce();
   },
 };
+
+export const States: Story = { decorators: [inStates] };
 
 export const Sheet: Story = {
   render: () => (

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, spyOn, userEvent } from "storybook/test";
+import { inStates } from "../foundations/in-states.tsx";
 import { specimens } from "../foundations/specimens.tsx";
 import { pictures } from "../illustration/index.ts";
 import { ImageField } from "./index.ts";
@@ -56,6 +57,8 @@ export const English: Story = {
     words: { choose: "Choose a photo", change: "Change photo", remove: "Remove photo" },
   },
 };
+
+export const States: Story = { decorators: [inStates] };
 
 export const Sheet: Story = {
   render: specimens(

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
+import { inStates } from "../foundations/in-states.tsx";
 import { specimens } from "../foundations/specimens.tsx";
 import { LanguageSwitch } from "./index.ts";
 
@@ -31,6 +32,8 @@ export const SelectsInPlaceOfFollowingTheLink: Story = {
     await expect(args.onSelect).toHaveBeenCalledWith("en-US");
   },
 };
+
+export const States: Story = { decorators: [inStates] };
 
 export const Sheet: Story = {
   render: specimens(LanguageSwitch, meta.args, Playground, {

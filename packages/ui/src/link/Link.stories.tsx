@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import { inStates } from "../foundations/in-states.tsx";
 import { Stack } from "../stack/index.ts";
 import { UiProvider } from "../ui-provider/index.ts";
 import { Link, type LinkProps } from "./index.ts";
@@ -15,6 +16,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
+
+export const States: Story = { decorators: [inStates] };
 
 export const Sheet: Story = {
   render: (args) => (

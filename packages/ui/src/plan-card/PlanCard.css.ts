@@ -1,4 +1,4 @@
-import { createVar, style, styleVariants } from "@vanilla-extract/css";
+import { createVar, globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import { palette } from "../theme/generated/base.ts";
 import { media } from "../theme/media.ts";
 import { cut, line } from "../theme/shape.ts";
@@ -123,7 +123,9 @@ export const name = style(onLine(3));
 export const tagline = style([small, onLine(4)]);
 export const price = style({ marginBlockStart: "10px", ...onLine(5) });
 export const priceNote = style([small, onLine(6)]);
-export const action = style({ display: "grid", alignContent: "start", marginBlock: "16px 20px", ...onLine(7) });
+
+/** The way in brings its own class, so its place, before the features, finds it. */
+globalStyle(`${card} > :nth-last-child(2)`, { alignSelf: "start", marginBlock: "16px 20px", ...onLine(7) });
 
 export const features = style({
   ...onLine(8),
@@ -134,21 +136,22 @@ export const features = style({
   borderBlockStart: `${vars.border.width.control} dashed ${vars.color.border.card}`,
 });
 
-/** The tick is drawn here, and not by an `Icon` each: a page has hundreds of features. */
-export const feature = style({
+/** By the list and not by a class each, and the tick drawn here and not by an `Icon` each: a page has hundreds of features. */
+globalStyle(`${features} > li`, {
   display: "grid",
   gridTemplateColumns: "24px minmax(0, 1fr)",
   gap: "10px",
   lineHeight: 1.45,
-  "::before": {
-    content: "''",
-    inlineSize: "0.57em",
-    blockSize: "1.05em",
-    marginBlockStart: "0.04em",
-    marginInlineStart: "0.365em",
-    border: `0 solid ${vars.color.action.primary.bg}`,
-    borderWidth: "0 3px 3px 0",
-    borderRadius: "0.08em",
-    rotate: "45deg",
-  },
+});
+
+globalStyle(`${features} > li::before`, {
+  content: "''",
+  inlineSize: "0.57em",
+  blockSize: "1.05em",
+  marginBlockStart: "0.04em",
+  marginInlineStart: "0.365em",
+  border: `0 solid ${vars.color.action.primary.bg}`,
+  borderWidth: "0 3px 3px 0",
+  borderRadius: "0.08em",
+  rotate: "45deg",
 });

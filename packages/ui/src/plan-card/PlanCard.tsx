@@ -1,5 +1,5 @@
 import { cva } from "class-variance-authority";
-import type { ReactNode } from "react";
+import type { ReactElement, ReactNode } from "react";
 import { Illustration, type Picture, pictures } from "../illustration/index.ts";
 import { headingLook } from "../text/Text.tsx";
 import { remembered } from "../theme/remembered.ts";
@@ -32,8 +32,8 @@ export type PlanCardProps = {
   stamp?: string | undefined;
   /** What it holds, one line each. */
   features: readonly string[];
-  /** The way to take it: a `ButtonLink`, a `Button`, or why it can't be had. */
-  action: ReactNode;
+  /** One element, the way to take it: a `ButtonLink`, a `Button`, or a paragraph that says why it can't be had. */
+  action: ReactElement;
   /** Whether it can be taken. @default "open" */
   state?: PlanCardState | undefined;
   /** The heading's place in the page's outline. @default 2 */
@@ -73,12 +73,10 @@ export function PlanCard({
       <p className={css.tagline}>{tagline}</p>
       {price && <PlanPrice of={price} className={css.price} />}
       {priceNote && <p className={css.priceNote}>{priceNote}</p>}
-      <div className={css.action}>{action}</div>
+      {action}
       <ul className={css.features}>
         {features.map((feature) => (
-          <li key={feature} className={css.feature}>
-            {feature}
-          </li>
+          <li key={feature}>{feature}</li>
         ))}
       </ul>
     </li>

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
+import { inStates } from "../foundations/in-states.tsx";
 import { specimens } from "../foundations/specimens.tsx";
 import { SelectField } from "./index.ts";
 
@@ -58,6 +59,8 @@ export const LongEntry: Story = {
     ),
   ],
 };
+
+export const States: Story = { decorators: [inStates] };
 
 export const Sheet: Story = {
   render: specimens(

@@ -22,7 +22,7 @@ export function PlanSkeletons({ count = 3 }: StandInProps) {
           <div className={plan.price}>
             <Skeleton shape="box" width="50%" />
           </div>
-          <div className={plan.action}>
+          <div>
             <Skeleton shape="button" />
           </div>
           <div className={plan.features}>{repeat(4, <Skeleton />)}</div>

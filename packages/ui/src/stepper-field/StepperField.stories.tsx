@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
+import { inStates } from "../foundations/in-states.tsx";
 import { specimens } from "../foundations/specimens.tsx";
 import { StepperField } from "./index.ts";
 
@@ -38,6 +39,8 @@ export const English: Story = {
   globals: { locale: "en-US" },
   args: { label: "Older brothers", hint: "Enter 0 if there are none." },
 };
+
+export const States: Story = { decorators: [inStates] };
 
 export const Sheet: Story = {
   render: specimens(

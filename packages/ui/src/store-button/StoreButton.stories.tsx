@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { inStates } from "../foundations/in-states.tsx";
 import { Row, Stack } from "../stack/index.ts";
 import { StoreButton, stores } from "./index.ts";
 
@@ -14,6 +15,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
+
+export const States: Story = { decorators: [inStates] };
 
 export const Sheet: Story = {
   render: () => (

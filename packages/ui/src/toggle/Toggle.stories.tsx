@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
+import { inStates } from "../foundations/in-states.tsx";
 import { specimens } from "../foundations/specimens.tsx";
 import { PageBody } from "../page-body/index.ts";
 import { Sheet as Paper } from "../sheet/index.ts";
@@ -60,6 +61,8 @@ export const English: Story = {
   globals: { locale: "en-US" },
   args: { label: "Auto-renew", description: "Renews on 1 January 2027 for HK$268.00." },
 };
+
+export const States: Story = { decorators: [inStates] };
 
 export const Sheet: Story = {
   render: specimens(
