@@ -30,6 +30,7 @@ export const shape = styleVariants(corners, (borderRadius) => ({ borderRadius })
 
 export const label = style({
   blockSize: "100%",
+  overflowWrap: "anywhere",
   cursor: "pointer",
   selectors: { [`${card}:has(:disabled) &`]: { cursor: "not-allowed", color: vars.color.text.disabled } },
 });

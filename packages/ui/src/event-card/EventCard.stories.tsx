@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { Button, ButtonLink } from "../button/index.ts";
-import { inStates } from "../foundations/in-states.tsx";
 import { Icon, icons } from "../icon/index.ts";
 import { type Picture, pictures } from "../illustration/index.ts";
 import { PageBody } from "../page-body/index.ts";
@@ -172,8 +171,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
-
-export const States: Story = { decorators: [inStates] };
 
 export const Sheet: Story = { render: () => page(chinese, words.chinese) };
 

@@ -26,7 +26,9 @@ export const inStates: Decorator = (Story) => (
   <Stack gap="6">
     {states.map(({ name, ...shown }) => (
       <div key={name}>
-        <p lang="en">{name}</p>
+        <p lang="en" style={{ marginBlockEnd: "12px" }}>
+          {name}
+        </p>
         <div {...shown}>
           <Story />
         </div>

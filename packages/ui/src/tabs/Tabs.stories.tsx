@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { ReactNode } from "react";
 import { expect, fn, userEvent } from "storybook/test";
-import { inStates } from "../foundations/in-states.tsx";
 import { Sheet as Paper } from "../sheet/index.ts";
 import { Stack } from "../stack/index.ts";
 import { Text } from "../text/index.ts";
@@ -45,8 +44,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
-
-export const States: Story = { decorators: [inStates] };
 
 export const Sheet: Story = {
   render: () => (
