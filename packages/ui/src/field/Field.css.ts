@@ -30,10 +30,13 @@ export const label = style({
   lineHeight: vars.font.lineHeight.ui,
 });
 
-/** With the star of an answer that may not be left out; the control itself says so aloud. */
+/**
+ * With the star of an answer that may not be left out; the control itself says so aloud. The word joiner keeps the star on
+ * the line of the last word.
+ */
 export const required = style([
   label,
-  { "::after": { content: ["'*'", "'*' / ''"], color: text.danger, marginInlineStart: vars.space[1] } },
+  { "::after": { content: ["'\u2060*'", "'\u2060*' / ''"], color: text.danger, marginInlineStart: vars.space[1] } },
 ]);
 
 export const optional = style({

@@ -44,6 +44,22 @@ export const English: Story = {
   },
 };
 
+/** However narrow the label is, the star of a required answer never stands on a line of its own. */
+export const TheStarStaysWithTheLastWord: Story = {
+  ...English,
+  play: async ({ canvas }) => {
+    const label = canvas.getByText(/^What would you like/);
+    const words = document.createRange();
+    words.selectNodeContents(label);
+    const lineHeight = Number.parseFloat(getComputedStyle(label).lineHeight);
+    for (let width = 80; width < 500; width += 1) {
+      label.style.inlineSize = `${width}px`;
+      const lines = new Set([...words.getClientRects()].map(({ top }) => Math.round(top))).size;
+      await expect(Math.round(label.offsetHeight / lineHeight), `lines at ${width} px`).toBe(lines);
+    }
+  },
+};
+
 export const Sheet: Story = {
   render: specimens(
     Own,
