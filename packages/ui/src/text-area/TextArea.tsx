@@ -1,7 +1,7 @@
 "use client";
 
 import { cx } from "class-variance-authority";
-import { type ReactNode, type TextareaHTMLAttributes, useState } from "react";
+import { type ReactNode, type TextareaHTMLAttributes, useEffect, useRef, useState } from "react";
 import { control, controlProps, Field, type FieldMark, type FieldQuestion, useField } from "../field/index.ts";
 import { useUi } from "../ui-provider/index.ts";
 import * as css from "./TextArea.css.ts";
@@ -38,12 +38,20 @@ export function TextArea({
 }: TextAreaProps) {
   const { words } = useUi();
   const parts = useField({ name, hint, optional, message });
+  const box = useRef<HTMLTextAreaElement>(null);
   const [count, setCount] = useState(() => lengthOf(defaultValue));
+
+  // What was written before scripts ran counts too.
+  useEffect(() => {
+    if (max !== undefined && box.current) setCount(lengthOf(box.current.value));
+  }, [max]);
+
   return (
     <Field parts={parts} label={label} hint={hint} optional={optional} unmarked={unmarked}>
       <textarea
         {...area}
         {...controlProps(parts, name)}
+        ref={box}
         rows={rows}
         defaultValue={defaultValue}
         className={cx(control, css.area)}
