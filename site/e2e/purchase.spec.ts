@@ -73,6 +73,14 @@ test.describe("buying a plan", () => {
     const receipt = page.getByRole("region").filter({ hasText: t("receipt.note") });
     await expect(receipt).toBeInViewport();
     await expect(receipt).toContainText("−HK$50.00");
+
+    await page.evaluate(() => Object.assign(window, { print: () => document.body.classList.add("printed") }));
+    await receipt.getByRole("button", { name: t("receipt.print") }).click();
+    await expect(page.locator("body")).toHaveClass("printed");
+    await page.emulateMedia({ media: "print" });
+    await expect(page.getByText(t("receipt.note"))).toBeVisible();
+    await expect(page.getByRole("banner")).toBeHidden();
+    await expect(page.getByRole("heading", { level: 1, includeHidden: true })).toBeHidden();
   });
 
   test("and cancelling on the card page charges nothing", async ({ page, t, at, own, language }) => {

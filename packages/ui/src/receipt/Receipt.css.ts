@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { media } from "../theme/media.ts";
 import { vars } from "../theme/vars.css.ts";
 
@@ -20,4 +20,10 @@ export const paper = style({
     [media.narrow]: { padding: "24px 20px 40px" },
     [media.forcedColors]: { mask: "none", border: "1px solid" },
   },
+});
+
+/** Whoever prints the page wants the receipt: neither what stands around it nor what floats above. */
+export const printedAlone = style({});
+globalStyle(`body:has(${printedAlone}) :not(${printedAlone}, ${printedAlone} *, :has(${printedAlone}))`, {
+  "@media": { print: { display: "none !important" } },
 });

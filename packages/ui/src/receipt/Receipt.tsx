@@ -1,15 +1,18 @@
+import { cx } from "class-variance-authority";
 import type { ReactNode } from "react";
 import * as css from "./Receipt.css.ts";
 
 export type ReceiptProps = {
   /** The amounts with their names, and what is said about them. */
   children: ReactNode;
+  /** Whether a print of the page shows the receipt and nothing else. @default false */
+  printedAlone?: boolean | undefined;
 };
 
 /** A till receipt: paper with a zigzag foot, for whatever lists what was or will be paid. @source DESIGN §4 */
-export function Receipt({ children }: ReceiptProps) {
+export function Receipt({ children, printedAlone = false }: ReceiptProps) {
   return (
-    <div className={css.shadow}>
+    <div className={cx(css.shadow, printedAlone && css.printedAlone)}>
       <div className={css.paper}>{children}</div>
     </div>
   );

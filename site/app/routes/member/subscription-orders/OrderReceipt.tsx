@@ -1,6 +1,7 @@
+import { Button } from "@gk/ui/button";
 import { DefinitionList } from "@gk/ui/definition-list";
 import { Receipt } from "@gk/ui/receipt";
-import { Stack } from "@gk/ui/stack";
+import { Row, Stack } from "@gk/ui/stack";
 import { Heading, Text } from "@gk/ui/text";
 import type { Order } from "@gk/web";
 import { receiptLines } from "../../../payment/receipt.ts";
@@ -15,12 +16,19 @@ export function OrderReceipt({ order }: { order: Order }) {
         <Heading level={2} size="2xl" id="receipt-title">
           {t("orders.receiptNamed", { order: order.number })}
         </Heading>
-        <Receipt>
+        <Receipt printedAlone>
           <DefinitionList items={receiptLines(t, order)} />
           <Text size="sm" tone="muted">
+            {t("receipt.company")}
+            <br />
             {t("receipt.note")}
           </Text>
         </Receipt>
+        <Row>
+          <Button variant="secondary" onClick={() => window.print()}>
+            {t("receipt.print")}
+          </Button>
+        </Row>
       </Stack>
     </section>
   );
