@@ -69,6 +69,20 @@ export const ThreeThreeOne: Story = {
   },
 };
 
+export const ASecondPressOnTheWayGoesFurther: Story = {
+  globals: { viewport: { value: "w768" } },
+  play: async ({ canvas }) => {
+    const next = canvas.getByRole("button", { name: "下一組" });
+    // Within a moment, as a hurried finger does.
+    next.click();
+    next.click();
+    const status = canvas.getByRole("status");
+    await waitFor(() => expect(status).toHaveTextContent("正顯示第 7 至 7 項，共 7 項"), patience);
+    await userEvent.click(canvas.getByRole("button", { name: "上一組" }));
+    await waitFor(() => expect(status).toHaveTextContent("正顯示第 4 至 6 項，共 7 項"), patience);
+  },
+};
+
 /** By keyboard alone: the buttons first, then the items; whatever takes the focus comes into view and is counted. */
 export const ByKeyboard: Story = {
   globals: { viewport: { value: "w768" } },

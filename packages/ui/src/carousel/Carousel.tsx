@@ -49,9 +49,20 @@ export function Carousel({ label, items, perSlide = 3, current, as: Tag = "secti
   const range = ({ start, end }: { start: number; end: number }) => words.itemRange(start, end, items.length);
   const shown = made[index];
 
-  const follow = ({ currentTarget }: UIEvent<HTMLDivElement>) =>
-    setIndex(Math.round(currentTarget.scrollLeft / currentTarget.clientWidth));
-  const show = (wanted: number) => showSlide(view.current, wanted);
+  // Where the buttons are moving to: a second press on the way goes one further, not to the same place.
+  const goal = useRef<number>(undefined);
+  const arrive = () => {
+    goal.current = undefined;
+  };
+  const follow = ({ currentTarget }: UIEvent<HTMLDivElement>) => {
+    const reached = Math.round(currentTarget.scrollLeft / currentTarget.clientWidth);
+    if (reached === goal.current) arrive();
+    setIndex(reached);
+  };
+  const step = (by: 1 | -1) => {
+    goal.current = Math.max(0, Math.min((goal.current ?? index) + by, made.length - 1));
+    showSlide(view.current, goal.current);
+  };
 
   const home = made.findIndex((slide) => slide.items.some((item) => item.id === current));
   useEffect(() => {
@@ -66,7 +77,7 @@ export function Carousel({ label, items, perSlide = 3, current, as: Tag = "secti
         disabled={index === 0}
         className={css.step}
         aria-controls={viewId}
-        onClick={() => show(index - 1)}
+        onClick={() => step(-1)}
       />
       <IconButton
         icon={icons.chevronRight}
@@ -74,9 +85,9 @@ export function Carousel({ label, items, perSlide = 3, current, as: Tag = "secti
         disabled={index >= made.length - 1}
         className={css.next}
         aria-controls={viewId}
-        onClick={() => show(index + 1)}
+        onClick={() => step(1)}
       />
-      <div ref={view} id={viewId} className={css.view} onScroll={follow}>
+      <div ref={view} id={viewId} className={css.view} onScroll={follow} onScrollEnd={arrive} onPointerDown={arrive}>
         {made.map((slide) => (
           <ul
             key={slide.start}
