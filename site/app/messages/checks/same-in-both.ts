@@ -13,6 +13,7 @@ export const sameInBoth: Readonly<Record<string, string>> = {
   "social.linkedin": names,
   "store.apple.name": names,
   "store.google.name": names,
+  "receipt.company": names,
   "orders.type.apple": names,
   "orders.type.google": names,
   "payment.method.applePay": names,
