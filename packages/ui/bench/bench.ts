@@ -3,8 +3,8 @@ import os from "node:os";
 import path from "node:path";
 import { buildForBrowser, buildForServer } from "./builds.ts";
 import { bytes } from "./bytes.ts";
-import { drawing } from "./drawing.ts";
-import { mounting } from "./mounting.ts";
+import { drawing, rounds } from "./drawing.ts";
+import { mounting, runs } from "./mounting.ts";
 import { print } from "./report.ts";
 
 /**
@@ -26,8 +26,14 @@ const folder = mkdtempSync(path.join(modules, ".bench-"));
 try {
   await buildForServer(path.join(folder, "server"));
   await buildForBrowser(path.join(folder, "browser"));
-  print("Drawn on the server, in a second of processor time, median of 15", drawing(path.join(folder, "server")));
-  print("Mounted in Chromium at a quarter of its speed, median of 21", await mounting(path.join(folder, "browser")));
+  print(
+    `Drawn on the server, in a second of processor time, median of ${rounds}`,
+    drawing(path.join(folder, "server")),
+  );
+  print(
+    `Mounted in Chromium at a quarter of its speed, median of ${runs}`,
+    await mounting(path.join(folder, "browser")),
+  );
 } finally {
   rmSync(folder, { recursive: true });
 }

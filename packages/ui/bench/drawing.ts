@@ -4,7 +4,8 @@ import { pathToFileURL } from "node:url";
 import { type PageName, pageNames } from "./builds.ts";
 import { type Figure, median, medianRatio } from "./report.ts";
 
-const rounds = 15;
+/** How often each page is measured on the server. */
+export const rounds = 15;
 const script = path.join(import.meta.dirname, "draw.ts");
 
 const draw = (module: string) =>

@@ -7,7 +7,8 @@ import { browserPath } from "../../../scripts/browser.ts";
 import { type PageName, pageNames } from "./builds.ts";
 import { type Figure, median, medianRatio } from "./report.ts";
 
-const runs = 21;
+/** How often each page is mounted. */
+export const runs = 21;
 const slowdown = 4;
 
 const kinds: Record<string, string> = { ".html": "text/html", ".js": "text/javascript", ".css": "text/css" };

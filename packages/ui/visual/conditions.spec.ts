@@ -42,7 +42,7 @@ for (const { id, title, name } of stories) {
   test(`${title}, ${name}: less motion, large text, forced colours`, async ({ page }) => {
     await open(page, id);
     for (const width of widths) {
-      await redraw(page, id, width);
+      await redraw(page, id, width, "zh-HK");
       await examine(page, width);
     }
   });

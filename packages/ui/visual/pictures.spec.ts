@@ -8,7 +8,7 @@ for (const { id, title, name } of stories) {
     await open(page, id);
     for (const locale of locales) {
       for (const width of widths) {
-        await redraw(page, id, width, { locale });
+        await redraw(page, id, width, locale);
         await expect.soft(page).toHaveScreenshot([id, `${locale}-${width}.png`], { fullPage: true });
       }
     }
