@@ -1,6 +1,8 @@
 import { style } from "@vanilla-extract/css";
+import { button } from "../icon-button/IconButton.css.ts";
 import { line } from "../theme/shape.ts";
 import { vars } from "../theme/vars.css.ts";
+import { hidden } from "../visually-hidden/VisuallyHidden.css.ts";
 
 const { bg, border, feedback } = vars.color;
 
@@ -8,6 +10,7 @@ export const stepper = style({
   display: "inline-flex",
   alignItems: "center",
   flex: "none",
+  justifySelf: "start",
   border: line.control,
   borderRadius: vars.radius.pill,
   background: bg.surface,
@@ -15,6 +18,22 @@ export const stepper = style({
     "&:has([aria-invalid='true'])": { borderColor: border.danger, background: feedback.error.bg },
   },
 });
+
+const stroke = {
+  content: "''",
+  gridArea: "1 / 1",
+  inlineSize: "0.87em",
+  border: "0 solid",
+  borderBlockStartWidth: "2px",
+  borderRadius: "1px",
+};
+
+/** The signs are drawn here, as lines that forced colours keep, and not by an `Icon` each: a family form has many counts. */
+export const less = style([button, { "::before": stroke }]);
+export const more = style([button, { "::before": stroke, "::after": { ...stroke, rotate: "90deg" } }]);
+
+/** What the buttons came to, for screen readers. */
+export const reached = hidden;
 
 export const value = style({
   appearance: "textfield",

@@ -1,10 +1,7 @@
 "use client";
 
 import { useRef, useState } from "react";
-import { IconButton } from "../icon-button/index.ts";
-import { icons } from "../icon/index.ts";
 import { useUi } from "../ui-provider/index.ts";
-import { VisuallyHidden } from "../visually-hidden/index.ts";
 import * as css from "./Stepper.css.ts";
 
 export type StepperProps = {
@@ -46,7 +43,7 @@ export function Stepper({ label, min, max, ...input }: StepperProps) {
 
   return (
     <span className={css.stepper}>
-      <IconButton icon={icons.minus} label={words.decrease(label)} onClick={() => step(-1)} />
+      <button type="button" className={css.less} aria-label={words.decrease(label)} onClick={() => step(-1)} />
       <input
         {...input}
         ref={box}
@@ -58,10 +55,8 @@ export function Stepper({ label, min, max, ...input }: StepperProps) {
         step={1}
         className={css.value}
       />
-      <IconButton icon={icons.plus} label={words.increase(label)} onClick={() => step(1)} />
-      <VisuallyHidden>
-        <output>{reached}</output>
-      </VisuallyHidden>
+      <button type="button" className={css.more} aria-label={words.increase(label)} onClick={() => step(1)} />
+      <output className={css.reached}>{reached}</output>
     </span>
   );
 }
