@@ -48,7 +48,7 @@ export function Checkbox({
         />
         <span>{label}</span>
       </label>
-      <FieldMessage id={ids.message}>{wrong}</FieldMessage>
+      {wrong && <FieldMessage id={ids.message}>{wrong}</FieldMessage>}
     </div>
   );
 }

@@ -102,16 +102,18 @@ export function ChipsField({
 
   return (
     <FieldGroup parts={parts} label={label} hint={hintAndCount} optional={optional} unmarked={unmarked}>
-      <div ref={adopt} className={css.groups}>
-        {grouped(options).map((group) => (
-          <Group key={group.label ?? name} label={group.label}>
-            <Members options={group.options} fold={fold} isChosen={isChosenAtFirst} className={css.members[look]}>
-              {choice}
-            </Members>
-          </Group>
-        ))}
+      <div>
+        <div ref={adopt} className={css.groups}>
+          {grouped(options).map((group) => (
+            <Group key={group.label ?? name} label={group.label}>
+              <Members options={group.options} fold={fold} isChosen={isChosenAtFirst} className={css.members[look]}>
+                {choice}
+              </Members>
+            </Group>
+          ))}
+        </div>
+        <output className={css.full}>{refused && words.selectionMax(max)}</output>
       </div>
-      <output className={css.full}>{refused && words.selectionMax(max)}</output>
     </FieldGroup>
   );
 }

@@ -54,30 +54,32 @@ export function DateOfBirthField({
 
   return (
     <FieldGroup parts={parts} label={label} hint={hint}>
-      <div className={css.parts}>
-        {dateOrder[locale].map((part) => {
-          const id = `${parts.ids.control}-${part}`;
-          return (
-            <div key={part} className={css.part}>
-              <label className={css.label} htmlFor={id}>
-                {words[part]}
-              </label>
-              <Select
-                id={id}
-                name={partName(name, part)}
-                placeholder={words[part]}
-                options={options[part]}
-                defaultValue={start[part]}
-                autoComplete="off"
-                aria-required
-                aria-invalid={parts.invalid}
-                onChange={({ currentTarget: { form } }) => form && setDate(dateOfBirthIn(new FormData(form), name))}
-              />
-            </div>
-          );
-        })}
+      <div>
+        <div className={css.parts}>
+          {dateOrder[locale].map((part) => {
+            const id = `${parts.ids.control}-${part}`;
+            return (
+              <div key={part} className={css.part}>
+                <label className={css.label} htmlFor={id}>
+                  {words[part]}
+                </label>
+                <Select
+                  id={id}
+                  name={partName(name, part)}
+                  placeholder={words[part]}
+                  options={options[part]}
+                  defaultValue={start[part]}
+                  autoComplete="off"
+                  aria-required
+                  aria-invalid={parts.invalid}
+                  onChange={({ currentTarget: { form } }) => form && setDate(dateOfBirthIn(new FormData(form), name))}
+                />
+              </div>
+            );
+          })}
+        </div>
+        {advise && <Advice>{advise(date)}</Advice>}
       </div>
-      {advise && <Advice>{advise(date)}</Advice>}
     </FieldGroup>
   );
 }

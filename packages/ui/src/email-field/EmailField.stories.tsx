@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent } from "storybook/test";
+import { expect, fn, userEvent } from "storybook/test";
 import { specimens } from "../foundations/specimens.tsx";
 import { EmailField } from "./index.ts";
 
@@ -21,17 +21,22 @@ export const Playground: Story = {
   },
 };
 
-export const SuggestsWhatWasMeant: Story = {
+export const SuggestsAndNeverBlocks: Story = {
   args: {
+    onBlur: fn(),
     suggest: (typed) =>
-      typed.endsWith("@gnail.com") ? { value: typed.replace("gnail", "gmail"), words: "是否 @gmail.com？" } : undefined,
+      typed.endsWith("@gmial.com") ? { value: "hei@gmail.com", words: "改為 hei@gmail.com" } : undefined,
   },
-  play: async ({ canvas }) => {
-    const email = canvas.getByRole("textbox", { name: /電郵地址/ });
-    await userEvent.type(email, "hei@gnail.com");
+  play: async ({ args, canvas }) => {
+    const email = canvas.getByLabelText("電郵地址");
+    await userEvent.type(email, "hei@gmial.com");
     await userEvent.tab();
-    await userEvent.click(await canvas.findByRole("button", { name: "是否 @gmail.com？" }));
+    await expect(args.onBlur).toHaveBeenCalledOnce();
+    await expect(email).toHaveValue("hei@gmial.com");
+    await userEvent.click(canvas.getByRole("button", { name: "改為 hei@gmail.com" }));
     await expect(email).toHaveValue("hei@gmail.com");
+    await expect(email).toHaveFocus();
+    await expect(canvas.queryByRole("button")).not.toBeInTheDocument();
   },
 };
 

@@ -1,1 +1,1 @@
-export { EmailField, type EmailFieldProps } from "./EmailField.tsx";
+export { EmailField, type EmailFieldProps, type Suggestion } from "./EmailField.tsx";

@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { media } from "../theme/media.ts";
 import { cut, line } from "../theme/shape.ts";
 import { vars } from "../theme/vars.css.ts";
@@ -13,9 +13,15 @@ export const field = style({
   minInlineSize: 0,
 });
 
+export const group = style({});
+
+// The control, and whatever else says nothing of its own place: of no weight, so that every class wins over it.
+globalStyle(`:where(${field}, ${group}) > *`, { gridRow: 3, marginBlockStart: gap, minInlineSize: 0 });
+
 /** The line of a label that has something at its end. */
 export const head = style({
   gridRow: 1,
+  marginBlockStart: 0,
   display: "flex",
   flexWrap: "wrap",
   justifyContent: "space-between",
@@ -25,6 +31,7 @@ export const head = style({
 
 export const label = style({
   gridRow: 1,
+  marginBlockStart: 0,
   justifySelf: "start",
   fontWeight: vars.font.weight.bold,
   lineHeight: vars.font.lineHeight.ui,
@@ -47,13 +54,10 @@ export const optional = style({
 
 export const hint = style({
   gridRow: 2,
-  marginBlockStart: gap,
   fontSize: vars.font.size.sm,
   lineHeight: vars.font.lineHeight.ui,
   color: text.muted,
 });
-
-export const body = style({ gridRow: 3, marginBlockStart: gap, minInlineSize: 0 });
 
 /** Its icon is drawn here, and not by an `Icon` each: a refused form has many messages. */
 export const message = style({

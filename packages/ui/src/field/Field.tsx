@@ -1,6 +1,6 @@
 "use client";
 
-import type { ReactNode } from "react";
+import type { ReactElement, ReactNode } from "react";
 import * as css from "./Field.css.ts";
 import { type FieldMark, labelLook, OptionalMark } from "./FieldLabel.tsx";
 import { FieldMessage } from "./FieldMessage.tsx";
@@ -15,8 +15,8 @@ export type FieldShellProps = FieldMark & {
   hint?: ReactNode;
   /** At the end of the label's line, for example a link. */
   aside?: ReactNode;
-  /** The control. */
-  children: ReactNode;
+  /** The control: one element. What belongs to it stands with it in a `<div>`. */
+  children: ReactElement;
 };
 
 /** Label, hint, one control and its message, in this order. */
@@ -43,8 +43,8 @@ export function Field({ parts, label, hint, aside, optional, unmarked, children 
           {hint}
         </p>
       )}
-      <div className={css.body}>{children}</div>
-      <FieldMessage id={ids.message}>{message}</FieldMessage>
+      {children}
+      {message && <FieldMessage id={ids.message}>{message}</FieldMessage>}
     </div>
   );
 }

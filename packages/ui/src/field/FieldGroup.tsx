@@ -15,7 +15,13 @@ export function FieldGroup({ parts, label, hint, optional, unmarked, radio = fal
   const { ids, message, invalid, describedBy, required } = parts;
   const asRadios = { role: "radiogroup", "aria-invalid": invalid, "aria-required": required } as const;
   return (
-    <fieldset id={ids.field} data-invalid={invalid} aria-describedby={describedBy} {...(radio ? asRadios : {})}>
+    <fieldset
+      className={css.group}
+      id={ids.field}
+      data-invalid={invalid}
+      aria-describedby={describedBy}
+      {...(radio ? asRadios : {})}
+    >
       <legend className={labelLook({ optional, unmarked })}>
         {label}
         {optional && <OptionalMark />}
@@ -25,8 +31,8 @@ export function FieldGroup({ parts, label, hint, optional, unmarked, radio = fal
           {hint}
         </p>
       )}
-      <div className={css.body}>{children}</div>
-      <FieldMessage id={ids.message}>{message}</FieldMessage>
+      {children}
+      {message && <FieldMessage id={ids.message}>{message}</FieldMessage>}
     </fieldset>
   );
 }

@@ -8,9 +8,8 @@ export type FieldMessageProps = {
   children: ReactNode;
 };
 
-/** What is wrong with an answer, calmly, below the field. Draws nothing while there is nothing to say. */
+/** What is wrong with an answer, calmly, below the field. Leave it out while there is nothing to say. */
 export function FieldMessage({ id, children }: FieldMessageProps) {
-  if (!children) return null;
   return (
     <p className={css.message} id={id}>
       {children}

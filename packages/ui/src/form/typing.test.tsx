@@ -7,6 +7,7 @@ import { childForm, childFormLimits, hei } from "../child-form/ChildForm.fixture
 import { ChildForm } from "../child-form/index.ts";
 import { ChipsField } from "../chips-field/index.ts";
 import type * as useFieldModule from "../field/use-field.ts";
+import { EmailField } from "../email-field/index.ts";
 import { PasswordField } from "../password-field/index.ts";
 import { RadioGroup } from "../radio-group/index.ts";
 import { RatingField } from "../rating-field/index.ts";
@@ -44,7 +45,7 @@ const kinds: Record<string, (name: string) => ReactElement> = {
   radios: (name) => <RadioGroup name={name} label={name} options={options} />,
   chips: (name) => <ChipsField name={name} label={name} options={options} max={2} />,
   rating: (name) => <RatingField name={name} label={name} min={1} max={5} ends={["low", "high"]} />,
-  suggestion: (name) => <TextField name={name} label={name} suggest={(value) => ({ value, words: value })} />,
+  suggestion: (name) => <EmailField name={name} label={name} suggest={(value) => ({ value, words: value })} />,
 };
 const names = Object.keys(kinds).flatMap((kind) => [1, 2, 3].map((place) => `${kind} ${place}`));
 

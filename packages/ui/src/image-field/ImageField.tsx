@@ -83,37 +83,44 @@ export function ImageField({
           optional={optional}
           unmarked={unmarked}
         >
-          <input
-            {...controlProps(parts, name)}
-            ref={input}
-            type="file"
-            accept="image/jpeg,image/png"
-            aria-labelledby={`${ids.label} ${ids.control}-choose`}
-            className={css.input}
-            onChange={(event) => choose(event.currentTarget.files?.[0])}
-          />
-          <div className={css.actions}>
-            <span
-              id={`${ids.control}-choose`}
-              className={cx(buttonCss.base, buttonCss.variant.secondary, buttonCss.size.sm)}
-            >
-              <Icon of={icons.camera} />
-              {shown === undefined ? words.choose : words.change}
-            </span>
-            {preview && (
-              <Button className={css.above} variant="quiet" size="sm" onClick={remove}>
-                {words.remove}
-              </Button>
+          <div>
+            <input
+              {...controlProps(parts, name)}
+              ref={input}
+              type="file"
+              accept="image/jpeg,image/png"
+              aria-labelledby={`${ids.label} ${ids.control}-choose`}
+              className={css.input}
+              onChange={(event) => choose(event.currentTarget.files?.[0])}
+            />
+            <div className={css.actions}>
+              <span
+                id={`${ids.control}-choose`}
+                className={cx(buttonCss.base, buttonCss.variant.secondary, buttonCss.size.sm)}
+              >
+                <Icon of={icons.camera} />
+                {shown === undefined ? words.choose : words.change}
+              </span>
+              {preview && (
+                <Button className={css.above} variant="quiet" size="sm" onClick={remove}>
+                  {words.remove}
+                </Button>
+              )}
+            </div>
+            {progress !== undefined && (
+              <>
+                <progress
+                  className={css.progress}
+                  max={100}
+                  value={progress}
+                  aria-label={ui.words.uploading(progress)}
+                />
+                <span className={css.sent} aria-hidden>
+                  {ui.words.uploading(progress)}
+                </span>
+              </>
             )}
           </div>
-          {progress !== undefined && (
-            <>
-              <progress className={css.progress} max={100} value={progress} aria-label={ui.words.uploading(progress)} />
-              <span className={css.sent} aria-hidden>
-                {ui.words.uploading(progress)}
-              </span>
-            </>
-          )}
         </Field>
       </div>
     </div>

@@ -63,26 +63,28 @@ export function PasswordField({
 
   return (
     <Field parts={parts} label={label} hint={hint} unmarked={unmarked} aside={aside}>
-      <div className={css.box}>
-        <input
-          spellCheck={false}
-          autoCapitalize="off"
-          {...input}
-          {...controlProps(parts, name)}
-          ref={box}
-          type={shown ? "text" : "password"}
-          className={control}
-          onInput={judge}
-        />
-        <IconButton
-          className={css.toggle}
-          icon={shown ? icons.eyeOff : icons.eye}
-          label={shown ? words.hidePassword : words.showPassword}
-          aria-controls={parts.ids.control}
-          onClick={toggle}
-        />
+      <div>
+        <div className={css.box}>
+          <input
+            spellCheck={false}
+            autoCapitalize="off"
+            {...input}
+            {...controlProps(parts, name)}
+            ref={box}
+            type={shown ? "text" : "password"}
+            className={control}
+            onInput={judge}
+          />
+          <IconButton
+            className={css.toggle}
+            icon={shown ? icons.eyeOff : icons.eye}
+            label={shown ? words.hidePassword : words.showPassword}
+            aria-controls={parts.ids.control}
+            onClick={toggle}
+          />
+        </div>
+        {strength && <StrengthMeter level={level} words={strength.words} />}
       </div>
-      {strength && <StrengthMeter level={level} words={strength.words} />}
     </Field>
   );
 }

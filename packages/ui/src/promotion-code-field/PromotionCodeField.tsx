@@ -72,32 +72,34 @@ export function PromotionCodeField({
   return (
     <div aria-live="polite">
       <Field parts={parts} label={words.label} hint={hint} optional>
-        <div className={css.line}>
-          <input
-            {...controlProps(parts, name)}
-            ref={box}
-            type="text"
-            autoComplete="off"
-            autoCapitalize="characters"
-            spellCheck={false}
-            placeholder={words.placeholder}
-            defaultValue={defaultValue}
-            className={cx(control, css.code)}
-            onKeyDown={applyOnEnter}
-          />
-          <Button variant="secondary" loading={checking ? words.checking : undefined} onClick={apply}>
-            {words.apply}
-          </Button>
+        <div>
+          <div className={css.line}>
+            <input
+              {...controlProps(parts, name)}
+              ref={box}
+              type="text"
+              autoComplete="off"
+              autoCapitalize="characters"
+              spellCheck={false}
+              placeholder={words.placeholder}
+              defaultValue={defaultValue}
+              className={cx(control, css.code)}
+              onKeyDown={applyOnEnter}
+            />
+            <Button variant="secondary" loading={checking ? words.checking : undefined} onClick={apply}>
+              {words.apply}
+            </Button>
+          </div>
+          <output>
+            {applied && (
+              <span className={css.applied}>
+                <Icon of={icons.ticketCheck} />
+                {applied}
+                <IconButton className={css.remove} icon={icons.x} label={words.remove} onClick={remove} />
+              </span>
+            )}
+          </output>
         </div>
-        <output>
-          {applied && (
-            <span className={css.applied}>
-              <Icon of={icons.ticketCheck} />
-              {applied}
-              <IconButton className={css.remove} icon={icons.x} label={words.remove} onClick={remove} />
-            </span>
-          )}
-        </output>
       </Field>
     </div>
   );

@@ -48,16 +48,18 @@ export function TextArea({
 
   return (
     <Field parts={parts} label={label} hint={hint} optional={optional} unmarked={unmarked}>
-      <textarea
-        {...area}
-        {...controlProps(parts, name)}
-        ref={box}
-        rows={rows}
-        defaultValue={defaultValue}
-        className={cx(control, css.area)}
-        {...(max === undefined ? {} : { onInput: (event) => setCount(lengthOf(event.currentTarget.value)) })}
-      />
-      {max !== undefined && <p className={css.count}>{words.characterCount(count, max)}</p>}
+      <div>
+        <textarea
+          {...area}
+          {...controlProps(parts, name)}
+          ref={box}
+          rows={rows}
+          defaultValue={defaultValue}
+          className={cx(control, css.area)}
+          {...(max === undefined ? {} : { onInput: (event) => setCount(lengthOf(event.currentTarget.value)) })}
+        />
+        {max !== undefined && <p className={css.count}>{words.characterCount(count, max)}</p>}
+      </div>
     </Field>
   );
 }

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, userEvent } from "storybook/test";
 import { inStates } from "../foundations/in-states.tsx";
 import { specimens } from "../foundations/specimens.tsx";
 import { TextField, textFieldTypes } from "./index.ts";
@@ -16,25 +15,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
-
-export const SuggestsAndNeverBlocks: Story = {
-  args: {
-    onBlur: fn(),
-    suggest: (typed) =>
-      typed.endsWith("@gmial.com") ? { value: "hei@gmail.com", words: "改為 hei@gmail.com" } : undefined,
-  },
-  play: async ({ args, canvas }) => {
-    const email = canvas.getByLabelText("電郵地址");
-    await userEvent.type(email, "hei@gmial.com");
-    await userEvent.tab();
-    await expect(args.onBlur).toHaveBeenCalledOnce();
-    await expect(email).toHaveValue("hei@gmial.com");
-    await userEvent.click(canvas.getByRole("button", { name: "改為 hei@gmail.com" }));
-    await expect(email).toHaveValue("hei@gmail.com");
-    await expect(email).toHaveFocus();
-    await expect(canvas.queryByRole("button")).not.toBeInTheDocument();
-  },
-};
 
 export const English: Story = {
   globals: { locale: "en-US" },

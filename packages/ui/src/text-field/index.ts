@@ -1,2 +1,2 @@
-export { type Suggestion, TextField, type TextFieldProps } from "./TextField.tsx";
+export { TextField, type TextFieldProps } from "./TextField.tsx";
 export { type TextFieldType, textFieldTypes } from "./TextField.variants.ts";
