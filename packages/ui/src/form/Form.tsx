@@ -1,8 +1,8 @@
 "use client";
 
-import { cx } from "class-variance-authority";
-import { type ReactNode, type SubmitEvent, useEffect, useId, useMemo, useRef, useState } from "react";
+import { type ReactNode, type SubmitEvent, useId, useMemo, useRef, useState } from "react";
 import { Notice } from "../notice/index.ts";
+import { Refusal } from "./Refusal.tsx";
 import * as css from "./Form.css.ts";
 import { keepComposing } from "./composing.ts";
 import { focusField } from "./focus-field.ts";
@@ -73,7 +73,7 @@ export function Form<Values>({
 }: FormProps<Values>) {
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
-  // Issues take the focus once an attempt, however often they are rendered again.
+  // A refusal takes the focus once an attempt, however often it is drawn again.
   const awaitsAnswer = useRef(true);
   const [pending, setPending] = useState(false);
   const occupied = busy || pending;
@@ -82,15 +82,15 @@ export function Form<Values>({
     [id, issues, wordIssue, occupied],
   );
 
-  useEffect(() => {
-    if (occupied || !awaitsAnswer.current || (issues.length === 0 && !formIssue)) return;
+  const meetRefusal = () => {
+    if (occupied || !awaitsAnswer.current) return;
     awaitsAnswer.current = false;
     const first = form.current?.querySelector<HTMLElement>("[data-summary], [data-invalid]");
     if (first && "summary" in first.dataset) first.focus();
     else if (first) focusField(first);
     // A refusal is read out by itself; the person who sees it may be far below it.
     else form.current?.scrollIntoView({ block: "start" });
-  }, [issues, formIssue, occupied]);
+  };
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     if (occupied) return event.preventDefault();
@@ -113,15 +113,19 @@ export function Form<Values>({
         method="post"
         {...(multipart ? { encType: "multipart/form-data" } : {})}
         noValidate
-        className={cx(className ?? css.form)}
+        className={className ?? css.form}
         onSubmit={submit}
         onKeyDown={keepComposing}
         {...(onAnswer ? { onChange: (event) => onAnswer(read(new FormData(event.currentTarget))) } : {})}
       >
-        {formIssue && (
-          <Notice tone="error" urgent>
-            {wordIssue(formIssue)}
-          </Notice>
+        {(formIssue || issues.length > 0) && (
+          <Refusal onDrawn={meetRefusal}>
+            {formIssue && (
+              <Notice tone="error" urgent>
+                {wordIssue(formIssue)}
+              </Notice>
+            )}
+          </Refusal>
         )}
         {children}
       </form>
