@@ -12,29 +12,23 @@ export type IllustrationProps = Omit<ImgHTMLAttributes<HTMLImageElement>, "src" 
   eager?: boolean;
 };
 
+/**
+ * What an `<img>` of the picture carries. A piece that a page has hundreds of draws the element by itself and spares a
+ * component each.
+ */
+export function pictureAttributes({ src, width, height }: Picture, eager = false) {
+  return {
+    src,
+    width,
+    height,
+    // What is in the first view is painted with it, not a frame after whatever scripts do meanwhile.
+    ...(eager
+      ? ({ decoding: "sync", loading: "eager", fetchPriority: "high" } as const)
+      : ({ loading: "lazy" } as const)),
+  };
+}
+
 /** A picture of the illustration set in an `<img>` that keeps its place while it loads. */
-export function Illustration({
-  of,
-  alt,
-  eager = false,
-  width = of.width,
-  height = of.height,
-  // What is in the first view is painted with it, not a frame after whatever scripts do meanwhile.
-  decoding = eager ? "sync" : "async",
-  loading = eager ? "eager" : "lazy",
-  fetchPriority = eager ? "high" : undefined,
-  ...rest
-}: IllustrationProps) {
-  return (
-    <img
-      {...rest}
-      src={of.src}
-      alt={alt}
-      width={width}
-      height={height}
-      decoding={decoding}
-      loading={loading}
-      fetchPriority={fetchPriority}
-    />
-  );
+export function Illustration({ of, alt, eager, ...rest }: IllustrationProps) {
+  return <img {...pictureAttributes(of, eager)} {...rest} alt={alt} />;
 }

@@ -75,8 +75,8 @@ const across = (inline: string) => ({
   marginInline: `calc(-1 * ${inline})`,
 });
 
-/** The tinted box is the picture's own: it stands on the ground, two pixels in it. */
-export const plant = style({
+/** The tinted box is the picture's own: it stands on the ground, two pixels in it. By the card: a page has hundreds. */
+globalStyle(`:where(${card}) > :first-child`, {
   maxInlineSize: "none",
   background: soft,
   objectFit: "scale-down",

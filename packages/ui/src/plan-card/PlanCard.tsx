@@ -1,16 +1,18 @@
 import { cva } from "class-variance-authority";
 import type { ReactElement, ReactNode } from "react";
-import { Illustration, type Picture, pictures } from "../illustration/index.ts";
+import { pictures } from "../illustration/index.ts";
+import { pictureAttributes } from "../illustration/Illustration.tsx";
 import { headingLook } from "../text/Text.tsx";
 import { remembered } from "../theme/remembered.ts";
 import type { ToolName } from "../tool-comparison/index.ts";
 import * as css from "./PlanCard.css.ts";
 import type { PlanCardState, PlanName, SchoolPlanName } from "./PlanCard.variants.ts";
-import { PlanPrice, type PriceText } from "./PlanPrice.tsx";
+import { type PriceText, priceLook, priceWords } from "./PlanPrice.tsx";
 
 const look = remembered(cva(css.card, { variants: { state: css.state, plan: css.tint } }));
 
 const nameLook = headingLook({ size: "2xl", dynamic: true }, css.name);
+const costLook = priceLook({ ground: "paper" }, css.price);
 
 /** What a plan holds, as finished text, and the tool that it belongs to. */
 export type PlanFeature = { tool: ToolName; text: string };
@@ -40,13 +42,13 @@ export type PlanCardProps = {
   level?: 2 | 3 | undefined;
 };
 
-const plants: Record<PlanName | SchoolPlanName, Picture> = {
-  beginner: pictures.planBeginner,
-  elementary: pictures.planElementary,
-  outstanding: pictures.planOutstanding,
-  basic: pictures.schoolBasic,
-  upgraded: pictures.schoolUpgraded,
-  full: pictures.schoolFull,
+const plants: Record<PlanName | SchoolPlanName, ReturnType<typeof pictureAttributes>> = {
+  beginner: pictureAttributes(pictures.planBeginner),
+  elementary: pictureAttributes(pictures.planElementary),
+  outstanding: pictureAttributes(pictures.planOutstanding),
+  basic: pictureAttributes(pictures.schoolBasic),
+  upgraded: pictureAttributes(pictures.schoolUpgraded),
+  full: pictureAttributes(pictures.schoolFull),
 };
 
 /** One plan on a sheet: its plant, price, way in and what it holds. Lay several out in `PlanCards`. */
@@ -66,12 +68,12 @@ export function PlanCard({
   const Name = level === 2 ? "h2" : "h3";
   return (
     <li className={look({ state, plan })}>
-      <Illustration of={plants[plan]} alt="" className={css.plant} />
+      <img {...plants[plan]} alt="" />
       {stamp && <span className={css.stamp}>{stamp}</span>}
       {period && <p className={css.period}>{period}</p>}
       <Name className={nameLook}>{name}</Name>
       <p className={css.tagline}>{tagline}</p>
-      {price && <PlanPrice of={price} className={css.price} />}
+      {price && <p className={costLook}>{priceWords(price)}</p>}
       {priceNote && <p className={css.priceNote}>{priceNote}</p>}
       {action}
       <ul className={css.features}>

@@ -1,10 +1,14 @@
 import { cva } from "class-variance-authority";
+import type { ReactNode } from "react";
 import { remembered } from "../theme/remembered.ts";
 import { VisuallyHidden } from "../visually-hidden/index.ts";
 import * as css from "./PlanPrice.css.ts";
 import type { PlanPriceGround } from "./PlanPrice.variants.ts";
 
-const look = remembered(cva(css.price, { variants: { ground: css.ground }, defaultVariants: { ground: "paper" } }));
+/** The class of a price's paragraph. */
+export const priceLook = remembered(
+  cva(css.price, { variants: { ground: css.ground }, defaultVariants: { ground: "paper" } }),
+);
 
 export type PriceText = {
   /** What is charged, as finished text: `HK$98.00`. */
@@ -25,21 +29,21 @@ export type PlanPriceProps = {
   className?: string | undefined;
 };
 
-/** A plan's price beside its struck-through list price; a line through a figure says nothing to a screen reader, so words do. */
-export function PlanPrice({ of: { now, was }, ground, className }: PlanPriceProps) {
+/** What a price's paragraph says; a line through a figure says nothing to a screen reader, so words do. */
+export function priceWords({ now, was }: PriceText): ReactNode {
+  if (!was) return now;
   return (
-    <p className={look({ ground }, className)}>
-      {was ? (
-        <>
-          {now}
-          <s className={css.was} aria-hidden>
-            {was.price}
-          </s>
-          <VisuallyHidden>{was.words}</VisuallyHidden>
-        </>
-      ) : (
-        now
-      )}
-    </p>
+    <>
+      {now}
+      <s className={css.was} aria-hidden>
+        {was.price}
+      </s>
+      <VisuallyHidden>{was.words}</VisuallyHidden>
+    </>
   );
+}
+
+/** A plan's price beside its struck-through list price. */
+export function PlanPrice({ of, ground, className }: PlanPriceProps) {
+  return <p className={priceLook({ ground }, className)}>{priceWords(of)}</p>;
 }

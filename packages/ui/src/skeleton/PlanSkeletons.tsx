@@ -1,4 +1,3 @@
-import { cx } from "class-variance-authority";
 import * as plan from "../plan-card/PlanCard.css.ts";
 import type { StandInProps } from "./CardSkeletons.tsx";
 import { repeat } from "./repeat.tsx";
@@ -12,7 +11,7 @@ export function PlanSkeletons({ count = 3 }: StandInProps) {
       {repeat(
         count,
         <div className={plan.card}>
-          <div className={cx(plan.plant, css.plate)} />
+          <div className={css.plate} />
           <div className={plan.period}>
             <Skeleton width="40%" />
           </div>
