@@ -8,7 +8,7 @@ import { type PageName, pageNames } from "./builds.ts";
 import { type Figure, median, medianRatio } from "./report.ts";
 
 /** How often each page is mounted. */
-export const runs = 21;
+export const runs = 41;
 const slowdown = 4;
 
 const kinds: Record<string, string> = { ".html": "text/html", ".js": "text/javascript", ".css": "text/css" };
