@@ -1,9 +1,33 @@
 import { Markdown } from "@storybook/addon-docs/blocks";
-import type { Documentation } from "react-docgen";
+import type { Documentation, PropDescriptor } from "react-docgen";
+
+type Row = { name: string; required: boolean; type: string; usual: string; description: string };
+
+/** An object's parts have rows of their own. */
+const shortened = (type: string) => type.replaceAll(/\{.*\}/g, "{ … }");
+
+/** A prop, and below it the parts of an object or of a list of objects: `words.title`, `options[].value`. */
+function rowsOf([name, { required = false, tsType, defaultValue, description = "", parts = [] }]: [
+  string,
+  PropDescriptor,
+]): Row[] {
+  const type = tsType && "raw" in tsType ? tsType.raw : "";
+  const own = { name, required, type, usual: defaultValue ? String(defaultValue.value) : "", description };
+  if (parts.length === 0) return [own];
+  return [
+    { ...own, type: shortened(type) },
+    ...parts.map((part) => ({
+      ...part,
+      name: `${name}${part.path}`,
+      type: shortened(part.type),
+      usual: part.default ?? "",
+    })),
+  ];
+}
 
 /** A component's own props, as its docstrings tell them. Storybook's table shows unions as the word "union". */
 export function PropsTable({ docgen: { displayName, props = {}, composes = [] } }: { docgen: Documentation }) {
-  const rows = Object.entries(props);
+  const rows = Object.entries(props).flatMap(rowsOf);
   return (
     <>
       {rows.length > 0 && (
@@ -18,16 +42,16 @@ export function PropsTable({ docgen: { displayName, props = {}, composes = [] } 
             </tr>
           </thead>
           <tbody>
-            {rows.map(([name, { required, tsType, defaultValue, description }]) => (
+            {rows.map(({ name, required, type, usual, description }) => (
               <tr key={name}>
                 <th scope="row">
                   <code>{name}</code>
                   {required && <small> required</small>}
                 </th>
-                <td>{tsType && "raw" in tsType && <code>{tsType.raw}</code>}</td>
-                <td>{defaultValue && <Markdown>{String(defaultValue.value)}</Markdown>}</td>
+                <td>{type && <code>{type}</code>}</td>
+                <td>{usual && <Markdown>{usual}</Markdown>}</td>
                 <td>
-                  <Markdown>{description ?? ""}</Markdown>
+                  <Markdown>{description}</Markdown>
                 </td>
               </tr>
             ))}

@@ -1,55 +1,14 @@
-import { type babelTypes, type Documentation, type Handler, type NodePath, utils } from "react-docgen";
+import { type Documentation, type Handler, type NodePath, utils } from "react-docgen";
 import { readDocstring } from "./docstring.ts";
-import { bare, shownType } from "./types.ts";
+import { type Part, partsOf } from "./parts.ts";
+import { eachProperty } from "./properties.ts";
+import { shownType } from "./types.ts";
 
-type Builder = Parameters<Handler>[0];
-type Keep = (name: string) => boolean;
-type Visit = (property: NodePath<babelTypes.TSPropertySignature>, name: string) => void;
-
-/** The names of a type such as `"id" | "value"` or `keyof Own`. */
-function namesIn(path: NodePath): string[] {
-  if (path.isTSUnionType()) return path.get("types").flatMap((part) => namesIn(part as NodePath));
-  if (path.isTSLiteralType()) return [utils.printValue(path).slice(1, -1)];
-  if (path.isTSTypeOperator({ operator: "keyof" })) {
-    const names: string[] = [];
-    eachProperty(
-      path.get("typeAnnotation"),
-      () => true,
-      undefined,
-      (_, name) => names.push(name),
-    );
-    return names;
+declare module "react-docgen" {
+  interface PropDescriptor {
+    /** What it consists of, where it is an object or a list of objects. */
+    parts?: Part[];
   }
-  return [];
-}
-
-/** Visits the properties of a props type, also through `&`, `|`, names, `Omit`, `Pick`, `Partial` and `Required`. */
-function eachProperty(type: NodePath, keep: Keep, builder: Builder | undefined, visit: Visit): void {
-  const path = bare(type);
-  const again = (inner: NodePath, kept = keep) => eachProperty(inner, kept, builder, visit);
-  if (path.isTSIntersectionType() || path.isTSUnionType()) {
-    for (const part of path.get("types") as NodePath[]) again(part);
-    return;
-  }
-  if (path.isTSTypeLiteral()) {
-    for (const member of path.get("members") as NodePath[]) {
-      if (!member.isTSPropertySignature()) continue;
-      const name = utils.getPropertyName(member);
-      if (name && keep(name)) visit(member, name);
-    }
-    return;
-  }
-  if (!path.isTSTypeReference()) return;
-  const name = utils.printValue(path.get("typeName"));
-  const [subject, chosen] = path.has("typeParameters") ? (path.get("typeParameters.params") as NodePath[]) : [];
-  if (subject && ["Partial", "Required", "Readonly"].includes(name)) return again(subject);
-  if (subject && chosen && (name === "Omit" || name === "Pick")) {
-    const names = new Set(namesIn(chosen));
-    return again(subject, (key) => keep(key) && names.has(key) === (name === "Pick"));
-  }
-  const meant = utils.resolveGenericTypeAnnotation(path);
-  if (meant) again(meant);
-  else if (name.endsWith("Attributes")) builder?.addComposes(utils.printValue(path));
 }
 
 /**
@@ -57,15 +16,17 @@ function eachProperty(type: NodePath, keep: Keep, builder: Builder | undefined, 
  * attribute would hide what the piece adds.
  */
 export const ownProps: Handler = (builder, component) => {
-  for (const type of utils.getTypeFromReactComponent(component)) {
+  for (const props of utils.getTypeFromReactComponent(component)) {
     eachProperty(
-      type,
+      props,
       () => true,
       builder,
       (property, name) => {
         const prop = builder.getPropDescriptor(name);
         prop.required = !property.node.optional;
-        prop.tsType = shownType(property.get("typeAnnotation") as NodePath);
+        const type = property.get("typeAnnotation") as NodePath;
+        prop.tsType = shownType(type);
+        prop.parts = partsOf(type);
         utils.setPropDescription(builder, property);
       },
     );
@@ -78,14 +39,27 @@ export function withoutAttributes({ props = {}, ...documentation }: Documentatio
   return { ...documentation, props: Object.fromEntries(own) };
 }
 
-/** Moves what a tag says to where it is looked for: `@default` is a prop's default, the other tags end its description. */
+/** The sentences of a docstring; what its tags say, but for `@default`, ends them. */
+function withoutTags(docstring: string): string {
+  const { text, tags } = readDocstring(docstring);
+  const told = tags.filter(({ name }) => name !== "default").map(({ name, value }) => `${name}: ${value}`);
+  return [text, ...told].filter(Boolean).join(" · ");
+}
+
+/** The docstring's `@default`. */
+const usual = (docstring: string) => readDocstring(docstring).tags.find(({ name }) => name === "default")?.value;
+
+/** Moves what a tag says to where it is looked for: `@default` is a default, the other tags end the description. */
 export function withTags(documentation: Documentation): Documentation {
   for (const prop of Object.values(documentation.props ?? {})) {
-    const { text, tags } = readDocstring(prop.description ?? "");
-    const usual = tags.find(({ name }) => name === "default");
-    if (usual) prop.defaultValue = { value: usual.value, computed: false };
-    const rest = tags.filter((tag) => tag !== usual).map(({ name, value }) => `${name}: ${value}`);
-    prop.description = [text, ...rest].filter(Boolean).join(" · ");
+    const docstring = prop.description ?? "";
+    const value = usual(docstring);
+    if (value !== undefined) prop.defaultValue = { value, computed: false };
+    prop.description = withoutTags(docstring);
+    for (const part of prop.parts ?? []) {
+      part.default = usual(part.description);
+      part.description = withoutTags(part.description);
+    }
   }
   return documentation;
 }

@@ -11,6 +11,7 @@ const propsOf = (props: string, parameters = "{ label }") => {
     `import type { ButtonProps } from "../button/Button.tsx";
      import type { ButtonVariant } from "../button/index.ts";
      type Own = { /** What it says. @source T54 */ label: string; /** @default "sm" */ size?: "sm" | "lg" | undefined };
+     type Tree = { branches: Tree[] };
      /** Says something. */
      export function MadeUp(${parameters}: ${props}) { return <p>{label}</p>; }`,
     here,
@@ -59,6 +60,28 @@ describe("the docstrings of a component", () => {
     ["ButtonVariant | undefined", { name: "union", raw: '"primary" | "secondary" | "reward" | "quiet" | "danger"' }],
   ])("tell the type %s", (type, shown) => {
     expect(propsOf(`{ label?: ${type} }`)["label"]?.tsType).toMatchObject(shown);
+  });
+
+  it.each([
+    ["an object", "{ title: string }", [".title"]],
+    ["an object with a name", "Own", [".label", ".size"]],
+    ["an object in an object", "{ choose: { label: string } }", [".choose", ".choose.label"]],
+    ["a list of objects", "readonly Own[]", ["[].label", "[].size"]],
+    ["an object of several kinds", `{ kind: "a" } | { kind: "b"; name: string } | undefined`, [".kind", ".name"]],
+    ["an object that holds its like", "Tree", [".branches"]],
+    ["no object", "ReactNode", []],
+  ])("tell the parts of %s", (_, type, paths) => {
+    const { words } = propsOf(`{ words: ${type} }`, "{ words }");
+    expect(words?.parts?.map(({ path: place }) => place)).toEqual(paths);
+  });
+
+  it("tell of a part what they tell of a prop", () => {
+    expect(propsOf("{ words: Own }", "{ words }")["words"]?.parts).toMatchObject([
+      { path: ".label", required: true, type: "string", description: "What it says. · source: T54" },
+      { path: ".size", required: false, type: '"sm" | "lg"', default: '"sm"', description: "" },
+    ]);
+    const { words } = propsOf(`{ words: { kind: "a" } | { kind: "b" } }`, "{ words }");
+    expect(words?.parts).toMatchObject([{ path: ".kind", type: '"a" | "b"' }]);
   });
 
   it("leave out HTML attributes, also those that the component sets by itself", () => {

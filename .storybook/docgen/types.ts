@@ -2,9 +2,9 @@ import { type NodePath, type PropDescriptor, utils } from "react-docgen";
 
 type Shown = NonNullable<PropDescriptor["tsType"]>;
 
-/** A type without the brackets around it. */
+/** A type without the brackets around it and the colon before it. */
 export const bare = (path: NodePath): NodePath =>
-  path.isTSParenthesizedType() ? bare(path.get("typeAnnotation")) : path;
+  path.isTSParenthesizedType() || path.isTSTypeAnnotation() ? bare(path.get("typeAnnotation") as NodePath) : path;
 
 const get = (path: NodePath<object>, key: string) => bare((path as NodePath).get(key) as NodePath);
 const textOf = (path: NodePath) => utils.printValue(path).replaceAll(/\s+/g, " ");
@@ -23,7 +23,6 @@ function membersOfArray(path: NodePath): string[] {
 /** What a type can be, one text each, without `undefined`: a name for literals is replaced by the literals. */
 function alternatives(type: NodePath): string[] {
   const path = bare(type);
-  if (path.isTSTypeAnnotation()) return alternatives(get(path, "typeAnnotation"));
   if (path.isTSUnionType()) return path.get("types").flatMap((part) => alternatives(part as NodePath));
   if (path.isTSUndefinedKeyword()) return [];
   const named = path.isTSTypeReference() ? utils.resolveToValue(get(path, "typeName")) : path;

@@ -1,0 +1,58 @@
+import { type NodePath, utils } from "react-docgen";
+import { eachProperty } from "./properties.ts";
+import { bare, shownType } from "./types.ts";
+
+/** A part of a prop that is an object or a list of objects. */
+export type Part = {
+  /** Where it is: `.title`, `[].value`, `.choose.label`. */
+  path: string;
+  required: boolean;
+  type: string;
+  default?: string | undefined;
+  /** Its docstring. */
+  description: string;
+};
+
+/** The type inside `T[]` and `readonly T[]`; none for what is no list. */
+function itemOf(type: NodePath): NodePath | undefined {
+  const path = bare(type);
+  if (path.isTSTypeOperator({ operator: "readonly" })) return itemOf(path.get("typeAnnotation"));
+  return path.isTSArrayType() ? path.get("elementType") : undefined;
+}
+
+/** Parts of the same place, one of each kind that the place may be, told as one. */
+function merged(parts: readonly Part[]): Part[] {
+  const places = Map.groupBy(parts, ({ path }) => path);
+  return [...places.values()].flatMap(([first, ...others]) => {
+    if (!first) return [];
+    const types = new Set([first, ...others].map(({ type }) => type));
+    return [{ ...first, type: [...types].join(" | ") }];
+  });
+}
+
+/** What a type consists of, to the last object in it; types of other packages are not looked into. */
+export function partsOf(type: NodePath, within: readonly unknown[] = []): Part[] {
+  const item = itemOf(type);
+  if (item) return partsOf(item, within).map((part) => ({ ...part, path: `[]${part.path}` }));
+  const parts: Part[] = [];
+  eachProperty(
+    type,
+    () => true,
+    undefined,
+    (property, name) => {
+      // A type that holds itself, such as a tree.
+      if (within.includes(property.node)) return;
+      const own = property.get("typeAnnotation") as NodePath;
+      const shown = shownType(own);
+      parts.push({
+        path: `.${name}`,
+        required: !property.node.optional,
+        type: "raw" in shown ? shown.raw : shown.name,
+        description: utils.docblock.getDocblock(property) ?? "",
+      });
+      for (const part of partsOf(own, [...within, property.node]))
+        parts.push({ ...part, path: `.${name}${part.path}` });
+    },
+  );
+  return merged(parts);
+}
