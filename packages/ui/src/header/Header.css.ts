@@ -36,6 +36,8 @@ export const inner = style({
   minBlockSize: size.header.wide,
   marginInline: "auto",
   "@media": {
+    // Enlarged text makes more rows than the bar is high.
+    [media.full]: { paddingBlock: space[2] },
     [media.notFull]: { display: "grid", gridTemplateColumns: "1fr auto", rowGap: 0, paddingBlockStart: "14px" },
     [media.narrow]: {
       gridTemplateColumns: "1fr auto auto",
