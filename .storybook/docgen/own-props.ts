@@ -1,4 +1,4 @@
-import { type Documentation, type Handler, type NodePath, utils } from "react-docgen";
+import { type Documentation, type Handler, utils } from "react-docgen";
 import { readDocstring } from "./docstring.ts";
 import { type Part, partsOf } from "./parts.ts";
 import { eachProperty } from "./properties.ts";
@@ -19,16 +19,14 @@ export const ownProps: Handler = (builder, component) => {
   for (const props of utils.getTypeFromReactComponent(component)) {
     eachProperty(
       props,
-      () => true,
-      builder,
-      (property, name) => {
+      (property, name, type, given) => {
         const prop = builder.getPropDescriptor(name);
         prop.required = !property.node.optional;
-        const type = property.get("typeAnnotation") as NodePath;
         prop.tsType = shownType(type);
-        prop.parts = partsOf(type);
+        prop.parts = partsOf(type, given);
         utils.setPropDescription(builder, property);
       },
+      { builder },
     );
   }
 };

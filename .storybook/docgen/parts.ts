@@ -1,5 +1,5 @@
 import { type NodePath, utils } from "react-docgen";
-import { eachProperty } from "./properties.ts";
+import { eachProperty, type Given, type Visit } from "./properties.ts";
 import { bare, shownType } from "./types.ts";
 
 /** A part of a prop that is an object or a list of objects. */
@@ -31,28 +31,23 @@ function merged(parts: readonly Part[]): Part[] {
 }
 
 /** What a type consists of, to the last object in it; types of other packages are not looked into. */
-export function partsOf(type: NodePath, within: readonly unknown[] = []): Part[] {
+export function partsOf(type: NodePath, given: Given, within: readonly unknown[] = []): Part[] {
   const item = itemOf(type);
-  if (item) return partsOf(item, within).map((part) => ({ ...part, path: `[]${part.path}` }));
+  if (item) return partsOf(item, given, within).map((part) => ({ ...part, path: `[]${part.path}` }));
   const parts: Part[] = [];
-  eachProperty(
-    type,
-    () => true,
-    undefined,
-    (property, name) => {
-      // A type that holds itself, such as a tree.
-      if (within.includes(property.node)) return;
-      const own = property.get("typeAnnotation") as NodePath;
-      const shown = shownType(own);
-      parts.push({
-        path: `.${name}`,
-        required: !property.node.optional,
-        type: "raw" in shown ? shown.raw : shown.name,
-        description: utils.docblock.getDocblock(property) ?? "",
-      });
-      for (const part of partsOf(own, [...within, property.node]))
-        parts.push({ ...part, path: `.${name}${part.path}` });
-    },
-  );
+  const visit: Visit = (property, name, own, ownGiven) => {
+    // A type that holds itself, such as a tree.
+    if (within.includes(property.node)) return;
+    const shown = shownType(own);
+    parts.push({
+      path: `.${name}`,
+      required: !property.node.optional,
+      type: "raw" in shown ? shown.raw : shown.name,
+      description: utils.docblock.getDocblock(property) ?? "",
+    });
+    const inner = partsOf(own, ownGiven, [...within, property.node]);
+    parts.push(...inner.map((part) => ({ ...part, path: `.${name}${part.path}` })));
+  };
+  eachProperty(type, visit, { given });
   return merged(parts);
 }

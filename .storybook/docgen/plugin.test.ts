@@ -11,6 +11,7 @@ const propsOf = (props: string, parameters = "{ label }") => {
     `import type { ButtonProps } from "../button/Button.tsx";
      import type { ButtonVariant } from "../button/index.ts";
      type Own = { /** What it says. @source T54 */ label: string; /** @default "sm" */ size?: "sm" | "lg" | undefined };
+     type Words<Inner> = { own: Partial<Inner> };
      type Tree = { branches: Tree[] };
      /** Says something. */
      export function MadeUp(${parameters}: ${props}) { return <p>{label}</p>; }`,
@@ -69,6 +70,8 @@ describe("the docstrings of a component", () => {
     ["a list of objects", "readonly Own[]", ["[].label", "[].size"]],
     ["an object of several kinds", `{ kind: "a" } | { kind: "b"; name: string } | undefined`, [".kind", ".name"]],
     ["an object that holds its like", "Tree", [".branches"]],
+    ["a parameter", "Words<Own>", [".own", ".own.label", ".own.size"]],
+    ["a parameter with changes", `Words<Pick<Own, "size">>`, [".own", ".own.size"]],
     ["no object", "ReactNode", []],
   ])("tell the parts of %s", (_, type, paths) => {
     const { words } = propsOf(`{ words: ${type} }`, "{ words }");

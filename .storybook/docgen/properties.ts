@@ -3,7 +3,26 @@ import { bare } from "./types.ts";
 
 type Builder = Parameters<Handler>[0];
 type Keep = (name: string) => boolean;
-type Visit = (property: NodePath<babelTypes.TSPropertySignature>, name: string) => void;
+/** What the parameters of a generic type stand for. */
+export type Given = ReadonlyMap<string, NodePath>;
+export type Visit = (
+  property: NodePath<babelTypes.TSPropertySignature>,
+  name: string,
+  type: NodePath,
+  given: Given,
+) => void;
+
+const nothing: Given = new Map();
+const everything: Keep = () => true;
+const nameOf = (reference: NodePath<babelTypes.TSTypeReference>) => utils.printValue(reference.get("typeName"));
+const argumentsOf = (reference: NodePath) =>
+  reference.has("typeParameters") ? (reference.get("typeParameters.params") as NodePath[]) : [];
+
+/** What a parameter stands for; any other type as it is. */
+function standsFor(type: NodePath, given: Given): NodePath {
+  const path = bare(type);
+  return (path.isTSTypeReference() && given.get(nameOf(path))) || path;
+}
 
 /** The names of a type such as `"id" | "value"` or `keyof Own`. */
 function namesIn(path: NodePath): string[] {
@@ -11,21 +30,32 @@ function namesIn(path: NodePath): string[] {
   if (path.isTSLiteralType()) return [utils.printValue(path).slice(1, -1)];
   if (path.isTSTypeOperator({ operator: "keyof" })) {
     const names: string[] = [];
-    eachProperty(
-      path.get("typeAnnotation"),
-      () => true,
-      undefined,
-      (_, name) => names.push(name),
-    );
+    eachProperty(path.get("typeAnnotation"), (_, name) => names.push(name));
     return names;
   }
   return [];
 }
 
+/** What a type's name means, and what its parameters stand for there. */
+function meaningOf(reference: NodePath<babelTypes.TSTypeReference>, given: Given) {
+  const declared = utils.resolveToValue(reference.get("typeName"));
+  if (!declared.isTSTypeAliasDeclaration()) return undefined;
+  const parameters = declared.has("typeParameters") ? declared.get("typeParameters.params") : [];
+  const values = argumentsOf(reference);
+  const stands = parameters.flatMap(({ node }, place) => {
+    const value = values[place];
+    return value ? [[node.name, standsFor(value, given)] as const] : [];
+  });
+  return { type: declared.get("typeAnnotation"), given: new Map(stands) };
+}
+
+type Options = { keep?: Keep; builder?: Builder | undefined; given?: Given };
+
 /** Visits the properties of a type, also through `&`, `|`, names, `Omit`, `Pick`, `Partial` and `Required`. */
-export function eachProperty(type: NodePath, keep: Keep, builder: Builder | undefined, visit: Visit): void {
+export function eachProperty(type: NodePath, visit: Visit, options: Options = {}): void {
+  const { keep = everything, builder, given = nothing } = options;
+  const again = (inner: NodePath, changed: Options = {}) => eachProperty(inner, visit, { ...options, ...changed });
   const path = bare(type);
-  const again = (inner: NodePath, kept = keep) => eachProperty(inner, kept, builder, visit);
   if (path.isTSIntersectionType() || path.isTSUnionType()) {
     for (const part of path.get("types") as NodePath[]) again(part);
     return;
@@ -34,19 +64,21 @@ export function eachProperty(type: NodePath, keep: Keep, builder: Builder | unde
     for (const member of path.get("members") as NodePath[]) {
       if (!member.isTSPropertySignature()) continue;
       const name = utils.getPropertyName(member);
-      if (name && keep(name)) visit(member, name);
+      if (name && keep(name)) visit(member, name, standsFor(member.get("typeAnnotation") as NodePath, given), given);
     }
     return;
   }
   if (!path.isTSTypeReference()) return;
-  const name = utils.printValue(path.get("typeName"));
-  const [subject, chosen] = path.has("typeParameters") ? (path.get("typeParameters.params") as NodePath[]) : [];
+  const name = nameOf(path);
+  const stands = given.get(name);
+  if (stands) return again(stands, { given: nothing });
+  const [subject, chosen] = argumentsOf(path);
   if (subject && ["Partial", "Required", "Readonly"].includes(name)) return again(subject);
   if (subject && chosen && (name === "Omit" || name === "Pick")) {
     const names = new Set(namesIn(chosen));
-    return again(subject, (key) => keep(key) && names.has(key) === (name === "Pick"));
+    return again(subject, { keep: (key) => keep(key) && names.has(key) === (name === "Pick") });
   }
-  const meant = utils.resolveGenericTypeAnnotation(path);
-  if (meant) again(meant);
+  const meaning = meaningOf(path, given);
+  if (meaning) again(meaning.type, { given: meaning.given });
   else if (name.endsWith("Attributes")) builder?.addComposes(utils.printValue(path));
 }

@@ -9,7 +9,9 @@ const detail = cva(css.detail, { variants: { figure: { true: css.figure }, saved
 export type Definition = {
   /** Tells the rows apart. */
   id: string;
+  /** What the fact is called. */
   term: ReactNode;
+  /** The fact. */
   detail: ReactNode;
   /** Whether the detail is an amount or a number, in figures of one width. */
   figure?: boolean;

@@ -2,6 +2,7 @@
 export type Option = {
   /** What is sent. */
   value: number | string;
+  /** What one reads. */
   label: string;
   /** A second line that explains it. */
   hint?: string;

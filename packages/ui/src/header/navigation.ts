@@ -14,8 +14,11 @@ export const navigationIds = [
 export type NavigationId = (typeof navigationIds)[number];
 
 export type NavigationItem = {
+  /** Which place it is: decides its icon. */
   id: NavigationId;
+  /** What one reads. */
   label: string;
+  /** Where it leads. */
   href: string;
   /** Whether this is the page that is shown. */
   current?: boolean;

@@ -1,7 +1,14 @@
 import type { ImgHTMLAttributes } from "react";
 
 /** A drawn picture: its cached file and its natural measures in CSS pixels. */
-export type Picture = { src: string; width: number; height: number };
+export type Picture = {
+  /** The address of the file. */
+  src: string;
+  /** @units CSS pixels */
+  width: number;
+  /** @units CSS pixels */
+  height: number;
+};
 
 export type IllustrationProps = Omit<ImgHTMLAttributes<HTMLImageElement>, "src" | "alt"> & {
   /** One of `pictures`. */

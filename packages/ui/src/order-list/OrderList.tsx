@@ -13,9 +13,11 @@ export type Order = {
   date: ReactNode;
   child: ReactNode;
   plan: ReactNode;
+  /** How it is paid: decides the mark. */
   method: PaymentKind;
   methodName: ReactNode;
   amount: ReactNode;
+  /** Decides the colour of the tag. */
   status: OrderStatus;
   statusName: ReactNode;
   /** What the status means for this order, such as where a refund went. */
