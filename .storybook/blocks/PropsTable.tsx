@@ -44,7 +44,7 @@ export function PropsTable({ docgen: { displayName, props = {}, composes = [] } 
           <tbody>
             {rows.map(({ name, required, type, usual, description }) => (
               <tr key={name}>
-                <th scope="row">
+                <th scope="row" style={{ textAlign: "start" }}>
                   <code>{name}</code>
                   {required && <small> required</small>}
                 </th>

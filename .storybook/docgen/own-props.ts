@@ -19,12 +19,12 @@ export const ownProps: Handler = (builder, component) => {
   for (const props of utils.getTypeFromReactComponent(component)) {
     eachProperty(
       props,
-      (property, name, type, given) => {
+      ({ declaration, name, required, type, given }) => {
         const prop = builder.getPropDescriptor(name);
-        prop.required = !property.node.optional;
+        prop.required = required;
         prop.tsType = shownType(type);
         prop.parts = partsOf(type, given);
-        utils.setPropDescription(builder, property);
+        utils.setPropDescription(builder, declaration);
       },
       { builder },
     );

@@ -1,5 +1,5 @@
 import { type NodePath, utils } from "react-docgen";
-import { eachProperty, type Given, type Visit } from "./properties.ts";
+import { eachProperty, type Given, type Property } from "./properties.ts";
 import { bare, shownType } from "./types.ts";
 
 /** A part of a prop that is an object or a list of objects. */
@@ -32,22 +32,26 @@ function merged(parts: readonly Part[]): Part[] {
 
 /** What a type consists of, to the last object in it; types of other packages are not looked into. */
 export function partsOf(type: NodePath, given: Given, within: readonly unknown[] = []): Part[] {
-  const item = itemOf(type);
+  const path = bare(type);
+  if (path.isTSUnionType()) {
+    return merged(path.get("types").flatMap((kind) => partsOf(kind as NodePath, given, within)));
+  }
+  const item = itemOf(path);
   if (item) return partsOf(item, given, within).map((part) => ({ ...part, path: `[]${part.path}` }));
   const parts: Part[] = [];
-  const visit: Visit = (property, name, own, ownGiven) => {
+  const tell = ({ declaration, name, required, type: own, given: ownGiven }: Property) => {
     // A type that holds itself, such as a tree.
-    if (within.includes(property.node)) return;
+    if (within.includes(declaration.node)) return;
     const shown = shownType(own);
     parts.push({
       path: `.${name}`,
-      required: !property.node.optional,
+      required,
       type: "raw" in shown ? shown.raw : shown.name,
-      description: utils.docblock.getDocblock(property) ?? "",
+      description: utils.docblock.getDocblock(declaration) ?? "",
     });
-    const inner = partsOf(own, ownGiven, [...within, property.node]);
+    const inner = partsOf(own, ownGiven, [...within, declaration.node]);
     parts.push(...inner.map((part) => ({ ...part, path: `.${name}${part.path}` })));
   };
-  eachProperty(type, visit, { given });
+  eachProperty(path, tell, { given });
   return merged(parts);
 }

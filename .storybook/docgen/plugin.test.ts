@@ -67,6 +67,7 @@ describe("the docstrings of a component", () => {
     ["an object", "{ title: string }", [".title"]],
     ["an object with a name", "Own", [".label", ".size"]],
     ["an object in an object", "{ choose: { label: string } }", [".choose", ".choose.label"]],
+    ["a list that may be missing", "readonly Own[] | undefined", ["[].label", "[].size"]],
     ["a list of objects", "readonly Own[]", ["[].label", "[].size"]],
     ["an object of several kinds", `{ kind: "a" } | { kind: "b"; name: string } | undefined`, [".kind", ".name"]],
     ["an object that holds its like", "Tree", [".branches"]],
@@ -83,6 +84,8 @@ describe("the docstrings of a component", () => {
       { path: ".label", required: true, type: "string", description: "What it says. · source: T54" },
       { path: ".size", required: false, type: '"sm" | "lg"', default: '"sm"', description: "" },
     ]);
+    const partial = propsOf("{ words: Partial<Own> }", "{ words }")["words"]?.parts;
+    expect(partial).toMatchObject([{ required: false }, { required: false }]);
     const { words } = propsOf(`{ words: { kind: "a" } | { kind: "b" } }`, "{ words }");
     expect(words?.parts).toMatchObject([{ path: ".kind", type: '"a" | "b"' }]);
   });

@@ -5,12 +5,15 @@ type Builder = Parameters<Handler>[0];
 type Keep = (name: string) => boolean;
 /** What the parameters of a generic type stand for. */
 export type Given = ReadonlyMap<string, NodePath>;
-export type Visit = (
-  property: NodePath<babelTypes.TSPropertySignature>,
-  name: string,
-  type: NodePath,
-  given: Given,
-) => void;
+/** A property of a type: where it is declared, and what it is there where the type is used. */
+export type Property = {
+  declaration: NodePath<babelTypes.TSPropertySignature>;
+  name: string;
+  required: boolean;
+  type: NodePath;
+  given: Given;
+};
+type Visit = (property: Property) => void;
 
 const nothing: Given = new Map();
 const everything: Keep = () => true;
@@ -30,7 +33,7 @@ function namesIn(path: NodePath): string[] {
   if (path.isTSLiteralType()) return [utils.printValue(path).slice(1, -1)];
   if (path.isTSTypeOperator({ operator: "keyof" })) {
     const names: string[] = [];
-    eachProperty(path.get("typeAnnotation"), (_, name) => names.push(name));
+    eachProperty(path.get("typeAnnotation"), ({ name }) => names.push(name));
     return names;
   }
   return [];
@@ -49,11 +52,16 @@ function meaningOf(reference: NodePath<babelTypes.TSTypeReference>, given: Given
   return { type: declared.get("typeAnnotation"), given: new Map(stands) };
 }
 
-type Options = { keep?: Keep; builder?: Builder | undefined; given?: Given };
+type Options = {
+  keep?: Keep;
+  builder?: Builder | undefined;
+  given?: Given;
+  within?: "Partial" | "Required" | undefined;
+};
 
 /** Visits the properties of a type, also through `&`, `|`, names, `Omit`, `Pick`, `Partial` and `Required`. */
 export function eachProperty(type: NodePath, visit: Visit, options: Options = {}): void {
-  const { keep = everything, builder, given = nothing } = options;
+  const { keep = everything, builder, given = nothing, within } = options;
   const again = (inner: NodePath, changed: Options = {}) => eachProperty(inner, visit, { ...options, ...changed });
   const path = bare(type);
   if (path.isTSIntersectionType() || path.isTSUnionType()) {
@@ -61,10 +69,13 @@ export function eachProperty(type: NodePath, visit: Visit, options: Options = {}
     return;
   }
   if (path.isTSTypeLiteral()) {
-    for (const member of path.get("members") as NodePath[]) {
-      if (!member.isTSPropertySignature()) continue;
-      const name = utils.getPropertyName(member);
-      if (name && keep(name)) visit(member, name, standsFor(member.get("typeAnnotation") as NodePath, given), given);
+    for (const declaration of path.get("members") as NodePath[]) {
+      if (!declaration.isTSPropertySignature()) continue;
+      const name = utils.getPropertyName(declaration);
+      if (!name || !keep(name)) continue;
+      const required = within ? within === "Required" : !declaration.node.optional;
+      const stands = standsFor(declaration.get("typeAnnotation") as NodePath, given);
+      visit({ declaration, name, required, type: stands, given });
     }
     return;
   }
@@ -73,7 +84,8 @@ export function eachProperty(type: NodePath, visit: Visit, options: Options = {}
   const stands = given.get(name);
   if (stands) return again(stands, { given: nothing });
   const [subject, chosen] = argumentsOf(path);
-  if (subject && ["Partial", "Required", "Readonly"].includes(name)) return again(subject);
+  if (subject && name === "Readonly") return again(subject);
+  if (subject && (name === "Partial" || name === "Required")) return again(subject, { within: within ?? name });
   if (subject && chosen && (name === "Omit" || name === "Pick")) {
     const names = new Set(namesIn(chosen));
     return again(subject, { keep: (key) => keep(key) && names.has(key) === (name === "Pick") });
