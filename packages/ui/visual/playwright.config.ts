@@ -12,8 +12,9 @@ export default defineConfig({
   fullyParallel: true,
   // Stories wait more than they work.
   workers: 4,
-  timeout: 60_000,
-  expect: { timeout: 30_000 },
+  // A picture that differs is taken again and again until its time is over, and a story has four.
+  timeout: 180_000,
+  expect: { timeout: 20_000 },
   reporter: [["dot"], ["html", { outputFolder: "report", open: "never" }]],
   // A missing picture is a failure, not a reason to make one: `--accept` makes them.
   updateSnapshots: "none",

@@ -56,4 +56,4 @@ if (!values.accept && !existsSync(path.join(here, "pictures"))) {
   process.exit(1);
 }
 const chosen = positionals.length > 0 ? ["--grep", positionals.join("|")] : [];
-playwright(values.accept ? ["pictures", "--update-snapshots=changed", ...chosen] : chosen);
+playwright(values.accept ? ["pictures", "--update-snapshots=all", ...chosen] : chosen);
