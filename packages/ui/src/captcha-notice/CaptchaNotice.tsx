@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Text } from "../text/index.ts";
+import { Status } from "../field/index.ts";
 
 export type CaptchaNoticeProps = {
   /** Who protects the form, with the links to that party's privacy policy and terms, which its licence asks for. */
@@ -15,7 +16,7 @@ export type CaptchaNoticeProps = {
 export function CaptchaNotice({ children, checking }: CaptchaNoticeProps) {
   return (
     <Text size="xs" tone="muted">
-      <output>{checking ?? children}</output>
+      <Status>{checking ?? children}</Status>
     </Text>
   );
 }

@@ -1,6 +1,6 @@
 "use client";
 
-import { type ChangeEvent, type MouseEvent, type ReactNode, useCallback, useState } from "react";
+import { type MouseEvent, type ReactNode, useCallback, useEffect, useRef, useState } from "react";
 import { ChoiceChip } from "../choice-chip/index.ts";
 import {
   FieldGroup,
@@ -9,7 +9,9 @@ import {
   grouped,
   type Option,
   type Options,
+  Status,
   useField,
+  useFormReset,
 } from "../field/index.ts";
 import { Icon, icons } from "../icon/index.ts";
 import { useUi } from "../ui-provider/index.ts";
@@ -60,28 +62,28 @@ export function ChipsField({
   const chosenAtFirst = new Set(defaultValue.map(String));
   const [chosen, setChosen] = useState<ReadonlySet<string>>(chosenAtFirst);
   const [refused, setRefused] = useState(false);
+  const groups = useRef<HTMLDivElement>(null);
   const hintAndCount = (
     <span className={css.hints}>
       {hint && <span>{hint}</span>}
-      <output className={css.count}>{words.selectedOfMax(chosen.size, max)}</output>
+      <Status className={css.count}>{words.selectedOfMax(chosen.size, max)}</Status>
     </span>
   );
   const parts = useField({ name, hint: hintAndCount, optional: optional ?? false, message });
   const isChosenAtFirst = ({ value }: Option) => chosenAtFirst.has(String(value));
   const isLeftOut = ({ value }: Option) => chosen.size >= max && !chosen.has(String(value));
 
-  // What was chosen before scripts ran, or kept by the browser over a reload, counts too.
-  const adopt = useCallback((field: Element | null) => {
-    if (!field) return;
-    const found = chosenIn(field);
+  const recount = useCallback(() => {
+    if (!groups.current) return;
+    const found = chosenIn(groups.current);
     setChosen((before) => (isSame(before, found) ? before : found));
+    setRefused(false);
   }, []);
 
-  const count = (event: ChangeEvent<HTMLInputElement>) => {
-    const field = event.currentTarget.closest("fieldset[id]");
-    if (field) setChosen(chosenIn(field));
-    setRefused(false);
-  };
+  // What was chosen before scripts ran, or kept by the browser over a reload, counts too.
+  useEffect(recount, [recount]);
+  useFormReset(groups, recount);
+
   const refuse = (event: MouseEvent) => {
     event.preventDefault();
     setRefused(true);
@@ -96,14 +98,14 @@ export function ChipsField({
       bare={look === "list"}
       defaultChecked={isChosenAtFirst(option)}
       aria-invalid={parts.invalid}
-      {...(isLeftOut(option) ? { "aria-disabled": true, onClick: refuse } : { onChange: count })}
+      {...(isLeftOut(option) ? { "aria-disabled": true, onClick: refuse } : { onChange: recount })}
     />
   );
 
   return (
     <FieldGroup parts={parts} label={label} hint={hintAndCount} optional={optional} unmarked={unmarked}>
       <div>
-        <div ref={adopt} className={css.groups}>
+        <div ref={groups} className={css.groups}>
           {grouped(options).map((group) => (
             <Group key={group.label ?? name} label={group.label}>
               <Members options={group.options} fold={fold} isChosen={isChosenAtFirst} className={css.members[look]}>
@@ -112,7 +114,7 @@ export function ChipsField({
             </Group>
           ))}
         </div>
-        <output className={css.full}>{refused && words.selectionMax(max)}</output>
+        <Status className={css.full}>{refused && words.selectionMax(max)}</Status>
       </div>
     </FieldGroup>
   );

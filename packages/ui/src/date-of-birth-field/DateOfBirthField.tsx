@@ -1,7 +1,7 @@
 "use client";
 
-import { type ReactNode, useState } from "react";
-import { FieldGroup, type FieldQuestion, type Option, useField } from "../field/index.ts";
+import { type ReactNode, useRef, useState } from "react";
+import { FieldGroup, type FieldQuestion, type Option, useField, useFormReset } from "../field/index.ts";
 import { Notice } from "../notice/index.ts";
 import { Select } from "../select/index.ts";
 import { useUi } from "../ui-provider/index.ts";
@@ -44,7 +44,9 @@ export function DateOfBirthField({
 }: DateOfBirthFieldProps) {
   const { locale, words } = useUi();
   const parts = useField({ name, hint, message });
+  const lists = useRef<HTMLDivElement>(null);
   const [date, setDate] = useState(defaultValue);
+  useFormReset(lists, () => setDate(defaultValue));
   const start = datePartsOf(defaultValue);
   const options: Record<DatePart, Option[]> = {
     year: yearsIn(years),
@@ -55,7 +57,7 @@ export function DateOfBirthField({
   return (
     <FieldGroup parts={parts} label={label} hint={hint}>
       <div>
-        <div className={css.parts}>
+        <div ref={lists} className={css.parts}>
           {dateOrder[locale].map((part) => {
             const id = `${parts.ids.control}-${part}`;
             return (

@@ -2,7 +2,7 @@
 
 import { type FocusEvent, type ReactNode, useRef, useState } from "react";
 import { Button } from "../button/index.ts";
-import { control, controlProps, Field, useField } from "../field/index.ts";
+import { control, controlProps, Field, Status, useField, useFormReset } from "../field/index.ts";
 import type { TextFieldProps } from "../text-field/index.ts";
 import * as css from "./EmailField.css.ts";
 
@@ -38,6 +38,8 @@ export function EmailField({
   const box = useRef<HTMLInputElement>(null);
   const [suggestion, setSuggestion] = useState<Suggestion>();
 
+  useFormReset(box, () => setSuggestion(undefined));
+
   const leave = (event: FocusEvent<HTMLInputElement>) => {
     setSuggestion(suggest?.(event.currentTarget.value));
     onBlur?.(event);
@@ -65,13 +67,13 @@ export function EmailField({
           className={control}
           onBlur={leave}
         />
-        <output className={css.suggestion}>
+        <Status className={css.suggestion}>
           {suggestion && (
             <Button variant="quiet" size="sm" onClick={() => accept(suggestion)}>
               {suggestion.words}
             </Button>
           )}
-        </output>
+        </Status>
       </div>
     </Field>
   );

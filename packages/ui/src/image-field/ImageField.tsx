@@ -4,7 +4,7 @@ import { cx } from "class-variance-authority";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import * as buttonCss from "../button/Button.css.ts";
 import { Button } from "../button/index.ts";
-import { controlProps, Field, type FieldMark, type FieldQuestion, useField } from "../field/index.ts";
+import { controlProps, Field, type FieldMark, type FieldQuestion, useField, useFormReset } from "../field/index.ts";
 import { Icon, icons } from "../icon/index.ts";
 import { pictures } from "../illustration/index.ts";
 import { useUi } from "../ui-provider/index.ts";
@@ -65,6 +65,8 @@ export function ImageField({
     show(file);
     onChoose?.(file);
   };
+  useFormReset(input, () => choose(undefined));
+
   const remove = () => {
     if (input.current) input.current.value = "";
     choose(undefined);

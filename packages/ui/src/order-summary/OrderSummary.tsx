@@ -5,6 +5,7 @@ import { Receipt } from "../receipt/index.ts";
 import { Heading } from "../text/index.ts";
 import { VisuallyHidden } from "../visually-hidden/index.ts";
 import { HonestCard, type HonestCardProps } from "./HonestCard.tsx";
+import { Status } from "../field/index.ts";
 import * as css from "./OrderSummary.css.ts";
 
 export type OrderSummaryProps = {
@@ -59,9 +60,9 @@ export function OrderSummary({ child, facts, amounts, total, honest, consent, pa
           {pay}
           {words.note !== undefined && <p className={css.note}>{words.note}</p>}
         </div>
-        <output className={css.announcement}>
+        <Status className={css.announcement}>
           <VisuallyHidden>{words.updated}</VisuallyHidden>
-        </output>
+        </Status>
       </Receipt>
     </section>
   );

@@ -2,7 +2,15 @@
 
 import { type InputEvent, type InputHTMLAttributes, type ReactNode, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { control, controlProps, Field, type FieldMark, type FieldQuestion, useField } from "../field/index.ts";
+import {
+  control,
+  controlProps,
+  Field,
+  type FieldMark,
+  type FieldQuestion,
+  useField,
+  useFormReset,
+} from "../field/index.ts";
 import { IconButton } from "../icon-button/index.ts";
 import { icons } from "../icon/index.ts";
 import { useUi } from "../ui-provider/index.ts";
@@ -49,6 +57,8 @@ export function PasswordField({
   const box = useRef<HTMLInputElement>(null);
   const [shown, setShown] = useState(false);
   const [level, setLevel] = useState<PasswordStrength>();
+
+  useFormReset(box, () => setLevel(undefined));
 
   const toggle = () => {
     const caret = [box.current?.selectionStart ?? null, box.current?.selectionEnd ?? null] as const;

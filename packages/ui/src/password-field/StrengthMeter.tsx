@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { Icon, icons } from "../icon/index.ts";
 import * as css from "./PasswordField.css.ts";
 import type { PasswordStrength } from "./password-strength.ts";
+import { Status } from "../field/index.ts";
 
 type StrengthMeterProps = { level: PasswordStrength | undefined; words: Record<PasswordStrength, ReactNode> };
 
@@ -11,10 +12,10 @@ export function StrengthMeter({ level, words }: StrengthMeterProps) {
   return (
     <div className={cx(css.strength, level && css.tone[level])}>
       <div className={cx(css.bar, level && css.fill[level])} />
-      <output className={css.words}>
+      <Status className={css.words}>
         {level === "strong" && <Icon of={icons.shieldCheck} />}
         {level && words[level]}
-      </output>
+      </Status>
     </div>
   );
 }

@@ -1,9 +1,10 @@
 "use client";
 
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useRef, useState } from "react";
 import { ChoiceCard, ChoiceFieldset, type ChoiceGroup } from "../choice-card/index.ts";
 import { Illustration, type Picture, pictures } from "../illustration/index.ts";
 import { Tag } from "../tag/index.ts";
+import { Status, useFormReset } from "../field/index.ts";
 import * as css from "./PrizePicker.css.ts";
 
 export type PrizeOption = {
@@ -71,12 +72,18 @@ export function PrizePicker({
   const [chosen, setChosen] = useState(defaultValue);
   const shown = themes.find(({ id }) => id === shownId);
   const prizes = themes.flatMap((theme) => theme.prizes);
+  const picker = useRef<HTMLDivElement>(null);
+  useFormReset(picker, () => {
+    setShownId(first?.id);
+    setChosen(defaultValue);
+  });
+
   const choose = (value: string) => {
     setChosen(value);
     onChange?.(value);
   };
   return (
-    <div className={css.picker}>
+    <div ref={picker} className={css.picker}>
       <ChoiceFieldset legend={words.theme}>
         <ul className={css.themes}>
           {themes.map((theme) => (
@@ -111,10 +118,10 @@ export function PrizePicker({
       <div className={css.bar}>
         <p className={css.choice}>
           <Illustration of={pictures.prize} alt="" className={css.gift} />
-          <output>
+          <Status>
             <small className={css.small}>{words.choice}</small>
             <strong>{prizes.find(({ value }) => value === chosen)?.name ?? words.none}</strong>
-          </output>
+          </Status>
         </p>
         {actions !== undefined && <div className={css.actions}>{actions}</div>}
       </div>

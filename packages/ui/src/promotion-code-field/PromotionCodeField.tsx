@@ -3,7 +3,7 @@
 import { cx } from "class-variance-authority";
 import { type KeyboardEvent, type ReactNode, useRef } from "react";
 import { Button } from "../button/index.ts";
-import { control, controlProps, Field, type FieldQuestion, useField } from "../field/index.ts";
+import { control, controlProps, Field, type FieldQuestion, Status, useField } from "../field/index.ts";
 import { isComposing } from "../form/index.ts";
 import { Icon, icons } from "../icon/index.ts";
 import { IconButton } from "../icon-button/index.ts";
@@ -90,7 +90,7 @@ export function PromotionCodeField({
               {words.apply}
             </Button>
           </div>
-          <output>
+          <Status>
             {applied && (
               <span className={css.applied}>
                 <Icon of={icons.ticketCheck} />
@@ -98,7 +98,7 @@ export function PromotionCodeField({
                 <IconButton className={css.remove} icon={icons.x} label={words.remove} onClick={remove} />
               </span>
             )}
-          </output>
+          </Status>
         </div>
       </Field>
     </div>

@@ -5,6 +5,7 @@ import { Button, type ButtonVariant } from "../button/index.ts";
 import { Icon, icons } from "../icon/index.ts";
 import { VisuallyHidden } from "../visually-hidden/index.ts";
 import { secondsLeft } from "./seconds-left.ts";
+import { Status } from "../field/index.ts";
 
 export type ResendCountdownWords = {
   resend: string;
@@ -80,7 +81,7 @@ export function ResendCountdown({ words, availableAt, now, variant, busy = false
         )}
       </Button>
       <VisuallyHidden>
-        <output>{whole > 0 && !waiting && words.ready}</output>
+        <Status>{whole > 0 && !waiting && words.ready}</Status>
       </VisuallyHidden>
     </>
   );

@@ -2,6 +2,7 @@
 
 import { useRef, useState } from "react";
 import { useUi } from "../ui-provider/index.ts";
+import { Status } from "../field/index.ts";
 import * as css from "./Stepper.css.ts";
 
 export type StepperProps = {
@@ -56,7 +57,7 @@ export function Stepper({ label, min, max, ...input }: StepperProps) {
         className={css.value}
       />
       <button type="button" className={css.more} aria-label={words.increase(label)} onClick={() => step(1)} />
-      <output className={css.reached}>{reached}</output>
+      <Status className={css.reached}>{reached}</Status>
     </span>
   );
 }

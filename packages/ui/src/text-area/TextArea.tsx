@@ -1,8 +1,16 @@
 "use client";
 
 import { cx } from "class-variance-authority";
-import { type ReactNode, type TextareaHTMLAttributes, useEffect, useRef, useState } from "react";
-import { control, controlProps, Field, type FieldMark, type FieldQuestion, useField } from "../field/index.ts";
+import { type ReactNode, type TextareaHTMLAttributes, useCallback, useEffect, useRef, useState } from "react";
+import {
+  control,
+  controlProps,
+  Field,
+  type FieldMark,
+  type FieldQuestion,
+  useField,
+  useFormReset,
+} from "../field/index.ts";
 import { useUi } from "../ui-provider/index.ts";
 import * as css from "./TextArea.css.ts";
 
@@ -41,10 +49,13 @@ export function TextArea({
   const box = useRef<HTMLTextAreaElement>(null);
   const [count, setCount] = useState(() => lengthOf(defaultValue));
 
-  // What was written before scripts ran counts too.
-  useEffect(() => {
+  const recount = useCallback(() => {
     if (max !== undefined && box.current) setCount(lengthOf(box.current.value));
   }, [max]);
+
+  // What was written before scripts ran counts too.
+  useEffect(recount, [recount]);
+  useFormReset(box, recount);
 
   return (
     <Field parts={parts} label={label} hint={hint} optional={optional} unmarked={unmarked}>
@@ -56,7 +67,7 @@ export function TextArea({
           rows={rows}
           defaultValue={defaultValue}
           className={cx(control, css.area)}
-          {...(max === undefined ? {} : { onInput: (event) => setCount(lengthOf(event.currentTarget.value)) })}
+          {...(max === undefined ? {} : { onInput: recount })}
         />
         {max !== undefined && <p className={css.count}>{words.characterCount(count, max)}</p>}
       </div>
