@@ -30,10 +30,7 @@ try {
     `Drawn on the server, in a second of processor time, median of ${rounds}`,
     drawing(path.join(folder, "server")),
   );
-  print(
-    `Mounted in Chromium at a quarter of its speed, median of ${runs}`,
-    await mounting(path.join(folder, "browser")),
-  );
+  print(`Mounted in Chromium at a quarter of its speed, mean of ${runs}`, await mounting(path.join(folder, "browser")));
 } finally {
   rmSync(folder, { recursive: true });
 }

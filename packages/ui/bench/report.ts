@@ -16,6 +16,9 @@ export function print(heading: string, figures: readonly Figure[]) {
   }
 }
 
+/** The mean of the values. */
+export const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
+
 /** The middle one of the values. */
 export const median = (values: readonly number[]) =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
