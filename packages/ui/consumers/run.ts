@@ -4,7 +4,7 @@ import { stripVTControlCharacters } from "node:util";
 /** Without what `npm run` and Vitest say about this workspace. */
 const environment = Object.fromEntries(
   Object.entries(process.env).filter(
-    ([name]) => !/^(?:npm_(?:config_workspace|package|lifecycle)|NODE_|VITE)/.test(name),
+    ([name]) => !/^(?:npm_(?:config_workspace|package|lifecycle)|NODE_(?:ENV|OPTIONS|PATH)|VITE)/.test(name),
   ),
 );
 const options = (folder: string) => ({ cwd: folder, env: { ...environment, NEXT_TELEMETRY_DISABLED: "1" } });
