@@ -56,6 +56,7 @@ type Options = {
   keep?: Keep;
   builder?: Builder | undefined;
   given?: Given;
+  /** Whether the type stands in one of these, which decide for its properties. */
   within?: "Partial" | "Required" | undefined;
 };
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { Text } from "../text/index.ts";
 import { Status } from "../field/index.ts";
+import { Text } from "../text/index.ts";
 
 export type CaptchaNoticeProps = {
   /** Who protects the form, with the links to that party's privacy policy and terms, which its licence asks for. */

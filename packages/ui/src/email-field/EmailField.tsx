@@ -2,8 +2,8 @@
 
 import { type FocusEvent, type ReactNode, useRef, useState } from "react";
 import { Button } from "../button/index.ts";
-import { control, controlProps, Field, Status, useField, useFormReset } from "../field/index.ts";
-import type { TextFieldProps } from "../text-field/index.ts";
+import { Status, useFormReset } from "../field/index.ts";
+import { TextField, type TextFieldProps } from "../text-field/index.ts";
 import * as css from "./EmailField.css.ts";
 
 export type Suggestion = {
@@ -13,7 +13,7 @@ export type Suggestion = {
   words: ReactNode;
 };
 
-export type EmailFieldProps = Omit<TextFieldProps, "type" | "inputMode" | "dir"> & {
+export type EmailFieldProps = Omit<TextFieldProps, "type" | "inputMode" | "dir" | "ref" | "below"> & {
   /** What the browser may fill in: `username` on a sign-in form, `off` for somebody else's address. @default "email" */
   autoComplete?: string | undefined;
   /** Says what was probably meant, asked when the person leaves the field. It suggests and never blocks. @source decision 49 */
@@ -21,20 +21,7 @@ export type EmailFieldProps = Omit<TextFieldProps, "type" | "inputMode" | "dir">
 };
 
 /** An e-mail address: its own keys on a phone, filled in by the browser, never capitalised or corrected. */
-export function EmailField({
-  name,
-  label,
-  hint,
-  optional = false,
-  unmarked,
-  message,
-  aside,
-  autoComplete = "email",
-  suggest,
-  onBlur,
-  ...input
-}: EmailFieldProps) {
-  const parts = useField({ name, hint, optional, message });
+export function EmailField({ autoComplete = "email", suggest, onBlur, ...field }: EmailFieldProps) {
   const box = useRef<HTMLInputElement>(null);
   const [suggestion, setSuggestion] = useState<Suggestion>();
 
@@ -52,21 +39,17 @@ export function EmailField({
   };
 
   return (
-    <Field parts={parts} label={label} hint={hint} optional={optional} unmarked={unmarked} aside={aside}>
-      <div>
-        <input
-          autoCapitalize="off"
-          spellCheck={false}
-          {...input}
-          {...controlProps(parts, name)}
-          ref={box}
-          type="email"
-          inputMode="email"
-          dir="ltr"
-          autoComplete={autoComplete}
-          className={control}
-          onBlur={leave}
-        />
+    <TextField
+      {...field}
+      ref={box}
+      type="email"
+      inputMode="email"
+      dir="ltr"
+      autoComplete={autoComplete}
+      autoCapitalize="off"
+      spellCheck={false}
+      onBlur={leave}
+      below={
         <Status className={css.suggestion}>
           {suggestion && (
             <Button variant="quiet" size="sm" onClick={() => accept(suggestion)}>
@@ -74,7 +57,7 @@ export function EmailField({
             </Button>
           )}
         </Status>
-      </div>
-    </Field>
+      }
+    />
   );
 }

@@ -2,8 +2,8 @@
 
 import { type ReactNode, type SubmitEvent, useId, useMemo, useRef, useState } from "react";
 import { Notice } from "../notice/index.ts";
-import { Refusal } from "./Refusal.tsx";
 import * as css from "./Form.css.ts";
+import { Refusal } from "./Refusal.tsx";
 import { keepComposing } from "./composing.ts";
 import { focusField } from "./focus-field.ts";
 import { FormContext } from "./form-context.ts";

@@ -4,9 +4,9 @@ import type { ImgHTMLAttributes } from "react";
 export type Picture = {
   /** The address of the file. */
   src: string;
-  /** @units CSS pixels */
+  /** Its natural width. @units CSS pixels */
   width: number;
-  /** @units CSS pixels */
+  /** Its natural height. @units CSS pixels */
   height: number;
 };
 

@@ -1,11 +1,11 @@
 import { type ReactNode, useId } from "react";
 import { type Definition, DefinitionList } from "../definition-list/index.ts";
+import { Status } from "../field/index.ts";
 import { Illustration, type Picture } from "../illustration/index.ts";
 import { Receipt } from "../receipt/index.ts";
 import { Heading } from "../text/index.ts";
 import { VisuallyHidden } from "../visually-hidden/index.ts";
 import { HonestCard, type HonestCardProps } from "./HonestCard.tsx";
-import { Status } from "../field/index.ts";
 import * as css from "./OrderSummary.css.ts";
 
 export type OrderSummaryProps = {

@@ -1,9 +1,9 @@
 import { cx } from "class-variance-authority";
 import type { ReactNode } from "react";
+import { Status } from "../field/index.ts";
 import { Icon, icons } from "../icon/index.ts";
 import * as css from "./PasswordField.css.ts";
 import type { PasswordStrength } from "./password-strength.ts";
-import { Status } from "../field/index.ts";
 
 type StrengthMeterProps = { level: PasswordStrength | undefined; words: Record<PasswordStrength, ReactNode> };
 

@@ -1,6 +1,6 @@
 import { TextField, type TextFieldProps } from "../text-field/index.ts";
 
-export type PhoneFieldProps = Omit<TextFieldProps, "type" | "inputMode" | "dir" | "suggest"> & {
+export type PhoneFieldProps = Omit<TextFieldProps, "type" | "inputMode" | "dir"> & {
   /** What the browser may fill in: `off` for somebody else's number. @default "tel" */
   autoComplete?: string | undefined;
 };

@@ -2,9 +2,9 @@
 
 import { type ReactNode, useRef, useState } from "react";
 import { ChoiceCard, ChoiceFieldset, type ChoiceGroup } from "../choice-card/index.ts";
+import { Status, useFormReset } from "../field/index.ts";
 import { Illustration, type Picture, pictures } from "../illustration/index.ts";
 import { Tag } from "../tag/index.ts";
-import { Status, useFormReset } from "../field/index.ts";
 import * as css from "./PrizePicker.css.ts";
 
 export type PrizeOption = {

@@ -1,8 +1,8 @@
 "use client";
 
 import { useRef, useState } from "react";
-import { useUi } from "../ui-provider/index.ts";
 import { Status } from "../field/index.ts";
+import { useUi } from "../ui-provider/index.ts";
 import * as css from "./Stepper.css.ts";
 
 export type StepperProps = {

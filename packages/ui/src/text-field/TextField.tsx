@@ -1,6 +1,6 @@
 "use client";
 
-import type { InputHTMLAttributes, ReactNode } from "react";
+import type { InputHTMLAttributes, ReactNode, Ref } from "react";
 import { control, controlProps, Field, type FieldMark, type FieldQuestion, useField } from "../field/index.ts";
 import type { TextFieldType } from "./TextField.variants.ts";
 
@@ -12,6 +12,10 @@ type OwnProps = FieldQuestion &
     type?: TextFieldType;
     /** At the end of the label's line. */
     aside?: ReactNode;
+    /** What belongs to the line and stands right below it, such as a suggestion. Give it always or never. */
+    below?: ReactNode;
+    /** The native input, for instance to give it the focus. */
+    ref?: Ref<HTMLInputElement> | undefined;
   };
 
 export type TextFieldProps = OwnProps &
@@ -27,12 +31,21 @@ export function TextField({
   message,
   aside,
   type = "text",
+  below,
   ...input
 }: TextFieldProps) {
   const parts = useField({ name, hint, optional, message });
+  const line = <input {...input} {...controlProps(parts, name)} type={type} className={control} />;
   return (
     <Field parts={parts} label={label} hint={hint} optional={optional} unmarked={unmarked} aside={aside}>
-      <input {...input} {...controlProps(parts, name)} type={type} className={control} />
+      {below === undefined ? (
+        line
+      ) : (
+        <div>
+          {line}
+          {below}
+        </div>
+      )}
     </Field>
   );
 }
