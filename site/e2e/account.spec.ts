@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import type { Words } from "../../packages/ui/src/words/index.ts";
+import { addresses } from "./addresses.ts";
 import { expect, freshEmail, hydrated, test } from "./fixtures.ts";
 import { password, personName, register, signIn, verificationMail } from "./people.ts";
 
@@ -94,7 +95,7 @@ test.describe("an account", () => {
   });
 
   test("ends when the provider no longer knows the session (T12)", async ({ page, context, at }) => {
-    await context.addCookies([{ name: "gk_session", value: "nobody", url: "http://localhost:3200", httpOnly: true }]);
+    await context.addCookies([{ name: "gk_session", value: "nobody", url: addresses.site, httpOnly: true }]);
     await page.goto(at("/member"));
     await expect(page).toHaveURL((url) => url.pathname === at("/auth") && url.searchParams.get("type") === "signin");
     expect((await context.cookies()).some(({ name }) => name === "gk_session")).toBe(false);

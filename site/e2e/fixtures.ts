@@ -21,7 +21,7 @@ function catalogue(locale: Locale): Record<string, string> {
 const catalogues = { "zh-HK": catalogue("zh-HK"), "en-US": catalogue("en-US") };
 
 /** The words of the page, by the catalogue's keys: simple arguments are filled in, tags and layout marks taken out. */
-function speaker(locale: Locale) {
+function createTranslator(locale: Locale) {
   return (key: string, values: Values = {}): string => {
     const message = catalogues[locale][key];
     if (message === undefined) throw new Error(`${key} is not in the catalogue`);
@@ -35,7 +35,7 @@ type Fixtures = {
   /** The language of the project. */
   language: Locale;
   /** The page's words. */
-  t: ReturnType<typeof speaker>;
+  t: ReturnType<typeof createTranslator>;
   /** The words that the components bring along. */
   own: Words;
   /** An address in the project's language. */
@@ -49,7 +49,7 @@ export const test = base.extend<Fixtures>({
     await use(isLocale(locale) ? locale : "zh-HK");
   },
   t: async ({ language }, use) => {
-    await use(speaker(language));
+    await use(createTranslator(language));
   },
   own: async ({ language }, use) => {
     await use(words[language]);

@@ -4,7 +4,7 @@ import { data, type RouterContextProvider, redirect } from "react-router";
 import { paths } from "../paths.ts";
 import { type Visit, visitContext } from "../session/context.ts";
 import { catalogue, type MessageId } from "../words/catalogue.ts";
-import { intlOf, type Speak, speaker } from "../words/words.ts";
+import { intlOf, type Translator, createTranslator } from "../words/words.ts";
 import { type AnswerTo, keyOf, type Query, run } from "./query.ts";
 
 /** What stands in a page's `<head>`. */
@@ -17,8 +17,9 @@ export type Head = {
 
 type LoaderArgs = { request: Request; context: Readonly<RouterContextProvider> };
 
-/** Speaks the visit's language outside React: heads, refusals, mails. */
-export const speakerOf = ({ locale }: Visit): Speak => speaker(intlOf(locale, catalogue(locale)), locale);
+/** Translates into the visit's language outside React: heads, refusals, mails. */
+export const translatorOf = ({ locale }: Visit): Translator =>
+  createTranslator(intlOf(locale, catalogue(locale)), locale);
 
 /** The page's address without language prefix, also when the router asks only for its data (`/faq.data`). */
 export const pathOf = (request: Request) =>
@@ -46,7 +47,7 @@ type Titled = Extract<MessageId, `meta.${string}.title`> extends `meta.${infer N
 
 /** A page's head in the words of the catalogue. */
 export function worded(visit: Visit, request: Request, name: Titled, values: Record<string, string> = {}): Head {
-  const t = speakerOf(visit);
+  const t = translatorOf(visit);
   return headOf(visit, request, t(`meta.${name}.title`, values), t(`meta.${name}.description` as MessageId, values));
 }
 

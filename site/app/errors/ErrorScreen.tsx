@@ -2,12 +2,12 @@ import { ErrorPage } from "@gk/ui/error-page";
 import { SkipLink } from "@gk/ui/skip-link";
 import { DefaultFrame } from "../layouts/DefaultFrame.tsx";
 import { paths } from "../paths.ts";
-import { useWords } from "../words/words.ts";
+import { useTranslations } from "../words/words.ts";
 import { errorWords, statusOf } from "./error-words.ts";
 
 /** The page for what could not be shown, in the reader's language, with the way home. @source spec §2 error page, §8 */
 export function ErrorScreen({ error }: { error: unknown }) {
-  const t = useWords();
+  const t = useTranslations();
   const status = statusOf(error);
   const { title, body } = errorWords(status);
   return (

@@ -1,7 +1,7 @@
 import { type CaptchaAction, captchaField } from "@gk/domain";
 import { Text } from "@gk/ui/text";
 import { linkTo } from "../words/link-to.tsx";
-import { useWords } from "../words/words.ts";
+import { useTranslations } from "../words/words.ts";
 
 /** What a form's captcha is about, from the page's loader. */
 export type CaptchaChallenge = {
@@ -16,7 +16,7 @@ const policies = { privacy: "https://policies.google.com/privacy", terms: "https
 
 /** The captcha's part of a form: the token's field, and what Google asks to be said where its service is used. */
 export function Captcha({ token, siteKey }: CaptchaChallenge) {
-  const t = useWords();
+  const t = useTranslations();
   return (
     <>
       <input type="hidden" name={captchaField} value={token} />

@@ -1,7 +1,7 @@
 import { Notice } from "@gk/ui/notice";
 import { Stack } from "@gk/ui/stack";
 import { type ChangeEvent, type ReactNode, useEffect } from "react";
-import { useWords } from "../words/words.ts";
+import { useTranslations } from "../words/words.ts";
 import type { Draft } from "./useDraft.ts";
 
 type KeepDraftProps<Values> = {
@@ -16,7 +16,7 @@ type KeepDraftProps<Values> = {
 
 /** Keeps what is typed into the form inside, and says so where it has been put back (decision 47). */
 export function KeepDraft<Values>({ draft, read, sent = false, children }: KeepDraftProps<Values>) {
-  const t = useWords();
+  const t = useTranslations();
   const { restored, clear } = draft;
 
   useEffect(() => {

@@ -1,7 +1,7 @@
-import type { Speak } from "../words/words.ts";
+import type { Translator } from "../words/words.ts";
 
 /** What a password's strength is called. */
-export const passwordWords = (t: Speak) => ({
+export const passwordWords = (t: Translator) => ({
   weak: t("auth.password.strength.weak"),
   fair: t("auth.password.strength.fair"),
   strong: t("auth.password.strength.strong"),

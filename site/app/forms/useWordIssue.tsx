@@ -5,7 +5,7 @@ import { imageSize } from "./image-size.ts";
 import { messageOf } from "./message-of.ts";
 import { paths } from "../paths.ts";
 import { linkTo } from "../words/link-to.tsx";
-import { type Speak, useWords } from "../words/words.ts";
+import { type Translator, useTranslations } from "../words/words.ts";
 
 /** What a refusal's sentence may hold besides what the issue brings along. */
 const usual = {
@@ -17,11 +17,11 @@ const usual = {
 };
 
 /** A day that a sentence mentions is an ISO date until somebody words it. */
-const worded = (t: Speak, params: NonNullable<FormIssue["params"]>) =>
+const worded = (t: Translator, params: NonNullable<FormIssue["params"]>) =>
   isRealDate(params["date"]) ? { ...params, date: formatDate(params["date"], t.locale) } : params;
 
 /** The sentence of a code; a provider may know codes, or leave out arguments, that ours has no words without. */
-function sentenceOf(t: Speak, { code, params = {} }: FormIssue): ReactNode {
+function sentenceOf(t: Translator, { code, params = {} }: FormIssue): ReactNode {
   try {
     return t.rich(messageOf(code), { ...usual, ...worded(t, params) });
   } catch {
@@ -29,7 +29,7 @@ function sentenceOf(t: Speak, { code, params = {} }: FormIssue): ReactNode {
   }
 }
 
-function word(t: Speak, issue: FormIssue): ReactNode {
+function word(t: Translator, issue: FormIssue): ReactNode {
   const sentence = sentenceOf(t, issue);
   if (issue.code !== "signin.invalid") return sentence;
   return (
@@ -43,6 +43,6 @@ function word(t: Speak, issue: FormIssue): ReactNode {
 
 /** Puts broken rules and refusals into the reader's words. */
 export function useWordIssue(): WordIssue {
-  const t = useWords();
+  const t = useTranslations();
   return useCallback((issue) => word(t, issue), [t]);
 }

@@ -1,6 +1,6 @@
 import type { MemberMenuItem } from "@gk/ui/member-menu";
 import { paths } from "../paths.ts";
-import type { Speak } from "../words/words.ts";
+import type { Translator } from "../words/words.ts";
 import { type IconDrawing, icons } from "@gk/ui";
 
 const entries = [
@@ -12,7 +12,7 @@ const entries = [
 ] as const satisfies (readonly [string, string, IconDrawing])[];
 
 /** The member area's own entries. Their words are not their routes (T22). */
-export function memberItems(t: Speak, path: string): MemberMenuItem[] {
+export function memberItems(t: Translator, path: string): MemberMenuItem[] {
   return entries.map(([id, href, icon]) => ({
     id,
     href,

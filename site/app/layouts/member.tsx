@@ -8,7 +8,7 @@ import { warm } from "../data/answers.ts";
 import { memberOnly } from "../session/guards.server.ts";
 import { pictureOf } from "../session/picture.ts";
 import type { Visitor } from "../session/visitor.server.ts";
-import { useWords } from "../words/words.ts";
+import { useTranslations } from "../words/words.ts";
 import { memberItems } from "./member-navigation.ts";
 
 export const middleware = [memberOnly];
@@ -23,7 +23,7 @@ export const clientLoader = warm(areas);
 
 /** The member area: its menu beside its pages. @source spec §2 */
 export default function MemberAreaLayout() {
-  const t = useWords();
+  const t = useTranslations();
   const { path } = splitPath(useLocation().pathname);
   const { member } = useRouteLoaderData<Visitor>("root") as Visitor;
   return (

@@ -1,6 +1,6 @@
 import type { NavigationId, NavigationItem } from "@gk/ui/header";
 import { paths } from "../paths.ts";
-import type { Speak } from "../words/words.ts";
+import type { Translator } from "../words/words.ts";
 
 /** The ten entries in the specification's order, each with the page that it leads to. @source spec §2; T30 */
 const entries = [
@@ -22,7 +22,7 @@ const compact = new Set<NavigationId>(["school", "introduction", "events", "news
 type Where = { path: string; signedIn: boolean };
 
 /** The header's and the sidebar's entries. For a member the school comes first and stands out (T32). */
-export function navigationItems(t: Speak, { path, signedIn }: Where): NavigationItem[] {
+export function navigationItems(t: Translator, { path, signedIn }: Where): NavigationItem[] {
   return entries.map(([id, href]) => ({
     id,
     href,

@@ -4,7 +4,7 @@ import { useLocation, useNavigate, useRouteLoaderData } from "react-router-dom";
 import { localeSwitchPath, paths } from "../paths.ts";
 import { pictureOf } from "../session/picture.ts";
 import type { Visitor } from "../session/visitor.server.ts";
-import { useWords } from "../words/words.ts";
+import { useTranslations } from "../words/words.ts";
 import { navigationItems } from "./navigation.ts";
 import { remember } from "./remember.ts";
 import { samePlace } from "./same-place.ts";
@@ -14,7 +14,7 @@ const guest: Visitor = { member: null, promotion: true, today: "2020-01-01" };
 
 /** What the header, the sidebar and the footer are made of: the visitor, the entries, the languages. */
 export function useSite() {
-  const t = useWords();
+  const t = useTranslations();
   const navigate = useNavigate();
   const location = useLocation();
   const { pathname, search, hash } = location;

@@ -1,6 +1,6 @@
 import { Notice } from "@gk/ui/notice";
 import { useWordIssue } from "../forms/useWordIssue.tsx";
-import { useWords } from "../words/words.ts";
+import { useTranslations } from "../words/words.ts";
 import { type OrderOutcome, useOrderFetcher } from "./order-action.ts";
 
 type OrderNewsProps = {
@@ -10,7 +10,7 @@ type OrderNewsProps = {
 
 /** Tells what came of paying or canceling an order. */
 export function OrderNews({ posted }: OrderNewsProps) {
-  const t = useWords();
+  const t = useTranslations();
   const wordIssue = useWordIssue();
   const { cancelled, formIssue } = useOrderFetcher().data ?? posted ?? {};
   if (cancelled) return <Notice tone="success">{t("premium.pending.cancelled")}</Notice>;

@@ -5,7 +5,7 @@ import type { Order } from "@gk/web";
 import type { FormEvent } from "react";
 import { useLocalize } from "../locale/locale.ts";
 import { paths } from "../paths.ts";
-import { useWords } from "../words/words.ts";
+import { useTranslations } from "../words/words.ts";
 import { type OrderIntent, useOrderFetcher } from "./order-action.ts";
 
 /** Whether an order can be canceled here: not one that its store ends, nor while a kept card is being charged. */
@@ -14,7 +14,7 @@ const canCancel = ({ type, next_step }: Order) =>
 
 /** Pays or cancels an order that is not paid yet; also before scripts, by the page of purchase records. */
 export function PendingOrderActions({ order }: { order: Order }) {
-  const t = useWords();
+  const t = useTranslations();
   const localize = useLocalize();
   const { confirm } = useOverlays();
   const fetcher = useOrderFetcher();

@@ -2,7 +2,7 @@ import { addMonths, type IsoDate, isCardValid, type OrderType, orderType } from 
 import type { PaymentKind } from "@gk/ui/payment-mark";
 import type { PaymentMethod } from "@gk/web";
 import type { MessageId } from "../words/catalogue.ts";
-import type { Speak } from "../words/words.ts";
+import type { Translator } from "../words/words.ts";
 
 /** How an order was paid: its picture and its name. Types 1 and 2 are the app's stores, not their makers' wallets (T101). */
 const orderMethods: Record<OrderType, { kind: PaymentKind; name: MessageId }> = {
@@ -14,7 +14,7 @@ const orderMethods: Record<OrderType, { kind: PaymentKind; name: MessageId }> = 
 };
 
 /** The way an order was paid, as a picture and in words. */
-export const orderMethod = (t: Speak, type: OrderType): { kind: PaymentKind; name: string } => ({
+export const orderMethod = (t: Translator, type: OrderType): { kind: PaymentKind; name: string } => ({
   kind: orderMethods[type].kind,
   name: t(orderMethods[type].name),
 });
@@ -41,11 +41,11 @@ const brands: Readonly<Record<string, string>> = {
 };
 
 /** What a kept way to pay is called on the drawn card: the maker's name, or that of the wallet. */
-export const methodBrand = (t: Speak, { brand, kind }: PaymentMethod): string =>
+export const methodBrand = (t: Translator, { brand, kind }: PaymentMethod): string =>
   kind === "card" && brand !== null ? (brands[brand] ?? brand) : t(kinds[kind].name);
 
 /** A kept way to pay as its owner knows it: "Visa ending in 4242". */
-export const methodName = (t: Speak, method: PaymentMethod): string =>
+export const methodName = (t: Translator, method: PaymentMethod): string =>
   method.last4 === null
     ? methodBrand(t, method)
     : t("paymentMethods.card.summary", { brand: methodBrand(t, method), last4: method.last4 });
@@ -54,7 +54,7 @@ export const methodName = (t: Speak, method: PaymentMethod): string =>
 const soonMonths = 2;
 
 /** Until when a card can be charged: through the end of its month (T107). A wallet without a date never ends. */
-export function methodExpiry(t: Speak, { exp_month, exp_year }: PaymentMethod, today: IsoDate) {
+export function methodExpiry(t: Translator, { exp_month, exp_year }: PaymentMethod, today: IsoDate) {
   if (exp_month === null || exp_year === null) return { isExpired: false, warns: false };
   const card = { exp_month, exp_year };
   const isExpired = !isCardValid(card, today);

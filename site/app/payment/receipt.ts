@@ -2,10 +2,10 @@ import { formatDate, formatMoney } from "@gk/domain";
 import type { Definition } from "@gk/ui/definition-list";
 import type { Order } from "@gk/web";
 import { orderMethod } from "./method.ts";
-import type { Speak } from "../words/words.ts";
+import type { Translator } from "../words/words.ts";
 
 /** What was paid, as on a receipt. Empty until the money is there. */
-export function receiptLines(t: Speak, order: Order): Definition[] {
+export function receiptLines(t: Translator, order: Order): Definition[] {
   const { number, paid_at, plan, child, price_cents, amount_cents, promotion_code, type } = order;
   if (paid_at === null) return [];
   const money = (cents: number) => formatMoney(cents, t.locale);

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import type { Speak } from "../words/words.ts";
+import type { Translator } from "../words/words.ts";
 import { planPrice, pricePerMonth } from "./plan-price.ts";
 
-const t: Speak = Object.assign(
+const t: Translator = Object.assign(
   (id: string, values: Record<string, string | number> = {}) => `${id} ${values["price"] ?? ""}`.trim(),
   { locale: "en-US" as const, rich: () => null },
 );

@@ -1,11 +1,11 @@
 import { formatMoney } from "@gk/domain";
 import type { PriceText } from "@gk/ui/plan-card";
 import type { Plan } from "@gk/web";
-import type { Speak } from "../words/words.ts";
+import type { Translator } from "../words/words.ts";
 
 /** A plan's price as a page shows it: what is charged, and the list price where it is higher. */
 export function planPrice(
-  t: Speak,
+  t: Translator,
   { price_cents, list_price_cents }: Pick<Plan, "price_cents" | "list_price_cents">,
 ): PriceText {
   const price = formatMoney(list_price_cents, t.locale);
@@ -17,7 +17,7 @@ export function planPrice(
 
 /** What a month of a longer plan costs, to the nearest cent; undefined for a plan of one month. */
 export function pricePerMonth(
-  t: Speak,
+  t: Translator,
   { price_cents, months }: Pick<Plan, "price_cents" | "months">,
 ): string | undefined {
   if (months < 2) return undefined;

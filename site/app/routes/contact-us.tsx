@@ -4,10 +4,10 @@ import { PageBody } from "@gk/ui/page-body";
 import { PageHead } from "@gk/ui/page-head";
 import { warm } from "../data/answers.ts";
 import { keepForm } from "../data/keep-form.ts";
-import { speakerOf, visitOf, worded } from "../data/page.server.ts";
+import { translatorOf, visitOf, worded } from "../data/page.server.ts";
 import { captchaFor } from "../forms/captcha.server.ts";
 import { phrases } from "../words/phrases.tsx";
-import { useWords } from "../words/words.ts";
+import { useTranslations } from "../words/words.ts";
 import type { Route } from "./+types/contact-us";
 import { ContactPoints } from "./contact-us/ContactPoints.tsx";
 import { Message } from "./contact-us/Message.tsx";
@@ -23,7 +23,7 @@ export const handle = { areas };
 export async function loader(args: Route.LoaderArgs) {
   const visit = visitOf(args);
   return {
-    initial: beginning(speakerOf(visit), args.url.searchParams.get("about")),
+    initial: beginning(translatorOf(visit), args.url.searchParams.get("about")),
     captcha: await captchaFor(visit, "contact"),
     head: worded(visit, args.request, "contact"),
   };
@@ -37,7 +37,7 @@ export const clientLoader = warm(areas);
 
 /** Writes to us. @source spec §2, §5; decision 54 */
 export default function ContactUs() {
-  const t = useWords();
+  const t = useTranslations();
   return (
     <>
       <PageHead

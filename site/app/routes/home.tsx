@@ -15,7 +15,7 @@ import { gather, visitOf, worded } from "../data/page.server.ts";
 import { query } from "../data/query.ts";
 import { paths } from "../paths.ts";
 import { phrases } from "../words/phrases.tsx";
-import { useWords } from "../words/words.ts";
+import { useTranslations } from "../words/words.ts";
 import type { Route } from "./+types/home";
 import { categoryWords, facts, heroCoupon, toolRows, usageWords } from "./home/sections.ts";
 import { planStages } from "./home/plans.ts";
@@ -38,7 +38,7 @@ export async function loader(args: Route.LoaderArgs) {
 export const clientLoader = warm(areas);
 
 export default function Home() {
-  const t = useWords();
+  const t = useTranslations();
   const { data } = useAnswer(plans);
   return (
     <>

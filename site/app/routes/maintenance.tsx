@@ -4,7 +4,7 @@ import { MaintenancePage } from "@gk/ui/maintenance-page";
 import { data } from "react-router";
 import { useLoaderData } from "react-router-dom";
 import { warm } from "../data/answers.ts";
-import { headOf, speakerOf, visitOf, worded } from "../data/page.server.ts";
+import { headOf, translatorOf, visitOf, worded } from "../data/page.server.ts";
 import { useSite } from "../layouts/useSite.ts";
 import { paths } from "../paths.ts";
 import type { Area } from "../words/catalogue.ts";
@@ -22,7 +22,7 @@ export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
 /** Answers 503 while the provider is down, and 200 once it is up again (decision 8). */
 export async function loader(args: Route.LoaderArgs) {
   const visit = visitOf(args);
-  const t = speakerOf(visit);
+  const t = translatorOf(visit);
   const seconds = maintenanceSeconds(await visit.client.checkServer());
   if (seconds === undefined) {
     return data({ head: headOf(visit, args.request, t("maintenance.back")), isUp: true, expected: "" });

@@ -1,13 +1,13 @@
 import { localizePath } from "@gk/domain";
 import { pictures } from "@gk/ui/illustration";
-import { speakerOf, visitOf } from "../data/page.server.ts";
+import { translatorOf, visitOf } from "../data/page.server.ts";
 import { paths } from "../paths.ts";
 import type { Route } from "./+types/manifest";
 
 /** What a phone shows when the site is put on its home screen. */
 export function loader(args: Route.LoaderArgs) {
   const visit = visitOf(args);
-  const t = speakerOf(visit);
+  const t = translatorOf(visit);
   const manifest = {
     lang: visit.locale,
     name: t("manifest.name"),

@@ -20,7 +20,7 @@ import { query } from "../data/query.ts";
 import { backToPlace, useKeptPlace } from "../data/useKeptPlace.ts";
 import { paths } from "../paths.ts";
 import { phrases } from "../words/phrases.tsx";
-import { useWords } from "../words/words.ts";
+import { useTranslations } from "../words/words.ts";
 import type { Route } from "./+types/market";
 
 export { headers } from "../data/cache.ts";
@@ -44,7 +44,7 @@ export const clientLoader = backToPlace(warm(areas));
 
 /** What merchants offer families. @source spec §2, §9 (six to a page) */
 export default function Market() {
-  const t = useWords();
+  const t = useTranslations();
   useKeptPlace();
   const { page } = useLoaderData<typeof loader>();
   const { data: advertisements, meta: place } = useAnswer(listOf(page));

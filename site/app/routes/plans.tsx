@@ -15,7 +15,7 @@ import { query } from "../data/query.ts";
 import { paths } from "../paths.ts";
 import type { Visitor } from "../session/visitor.server.ts";
 import { phrases } from "../words/phrases.tsx";
-import { useWords } from "../words/words.ts";
+import { useTranslations } from "../words/words.ts";
 import type { Route } from "./+types/plans";
 import { FamilyPlans } from "./plans/FamilyPlans.tsx";
 import { SchoolPlans } from "./plans/SchoolPlans.tsx";
@@ -41,7 +41,7 @@ export const clientLoader = warm(areas);
 
 /** Plans and prices for families and schools. @source spec §2, §3; decision 27 */
 export default function Plans() {
-  const t = useWords();
+  const t = useTranslations();
   const { edition, questions } = useLoaderData<typeof loader>();
   const { data } = useAnswer(plans);
   const signedIn = useRouteLoaderData<Visitor>("root")?.member != null;

@@ -14,7 +14,7 @@ import { gather, visitOf, worded } from "../data/page.server.ts";
 import { query } from "../data/query.ts";
 import { paths } from "../paths.ts";
 import { phrases } from "../words/phrases.tsx";
-import { useWords } from "../words/words.ts";
+import { useTranslations } from "../words/words.ts";
 import type { Route } from "./+types/school";
 import { SchoolArticleCard } from "./school/SchoolArticleCard.tsx";
 
@@ -43,7 +43,7 @@ export const clientLoader = warm(areas);
 
 /** The school edition: what it is, and the articles for schools by type. @source spec §2 */
 export default function School() {
-  const t = useWords();
+  const t = useTranslations();
   const { html, contents } = useLoaderData<typeof loader>();
   const { data: kinds } = useAnswer(types);
   const { data: list } = useAnswer(articles);

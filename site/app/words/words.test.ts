@@ -1,7 +1,7 @@
 import { isValidElement } from "react";
 import { describe, expect, it } from "vitest";
 import type { Catalogue, MessageId } from "./catalogue.ts";
-import { intlOf, speaker } from "./words.ts";
+import { intlOf, createTranslator } from "./words.ts";
 
 /** Messages as they are compiled: sentences as text, those with arguments as syntax trees. */
 const messages = {
@@ -19,10 +19,10 @@ const messages = {
   ],
 } as unknown as Catalogue;
 
-const t = speaker(intlOf("en-US", messages), "en-US");
+const t = createTranslator(intlOf("en-US", messages), "en-US");
 const id = (text: string) => text as MessageId;
 
-describe("speaker", () => {
+describe("createTranslator", () => {
   it("says a sentence as it stands", () => expect(t(id("plain"))).toBe("50% off {not an argument}"));
 
   it("fills in arguments, and always knows the product's name", () => {

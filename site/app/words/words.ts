@@ -7,8 +7,8 @@ import type { Catalogue, MessageId } from "./catalogue.ts";
 type Values = Record<string, string | number>;
 type RichValues = Record<string, ReactNode | ((words: ReactNode[]) => ReactNode)>;
 
-/** Speaks one language: a message by its id, with the arguments that it names. `{product}` is always known. */
-export type Speak = {
+/** Translates into one language: a message by its id, with the arguments that it names. `{product}` is always known. */
+export type Translator = {
   (id: MessageId, values?: Values): string;
   /** A message with tags (`<terms>…</terms>`), each drawn by the function of its name. */
   rich: (id: MessageId, values: RichValues) => ReactNode;
@@ -33,21 +33,21 @@ export function intlOf(locale: Locale, messages: Catalogue): IntlShape {
   );
 }
 
-export function speaker(intl: IntlShape, locale: Locale): Speak {
+export function createTranslator(intl: IntlShape, locale: Locale): Translator {
   const product = intl.messages["product.name"] as string;
   const say = (id: MessageId, values?: Values) => {
     const message = intl.messages[id];
     return typeof message === "string" ? message : intl.formatMessage({ id }, { product, ...values });
   };
-  const rich: Speak["rich"] = (id, values) => {
+  const rich: Translator["rich"] = (id, values) => {
     const message = intl.messages[id];
     return typeof message === "string" ? message : intl.formatMessage({ id }, { product, ...values } as RichArguments);
   };
   return Object.assign(say, { rich, locale });
 }
 
-/** Speaks the page's language. */
-export function useWords(): Speak {
+/** Translates into the language of the page. */
+export function useTranslations(): Translator {
   const intl = useIntl();
-  return useMemo(() => speaker(intl, intl.locale === "zh-HK" ? "zh-HK" : "en-US"), [intl]);
+  return useMemo(() => createTranslator(intl, intl.locale === "zh-HK" ? "zh-HK" : "en-US"), [intl]);
 }

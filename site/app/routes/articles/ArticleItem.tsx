@@ -4,14 +4,14 @@ import type { CardLook } from "@gk/ui/card";
 import type { ArticleSummary } from "@gk/web";
 import { coverOf } from "../../content/cover.ts";
 import { paths } from "../../paths.ts";
-import { useWords } from "../../words/words.ts";
+import { useTranslations } from "../../words/words.ts";
 import { TipTag } from "./TipTag.tsx";
 
 export type ArticleItemProps = { article: ArticleSummary; look?: CardLook; level?: 2 | 3; eager?: boolean };
 
 /** An article in a list. `plain` is its picture and title only. */
 export function ArticleItem({ article, look = "sheet", level = 2, eager }: ArticleItemProps) {
-  const t = useWords();
+  const t = useTranslations();
   const { type, slug, title, summary, published_at: iso, illustration, tip } = article;
   const full = look === "sheet";
   return (

@@ -1,12 +1,12 @@
 import { formatDate, hongKongToday, type IsoDate } from "@gk/domain";
 import { DefinitionList } from "@gk/ui/definition-list";
 import { Notice } from "@gk/ui/notice";
-import { useWords } from "../../words/words.ts";
+import { useTranslations } from "../../words/words.ts";
 import { eventFee, eventStatus, eventTime, type Happening } from "./events.ts";
 
 /** When and where an event is and what it costs; says so when it is over. */
 export function EventFacts({ event, today }: { event: Happening; today: IsoDate }) {
-  const t = useWords();
+  const t = useTranslations();
   return (
     <>
       {eventStatus(event, today) === "ended" && <Notice>{t("events.pastNotice")}</Notice>}

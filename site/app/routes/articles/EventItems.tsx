@@ -5,7 +5,7 @@ import { Tag } from "@gk/ui/tag";
 import type { ArticleSummary } from "@gk/web";
 import { coverOf } from "../../content/cover.ts";
 import { paths } from "../../paths.ts";
-import { useWords } from "../../words/words.ts";
+import { useTranslations } from "../../words/words.ts";
 import { calendarSheet, eventFee, eventStatus, eventTime, type Happening, inOrder, statusTone } from "./events.ts";
 
 type EventArticle = ArticleSummary & { event: Happening };
@@ -33,7 +33,7 @@ export function EventItems({ events, today }: { events: readonly ArticleSummary[
 }
 
 function EventItem({ article, today, next = false }: { article: EventArticle; today: IsoDate; next?: boolean }) {
-  const t = useWords();
+  const t = useTranslations();
   const { type, slug, title, summary, illustration, event } = article;
   const status = eventStatus(event, today);
   const href = paths.article(type, slug);

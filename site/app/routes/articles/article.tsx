@@ -13,10 +13,10 @@ import { useLoaderData } from "react-router-dom";
 import { pictureOf } from "../../content/cover.ts";
 import { articleHtml } from "../../content/sanitise.server.ts";
 import { warm } from "../../data/answers.ts";
-import { gather, headOf, speakerOf, visitOf } from "../../data/page.server.ts";
+import { gather, headOf, translatorOf, visitOf } from "../../data/page.server.ts";
 import { query } from "../../data/query.ts";
 import { paths } from "../../paths.ts";
-import { useWords } from "../../words/words.ts";
+import { useTranslations } from "../../words/words.ts";
 import type { Route } from "./+types/article";
 import { ArticleItem } from "./ArticleItem.tsx";
 import { EventFacts } from "./EventFacts.tsx";
@@ -41,7 +41,7 @@ export async function loader(args: Route.LoaderArgs) {
   const { body, ...article } = answers.article.data;
   // An article has one address: under its own type.
   if (article.type !== type) throw data(null, { status: 404 });
-  const t = speakerOf(visit);
+  const t = translatorOf(visit);
   return {
     article,
     html: articleHtml(body, visit.locale),
@@ -55,7 +55,7 @@ export const clientLoader = warm(areas);
 
 /** One article. @source spec §2 */
 export default function Article() {
-  const t = useWords();
+  const t = useTranslations();
   const { article, html, others, today } = useLoaderData<typeof loader>();
   const { type, title, summary, published_at: published, illustration, tip, event } = article;
   const picture = pictureOf(illustration);

@@ -10,7 +10,7 @@ import {
 } from "@gk/domain";
 import type { TagTone } from "@gk/ui/tag";
 import type { ArticleSummary } from "@gk/web";
-import type { Speak } from "../../words/words.ts";
+import type { Translator } from "../../words/words.ts";
 
 export type Happening = NonNullable<ArticleSummary["event"]>;
 type Times = Pick<Happening, "starts_at" | "ends_at">;
@@ -40,7 +40,7 @@ export function inOrder<Item extends { event: Times | null }>(items: readonly It
 }
 
 /** The sheet of a tear-off calendar for the day on which an event begins. */
-export function calendarSheet(t: Speak, { starts_at }: Times) {
+export function calendarSheet(t: Translator, { starts_at }: Times) {
   const iso = dayOf(starts_at);
   const weekday = new Intl.DateTimeFormat(intlLocale[t.locale], { timeZone, weekday: "long" });
   return {
@@ -52,7 +52,7 @@ export function calendarSheet(t: Speak, { starts_at }: Times) {
 }
 
 /** From when until when, with the day of the end where it is another one. */
-export function eventTime(t: Speak, { starts_at, ends_at }: Times): string {
+export function eventTime(t: Translator, { starts_at, ends_at }: Times): string {
   const end = dayOf(starts_at) === dayOf(ends_at) ? formatTime : formatDateTime;
   return t("common.dateRange", {
     start: formatTime(new Date(starts_at), t.locale),
@@ -61,5 +61,5 @@ export function eventTime(t: Speak, { starts_at, ends_at }: Times): string {
 }
 
 /** What taking part costs. */
-export const eventFee = (t: Speak, { fee_cents }: Pick<Happening, "fee_cents">): string =>
+export const eventFee = (t: Translator, { fee_cents }: Pick<Happening, "fee_cents">): string =>
   fee_cents === 0 ? t("events.fee.free") : formatMoney(fee_cents, t.locale);

@@ -8,13 +8,13 @@ import { Pagination } from "@gk/ui/pagination";
 import { data } from "react-router";
 import { useLoaderData } from "react-router-dom";
 import { useAnswer, warm } from "../../data/answers.ts";
-import { gather, speakerOf, visitOf, worded } from "../../data/page.server.ts";
+import { gather, translatorOf, visitOf, worded } from "../../data/page.server.ts";
 import { isBeyond, pageCount, pageHref, pageNumber } from "../../data/paging.ts";
 import { query } from "../../data/query.ts";
 import { backToPlace, useKeptPlace } from "../../data/useKeptPlace.ts";
 import { paths } from "../../paths.ts";
 import { phrases } from "../../words/phrases.tsx";
-import { useWords } from "../../words/words.ts";
+import { useTranslations } from "../../words/words.ts";
 import type { Route } from "./+types/list";
 import { ArticleItem } from "./ArticleItem.tsx";
 import { EventItems } from "./EventItems.tsx";
@@ -37,7 +37,7 @@ export async function loader(args: Route.LoaderArgs) {
   const { fallback, answers } = await gather(visit, { list: listOf(type, page) });
   if (isBeyond(answers.list.meta)) throw data(null, { status: 404 });
   const known = knownType(type);
-  const title = speakerOf(visit)(sectionOf(type).title);
+  const title = translatorOf(visit)(sectionOf(type).title);
   const head = known ? worded(visit, args.request, known) : worded(visit, args.request, "articles", { title });
   return { fallback, head, type, page, today: hongKongToday(visit.now) };
 }
@@ -46,7 +46,7 @@ export const clientLoader = backToPlace(warm(areas));
 
 /** The articles of a type: news, events, tips and what else the provider has. @source spec §2; decision 6 */
 export default function Articles() {
-  const t = useWords();
+  const t = useTranslations();
   useKeptPlace();
   const { type, page, today } = useLoaderData<typeof loader>();
   const { data: articles, meta: place } = useAnswer(listOf(type, page));

@@ -4,12 +4,12 @@ import { Link } from "@gk/ui/link";
 import { Notice } from "@gk/ui/notice";
 import { useWordIssue } from "../../forms/useWordIssue.tsx";
 import { paths } from "../../paths.ts";
-import { useWords } from "../../words/words.ts";
+import { useTranslations } from "../../words/words.ts";
 import type { Attempt } from "./auth.tsx";
 
 /** Asks for the mail with which a new password is set. */
 export function Forgot({ attempt: { form, outcome } }: { attempt: Attempt }) {
-  const t = useWords();
+  const t = useTranslations();
   return (
     <AuthFrame title={t("auth.forgot.title")} lead={t("auth.forgot.lead")}>
       <ForgotForm
@@ -31,7 +31,7 @@ export function Forgot({ attempt: { form, outcome } }: { attempt: Attempt }) {
 
 /** Says the same for known and unknown addresses (decision 10). */
 export function ForgotSent({ email }: { email: string }) {
-  const t = useWords();
+  const t = useTranslations();
   return (
     <AuthFrame title={t("auth.forgot.sent.title")}>
       <Notice tone="success">{t("auth.forgot.sent.body", { email })}</Notice>

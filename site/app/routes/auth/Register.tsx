@@ -3,13 +3,13 @@ import { RegisterForm } from "@gk/ui/register-form";
 import { useWordIssue } from "../../forms/useWordIssue.tsx";
 import { paths } from "../../paths.ts";
 import { linkTo } from "../../words/link-to.tsx";
-import { useWords } from "../../words/words.ts";
+import { useTranslations } from "../../words/words.ts";
 import type { Attempt } from "./auth.tsx";
 import { passwordWords } from "../../forms/password-words.ts";
 
 /** Opens an account. */
 export function Register({ attempt: { form, outcome } }: { attempt: Attempt }) {
-  const t = useWords();
+  const t = useTranslations();
   return (
     <RegisterForm
       {...form}

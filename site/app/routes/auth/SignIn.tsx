@@ -3,12 +3,12 @@ import { SignInForm } from "@gk/ui/sign-in-form";
 import { useDraftKept } from "../../forms/useDraft.ts";
 import { useWordIssue } from "../../forms/useWordIssue.tsx";
 import { paths } from "../../paths.ts";
-import { useWords } from "../../words/words.ts";
+import { useTranslations } from "../../words/words.ts";
 import type { Attempt } from "./auth.tsx";
 
 /** Signs in. `wanted` is the page for members that somebody was on the way to, or filled in a form of. */
 export function SignIn({ attempt: { form, outcome }, wanted }: { attempt: Attempt; wanted: string | null }) {
-  const t = useWords();
+  const t = useTranslations();
   const draftKept = useDraftKept(wanted);
   return (
     <>

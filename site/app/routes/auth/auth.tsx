@@ -7,7 +7,7 @@ import { keepForm } from "../../data/keep-form.ts";
 import { visitOf, worded } from "../../data/page.server.ts";
 import { useLocalize } from "../../locale/locale.ts";
 import { paths } from "../../paths.ts";
-import { useWords } from "../../words/words.ts";
+import { useTranslations } from "../../words/words.ts";
 import type { Route } from "./+types/auth";
 import { attempt, type AuthOutcome } from "./auth.server.ts";
 import { Captcha } from "../../forms/Captcha.tsx";
@@ -68,7 +68,7 @@ function useAttempt() {
 export type Attempt = ReturnType<typeof useAttempt>;
 
 export default function Auth() {
-  const t = useWords();
+  const t = useTranslations();
   const [search] = useSearchParams();
   const attempted = useAttempt();
   const view = viewOf(search);

@@ -11,7 +11,7 @@ import { brokenRules, type Trouble, troubleOf } from "../../forms/issues.ts";
 import { useWordIssue } from "../../forms/useWordIssue.tsx";
 import { useLocalize } from "../../locale/locale.ts";
 import { paths } from "../../paths.ts";
-import { useWords } from "../../words/words.ts";
+import { useTranslations } from "../../words/words.ts";
 import type { Route } from "./+types/reset";
 import { Captcha } from "../../forms/Captcha.tsx";
 import { captchaFor } from "../../forms/captcha.server.ts";
@@ -49,7 +49,7 @@ export const clientLoader = warm(areas);
 
 /** Sets a new password with the code of a mail; open to members and guests (decision 8). */
 export default function Reset() {
-  const t = useWords();
+  const t = useTranslations();
   const localize = useLocalize();
   const { code, captcha } = useLoaderData<typeof loader>();
   const { issues, formIssue, done } = useActionData<Outcome>() ?? {};

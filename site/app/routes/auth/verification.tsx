@@ -11,7 +11,7 @@ import { brokenRules, type Trouble, troubleOf } from "../../forms/issues.ts";
 import { useWordIssue } from "../../forms/useWordIssue.tsx";
 import { paths } from "../../paths.ts";
 import type { Visitor } from "../../session/visitor.server.ts";
-import { useWords } from "../../words/words.ts";
+import { useTranslations } from "../../words/words.ts";
 import type { Route } from "./+types/verification";
 
 export { meta } from "../../data/head.ts";
@@ -42,7 +42,7 @@ export const clientLoader = warm(areas);
 
 /** Verifies an address only when the button is pressed: mail scanners open links (decision 40; T92). */
 export default function Verification() {
-  const t = useWords();
+  const t = useTranslations();
   const { code } = useLoaderData<typeof loader>();
   const { done, formIssue, issues } = useActionData<Outcome>() ?? {};
   const signedIn = useRouteLoaderData<Visitor>("root")?.member != null;

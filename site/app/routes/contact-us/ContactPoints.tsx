@@ -2,11 +2,11 @@ import { DefinitionList } from "@gk/ui/definition-list";
 import { Illustration, pictures } from "@gk/ui/illustration";
 import { Link } from "@gk/ui/link";
 import { Heading } from "@gk/ui/text";
-import { useWords } from "../../words/words.ts";
+import { useTranslations } from "../../words/words.ts";
 
 /** Where else people reach us. */
 export function ContactPoints() {
-  const t = useWords();
+  const t = useTranslations();
   const email = t("contact.info.email.value");
   const school = t("contact.info.schoolEmail.value");
   const phone = t("contact.info.phone.value");

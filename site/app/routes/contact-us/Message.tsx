@@ -13,7 +13,7 @@ import { solveCaptcha } from "../../forms/solve-captcha.ts";
 import { type Draft, usePageDraft } from "../../forms/useDraft.ts";
 import { useWordIssue } from "../../forms/useWordIssue.tsx";
 import { paths } from "../../paths.ts";
-import { useWords } from "../../words/words.ts";
+import { useTranslations } from "../../words/words.ts";
 import type { loader } from "../contact-us.tsx";
 import { formWords, titleOptions, typeOptions } from "./form-words.tsx";
 import type { ContactOutcome } from "./send.server.ts";
@@ -30,7 +30,7 @@ export function Message() {
 }
 
 function Sent({ to }: { to: string }) {
-  const t = useWords();
+  const t = useTranslations();
   return (
     <Notice
       tone="success"
@@ -43,7 +43,7 @@ function Sent({ to }: { to: string }) {
 }
 
 function Letter({ draft }: { draft: Draft<ContactFormValues> }) {
-  const t = useWords();
+  const t = useTranslations();
   const { initial, captcha } = useLoaderData<typeof loader>();
   const { typed, issues, formIssue } = useActionData<ContactOutcome>() ?? {};
   const { pathname, search } = useLocation();

@@ -3,11 +3,11 @@ import type { ContactFormWords } from "@gk/ui/contact-form";
 import { Link } from "@gk/ui/link";
 import type { ReactNode } from "react";
 import { paths } from "../../paths.ts";
-import type { Speak } from "../../words/words.ts";
+import type { Translator } from "../../words/words.ts";
 
 const privacy = (words: ReactNode[]) => <Link href={paths.privacy}>{words}</Link>;
 
-export const formWords = (t: Speak): ContactFormWords => ({
+export const formWords = (t: Translator): ContactFormWords => ({
   labels: {
     type: t("contact.form.type.label"),
     title: t("contact.form.salutation.label"),
@@ -34,7 +34,7 @@ export const formWords = (t: Speak): ContactFormWords => ({
 });
 
 /** In which capacity someone writes. */
-export const typeOptions = (t: Speak) =>
+export const typeOptions = (t: Translator) =>
   (["customer", "business"] as const).map((type) => ({
     value: contactType[type],
     label: t(`contact.form.type.${type}`),
@@ -42,7 +42,7 @@ export const typeOptions = (t: Speak) =>
   }));
 
 /** How to address someone. */
-export const titleOptions = (t: Speak) =>
+export const titleOptions = (t: Translator) =>
   (["mr", "mrs", "ms"] as const).map((title) => ({
     value: salutation[title],
     label: t(`contact.form.salutation.${title}`),

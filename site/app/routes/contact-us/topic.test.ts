@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import type { Speak } from "../../words/words.ts";
+import type { Translator } from "../../words/words.ts";
 import { beginning } from "./topic.ts";
 
-const t: Speak = Object.assign(
+const t: Translator = Object.assign(
   (id: string, values: Record<string, string | number> = {}) => (values["plan"] ? `${id} ${values["plan"]}` : id),
   { locale: "en-US" as const, rich: () => null },
 );

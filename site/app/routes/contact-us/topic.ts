@@ -1,7 +1,7 @@
 import { contactType, schoolPlanSlugs, type SchoolPlanSlug } from "@gk/domain";
 import type { ContactFormValues } from "@gk/ui/contact-form";
 import type { MessageId } from "../../words/catalogue.ts";
-import type { Speak } from "../../words/words.ts";
+import type { Translator } from "../../words/words.ts";
 
 const planNames = {
   "school-basic": "plans.school.basic.name",
@@ -12,7 +12,7 @@ const planNames = {
 const isSchoolPlan = (about: string): about is SchoolPlanSlug => schoolPlanSlugs.some((slug) => slug === about);
 
 /** What the form begins with for those who come from a page that knows what they want (`/contact-us?about=…`). */
-export function beginning(t: Speak, about: string | null): Partial<ContactFormValues> {
+export function beginning(t: Translator, about: string | null): Partial<ContactFormValues> {
   if (about === null) return {};
   if (isSchoolPlan(about)) {
     return { type: contactType.business, topic: t("contact.topic.schoolPlan", { plan: t(planNames[about]) }) };

@@ -3,10 +3,10 @@ import type { PlanFeature } from "@gk/ui/plan-card";
 import type { PlanStage } from "@gk/ui/plan-growth";
 import type { Plan } from "@gk/web";
 import { planPrice } from "../../plans/plan-price.ts";
-import type { Speak } from "../../words/words.ts";
+import type { Translator } from "../../words/words.ts";
 
 /** What a plan holds in numbers, and the gift where it has one (T106). */
-export function planCounts(t: Speak, plan: Plan): PlanFeature[] {
+export function planCounts(t: Translator, plan: Plan): PlanFeature[] {
   const counts = (["certificates", "voiceovers", "worksheets"] as const).map((tool) => ({
     tool,
     text: t(`plans.feature.${tool}`, { count: plan[tool] }),
@@ -19,7 +19,7 @@ export function planCounts(t: Speak, plan: Plan): PlanFeature[] {
 }
 
 /** The plans of the provider as the home page grows them. */
-export const planStages = (t: Speak, plans: readonly Plan[]): PlanStage[] =>
+export const planStages = (t: Translator, plans: readonly Plan[]): PlanStage[] =>
   plans.map((plan) => ({
     plan: plan.slug,
     period: plan.period,

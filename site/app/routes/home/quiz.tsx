@@ -1,7 +1,7 @@
 import { Glyph, type GlyphName } from "@gk/ui/icon";
 import type { QuizQuestion, QuizResult, QuizWords } from "@gk/ui/quiz";
 import { paths } from "../../paths.ts";
-import type { Speak } from "../../words/words.ts";
+import type { Translator } from "../../words/words.ts";
 
 const ages = { under4: "seed", from4to6: "sapling", from7to9: "child", over9: "big-tree" } as const;
 const goals = {
@@ -16,7 +16,7 @@ type Goal = keyof typeof goals;
 
 const keys = <Key extends string>(record: Record<Key, GlyphName>) => Object.keys(record) as Key[];
 
-export const quizWords = (t: Speak): QuizWords => ({
+export const quizWords = (t: Translator): QuizWords => ({
   title: t("quiz.title"),
   lead: t("quiz.lead"),
   progress: (current, total) => t("quiz.progress", { current: String(current), total: String(total) }),
@@ -28,7 +28,7 @@ export const quizWords = (t: Speak): QuizWords => ({
   chooseFirst: t("quiz.chooseFirst"),
 });
 
-export const quizQuestions = (t: Speak): QuizQuestion[] => [
+export const quizQuestions = (t: Translator): QuizQuestion[] => [
   {
     name: "age",
     title: t("quiz.age.title"),
@@ -46,7 +46,7 @@ export const quizQuestions = (t: Speak): QuizQuestion[] => [
 ];
 
 /** Whom GK suits: children of 4 to 9 (spec §1), each goal with the missions to begin with. */
-export function quizResult(t: Speak, answers: Readonly<Record<string, string>>): QuizResult {
+export function quizResult(t: Translator, answers: Readonly<Record<string, string>>): QuizResult {
   const age = answers["age"] as Age;
   const tips = { href: paths.tips, label: t("quiz.result.tips") };
   if (age === "under4") return { title: t("quiz.result.young.title"), body: t("quiz.result.young.body"), ways: [tips] };

@@ -6,18 +6,18 @@ import { pictures } from "@gk/ui/illustration";
 import { type ToolName, type ToolRow, toolNames } from "@gk/ui/tool-comparison";
 import { type UsageFlowWords, usageSteps } from "@gk/ui/usage-flow";
 import { paths } from "../../paths.ts";
-import type { Speak } from "../../words/words.ts";
+import type { Translator } from "../../words/words.ts";
 
 const record = <Name extends string, Value>(names: readonly Name[], value: (name: Name) => Value) =>
   Object.fromEntries(names.map((name) => [name, value(name)])) as Record<Name, Value>;
 
 /** What new users get, stuck on the cover. */
-export function heroCoupon(t: Speak): NonNullable<HeroProps["coupon"]> {
+export function heroCoupon(t: Translator): NonNullable<HeroProps["coupon"]> {
   const amount = formatPromotion(newUserDiscountCents);
   return { href: paths.plans, amount, text: t("home.cover.badge", { amount }) };
 }
 
-export const categoryWords = (t: Speak): Record<(typeof missionCategories)[number], CategoryWords> =>
+export const categoryWords = (t: Translator): Record<(typeof missionCategories)[number], CategoryWords> =>
   record(missionCategories, (category) => ({
     name: t(`category.${category}.name`),
     body: t(`category.${category}.body`),
@@ -31,14 +31,14 @@ const stickers = {
   record: pictures.stickerBag,
 };
 
-export const facts = (t: Speak): Fact[] =>
+export const facts = (t: Translator): Fact[] =>
   (["missions", "report", "reward", "record"] as const).map((fact) => ({
     picture: stickers[fact],
     title: t(`home.whatIs.${fact}.title`),
     body: t(`home.whatIs.${fact}.body`),
   }));
 
-export const usageWords = (t: Speak): UsageFlowWords => ({
+export const usageWords = (t: Translator): UsageFlowWords => ({
   title: t("home.flow.title"),
   lead: t("home.flow.lead"),
   steps: record(usageSteps, (step) => ({ title: t(`home.flow.${step}.title`), body: t(`home.flow.${step}.body`) })),
@@ -48,7 +48,7 @@ export const usageWords = (t: Speak): UsageFlowWords => ({
 const free = new Set<ToolName>(["missions", "report", "approve", "stickers", "tips"]);
 const byPlan = new Set<ToolName>(["certificates", "voiceovers", "worksheets"]);
 
-export const toolRows = (t: Speak): ToolRow[] =>
+export const toolRows = (t: Translator): ToolRow[] =>
   toolNames.map((tool) => ({
     tool,
     name: t(`tools.${tool}.name`, { amount: formatPromotion(giftWorthOverCents) }),

@@ -16,7 +16,7 @@ import { warm } from "../../data/answers.ts";
 import { gather, visitOf, worded } from "../../data/page.server.ts";
 import { query } from "../../data/query.ts";
 import { paths } from "../../paths.ts";
-import { useWords } from "../../words/words.ts";
+import { useTranslations } from "../../words/words.ts";
 import type { Route } from "./+types/advertisement";
 
 export { headers } from "../../data/cache.ts";
@@ -44,7 +44,7 @@ export const clientLoader = warm(areas);
 
 /** One advertisement: what, where, for how much, and how to reach the merchant. @source spec §2 */
 export default function Advertisement() {
-  const t = useWords();
+  const t = useTranslations();
   const { item, html, isOver } = useLoaderData<typeof loader>();
   const { title, summary, category, district, venue, tags, price_text, valid_to, phone, email } = item;
   const picture = pictureOf(item.illustration);

@@ -2,12 +2,12 @@ import { daysBetween, formatDate, type IsoDate } from "@gk/domain";
 import type { AttentionItem } from "@gk/ui/attention-list";
 import type { Child } from "@gk/web";
 import { paths } from "../../paths.ts";
-import type { Speak } from "../../words/words.ts";
+import type { Translator } from "../../words/words.ts";
 
 type State = { verified: boolean; children: readonly Child[]; trialEndsOn: IsoDate | undefined; today: IsoDate };
 
 /** What a member should look at, the most pressing first. */
-export function attentionItems(t: Speak, { verified, children, trialEndsOn, today }: State): AttentionItem[] {
+export function attentionItems(t: Translator, { verified, children, trialEndsOn, today }: State): AttentionItem[] {
   const items: AttentionItem[] = [];
   const toUpgrade = children.find((child) => child.status !== "upgraded");
   if (!verified) {

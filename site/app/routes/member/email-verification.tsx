@@ -12,7 +12,7 @@ import { useWordIssue } from "../../forms/useWordIssue.tsx";
 import { paths } from "../../paths.ts";
 import { memberContext } from "../../session/member.server.ts";
 import { linkTo } from "../../words/link-to.tsx";
-import { useWords } from "../../words/words.ts";
+import { useTranslations } from "../../words/words.ts";
 import type { Route } from "./+types/email-verification";
 
 export { meta } from "../../data/head.ts";
@@ -45,7 +45,7 @@ export const clientLoader = warm(areas);
 
 /** Asks for the address to be verified; the mail can be sent again after the provider's countdown (decision 40). */
 export default function EmailVerification() {
-  const t = useWords();
+  const t = useTranslations();
   const wordIssue = useWordIssue();
   const { email, now, resendAt } = useLoaderData<typeof loader>();
   const fetcher = useFetcher<Outcome>();

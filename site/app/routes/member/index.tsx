@@ -13,7 +13,7 @@ import { memberContext } from "../../session/member.server.ts";
 import { pictureOf } from "../../session/picture.ts";
 import { trialEndsOn } from "../../session/trial.ts";
 import type { Visitor } from "../../session/visitor.server.ts";
-import { useWords } from "../../words/words.ts";
+import { useTranslations } from "../../words/words.ts";
 import type { Route } from "./+types/index";
 import { attentionItems } from "./attention.ts";
 import { coverOf } from "./children/covers.ts";
@@ -42,7 +42,7 @@ export const clientLoader = warm(areas);
 
 /** The member's home: a greeting, what needs attention, the children. @source spec §2 */
 export default function Member() {
-  const t = useWords();
+  const t = useTranslations();
   const { name, verified, children, trialEndsOn: trial } = useLoaderData<typeof loader>();
   const { today, member } = useRouteLoaderData<Visitor>("root") as Visitor;
   return (

@@ -3,7 +3,7 @@ import { useAnswer, warm } from "../../data/answers.ts";
 import { keepForm } from "../../data/keep-form.ts";
 import { gather, visitOf, worded } from "../../data/page.server.ts";
 import { query } from "../../data/query.ts";
-import { useWords } from "../../words/words.ts";
+import { useTranslations } from "../../words/words.ts";
 import type { Route } from "./+types/profile";
 import { changeProfile } from "./profile/change.server.ts";
 import { Details } from "./profile/Details.tsx";
@@ -32,7 +32,7 @@ export const clientLoader = warm(areas);
 
 /** The member's own picture, name, identity, address and password. @source spec §2 and §5 */
 export default function Profile() {
-  const t = useWords();
+  const t = useTranslations();
   const { data: user } = useAnswer(profile);
   return (
     <>

@@ -15,7 +15,7 @@ import { paths } from "../../paths.ts";
 import type { OrderOutcome } from "../../payment/order-action.ts";
 import { actOnOrder } from "../../payment/order-action.server.ts";
 import { OrderNews } from "../../payment/OrderNews.tsx";
-import { useWords } from "../../words/words.ts";
+import { useTranslations } from "../../words/words.ts";
 import type { Route } from "./+types/subscription-orders";
 import { OrderActions } from "./subscription-orders/OrderActions.tsx";
 import { OrderReceipt } from "./subscription-orders/OrderReceipt.tsx";
@@ -44,7 +44,7 @@ export const clientLoader = warm(areas);
 
 /** Purchases, newest first (T22: called purchase records). @source spec §2; decision 30 */
 export default function Orders() {
-  const t = useWords();
+  const t = useTranslations();
   const [search] = useSearchParams();
   const posted = useActionData<OrderOutcome>();
   const page = pageNumber(search);

@@ -10,11 +10,11 @@ import { data } from "react-router";
 import { Form, useActionData, useLoaderData, useNavigation } from "react-router-dom";
 import { warm } from "../../data/answers.ts";
 import { keepForm } from "../../data/keep-form.ts";
-import { headOf, speakerOf, visitOf } from "../../data/page.server.ts";
+import { headOf, translatorOf, visitOf } from "../../data/page.server.ts";
 import { type Trouble, troubleOf } from "../../forms/issues.ts";
 import { useWordIssue } from "../../forms/useWordIssue.tsx";
 import { paths } from "../../paths.ts";
-import { useWords } from "../../words/words.ts";
+import { useTranslations } from "../../words/words.ts";
 import type { Route } from "./+types/unsubscribe";
 
 export { meta } from "../../data/head.ts";
@@ -28,7 +28,7 @@ const codeIn = (text: FormDataEntryValue | null) => (typeof text === "string" ? 
 
 export function loader(args: Route.LoaderArgs) {
   const visit = visitOf(args);
-  const t = speakerOf(visit);
+  const t = translatorOf(visit);
   return {
     code: codeIn(args.url.searchParams.get("code")),
     head: headOf(visit, args.request, t("meta.article.title", { title: t("newsletter.unsubscribe.title") })),
@@ -47,7 +47,7 @@ export const clientLoader = warm(areas);
 
 /** Where the link in each letter leads. Acts only when the button is pressed: mail scanners open links (decisions 24, 40). */
 export default function Unsubscribe() {
-  const t = useWords();
+  const t = useTranslations();
   const { code } = useLoaderData<typeof loader>();
   const { done } = useActionData<Outcome>() ?? {};
   return (
@@ -75,7 +75,7 @@ export default function Unsubscribe() {
 }
 
 function Question({ code }: { code: string }) {
-  const t = useWords();
+  const t = useTranslations();
   const wordIssue = useWordIssue();
   const { formIssue, issues } = useActionData<Outcome>() ?? {};
   const trouble = formIssue ?? issues?.[0];

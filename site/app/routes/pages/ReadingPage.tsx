@@ -4,7 +4,7 @@ import { Prose } from "@gk/ui/prose";
 import { Stack } from "@gk/ui/stack";
 import type { ReactNode } from "react";
 import { phrases } from "../../words/phrases.tsx";
-import { useWords } from "../../words/words.ts";
+import { useTranslations } from "../../words/words.ts";
 
 export type ReadingPageProps = {
   page: { title: string; updated: string; html: string; contents: { id: string; title: string }[] };
@@ -26,7 +26,7 @@ export function ReadingPage({
   children,
   after,
 }: ReadingPageProps) {
-  const t = useWords();
+  const t = useTranslations();
   return (
     <ArticleFrame
       title={phrases(title)}

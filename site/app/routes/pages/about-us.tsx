@@ -4,7 +4,7 @@ import { pictures } from "@gk/ui/illustration";
 import { useLoaderData } from "react-router-dom";
 import { warm } from "../../data/answers.ts";
 import { paths } from "../../paths.ts";
-import { useWords } from "../../words/words.ts";
+import { useTranslations } from "../../words/words.ts";
 import type { Route } from "./+types/about-us";
 import { loadLongPage } from "./long-page.server.ts";
 import { ReadingPage } from "./ReadingPage.tsx";
@@ -21,7 +21,7 @@ export const clientLoader = warm(areas);
 
 /** Who we are: vision, mission, four strategies, concept, consultants and founders. @source spec §2 */
 export default function AboutUs() {
-  const t = useWords();
+  const t = useTranslations();
   const { page } = useLoaderData<typeof loader>();
   return (
     <ReadingPage

@@ -5,7 +5,7 @@ import { useLoaderData, useRouteLoaderData } from "react-router-dom";
 import { warm } from "../../data/answers.ts";
 import { paths } from "../../paths.ts";
 import type { Visitor } from "../../session/visitor.server.ts";
-import { useWords } from "../../words/words.ts";
+import { useTranslations } from "../../words/words.ts";
 import type { Route } from "./+types/app";
 import { loadLongPage } from "./long-page.server.ts";
 import { ReadingPage } from "./ReadingPage.tsx";
@@ -22,7 +22,7 @@ export const clientLoader = warm(areas);
 
 /** The guide to the app, step by step. @source spec §2 */
 export default function AppGuide() {
-  const t = useWords();
+  const t = useTranslations();
   const { page } = useLoaderData<typeof loader>();
   const signedIn = useRouteLoaderData<Visitor>("root")?.member != null;
   return (

@@ -6,7 +6,7 @@ import { contactPoints } from "../../contact-points.ts";
 import { warm } from "../../data/answers.ts";
 import { pathOf } from "../../data/page.server.ts";
 import { paths } from "../../paths.ts";
-import { useWords } from "../../words/words.ts";
+import { useTranslations } from "../../words/words.ts";
 import type { Route } from "./+types/download";
 import { loadLongPage } from "./long-page.server.ts";
 import { ReadingPage } from "./ReadingPage.tsx";
@@ -27,7 +27,7 @@ export const clientLoader = warm(areas);
 
 /** The ways to the mobile app. @source spec §1, §2 */
 export default function Download() {
-  const t = useWords();
+  const t = useTranslations();
   const { page, edition } = useLoaderData<typeof loader>();
   const school = edition === "school";
   const stores = school ? contactPoints.schoolStores : contactPoints.stores;

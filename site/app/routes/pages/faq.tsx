@@ -11,7 +11,7 @@ import { useLoaderData } from "react-router-dom";
 import { contactPoints } from "../../contact-points.ts";
 import { warm } from "../../data/answers.ts";
 import { paths } from "../../paths.ts";
-import { useWords } from "../../words/words.ts";
+import { useTranslations } from "../../words/words.ts";
 import type { Route } from "./+types/faq";
 import { loadQuestions } from "./long-page.server.ts";
 import { useOpenAnswer } from "./useOpenAnswer.ts";
@@ -28,7 +28,7 @@ export const clientLoader = warm(areas);
 
 /** Questions by topic, each of which unfolds its answer. @source spec §2 */
 export default function Questions() {
-  const t = useWords();
+  const t = useTranslations();
   const { title, updated, topics } = useLoaderData<typeof loader>().page;
   useOpenAnswer();
   return (

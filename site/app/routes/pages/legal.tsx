@@ -5,7 +5,7 @@ import { useLoaderData } from "react-router-dom";
 import { warm } from "../../data/answers.ts";
 import { pathOf } from "../../data/page.server.ts";
 import { paths } from "../../paths.ts";
-import { useWords } from "../../words/words.ts";
+import { useTranslations } from "../../words/words.ts";
 import type { Route } from "./+types/legal";
 import { loadLongPage, type PageName } from "./long-page.server.ts";
 import { ReadingPage } from "./ReadingPage.tsx";
@@ -25,7 +25,7 @@ export const clientLoader = warm(areas);
 
 /** Privacy policy, terms and conditions, terms of subscription. @source spec §2 */
 export default function Legal() {
-  const t = useWords();
+  const t = useTranslations();
   const { page } = useLoaderData<typeof loader>();
   return (
     <ReadingPage page={page}>

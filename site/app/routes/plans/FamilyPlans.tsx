@@ -11,7 +11,7 @@ import { paths } from "../../paths.ts";
 import { planPrice, pricePerMonth } from "../../plans/plan-price.ts";
 import { phrases } from "../../words/phrases.tsx";
 import { sentences } from "../../words/sentences.tsx";
-import { useWords } from "../../words/words.ts";
+import { useTranslations } from "../../words/words.ts";
 import { buttonOf } from "./plan-cards.ts";
 
 const terms = (words: ReactNode[]) => <Link href={paths.termsOfSubscription}>{words}</Link>;
@@ -20,7 +20,7 @@ const notes = ["plans.note.noRefund", "plans.note.perChild", "plans.note.currenc
 
 /** The plans for families. A plan is for a child, so a member chooses it there (spec §4). */
 export function FamilyPlans({ plans, signedIn }: { plans: readonly Plan[]; signedIn: boolean }) {
-  const t = useWords();
+  const t = useTranslations();
   const href = signedIn ? paths.children : paths.register;
   const withGift = plans.find(({ gift }) => gift !== null);
   return (

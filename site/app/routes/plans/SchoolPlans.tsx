@@ -6,12 +6,12 @@ import { Notice } from "@gk/ui/notice";
 import { PlanCard, PlanCards } from "@gk/ui/plan-card";
 import type { SchoolPlan } from "@gk/web";
 import { paths } from "../../paths.ts";
-import { useWords } from "../../words/words.ts";
+import { useTranslations } from "../../words/words.ts";
 import { buttonOf, schoolPicture } from "./plan-cards.ts";
 
 /** The plans for schools, which are agreed with each school. */
 export function SchoolPlans({ plans }: { plans: readonly SchoolPlan[] }) {
-  const t = useWords();
+  const t = useTranslations();
   return (
     <>
       <PlanCards>

@@ -4,11 +4,11 @@ import { Tag } from "@gk/ui/tag";
 import type { SchoolArticleSummary } from "@gk/web";
 import { coverOf } from "../../content/cover.ts";
 import { paths } from "../../paths.ts";
-import { useWords } from "../../words/words.ts";
+import { useTranslations } from "../../words/words.ts";
 
 /** A school article in a list. */
 export function SchoolArticleCard({ article, level = 2 }: { article: SchoolArticleSummary; level?: 2 | 3 }) {
-  const t = useWords();
+  const t = useTranslations();
   const { type, slug, title, summary, published_at: iso, illustration } = article;
   return (
     <ArticleCard

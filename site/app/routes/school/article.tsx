@@ -12,7 +12,7 @@ import { warm } from "../../data/answers.ts";
 import { gather, visitOf, worded } from "../../data/page.server.ts";
 import { query } from "../../data/query.ts";
 import { paths } from "../../paths.ts";
-import { useWords } from "../../words/words.ts";
+import { useTranslations } from "../../words/words.ts";
 import type { Route } from "./+types/article";
 
 export { headers } from "../../data/cache.ts";
@@ -39,7 +39,7 @@ export const clientLoader = warm(areas);
 
 /** One school article. @source spec §2 */
 export default function SchoolArticle() {
-  const t = useWords();
+  const t = useTranslations();
   const { article, html } = useLoaderData<typeof loader>();
   const { title, summary, type, published_at: published } = article;
   const picture = pictureOf(article.illustration);

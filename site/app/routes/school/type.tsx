@@ -12,7 +12,7 @@ import { gather, visitOf, worded } from "../../data/page.server.ts";
 import { isBeyond, pageCount, pageHref, pageNumber } from "../../data/paging.ts";
 import { query } from "../../data/query.ts";
 import { paths } from "../../paths.ts";
-import { useWords } from "../../words/words.ts";
+import { useTranslations } from "../../words/words.ts";
 import type { Route } from "./+types/type";
 import { SchoolArticleCard } from "./SchoolArticleCard.tsx";
 
@@ -39,7 +39,7 @@ export const clientLoader = warm(areas);
 
 /** The school articles of a type. @source spec §2; decision 6 */
 export default function SchoolType() {
-  const t = useWords();
+  const t = useTranslations();
   const { slug, page } = useLoaderData<typeof loader>();
   const { name, description } = useAnswer(typeOf(slug)).data;
   const { data: articles, meta: place } = useAnswer(listOf(slug, page));

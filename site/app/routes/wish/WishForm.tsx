@@ -1,13 +1,13 @@
 import { missionCategory, wishBounds } from "@gk/domain";
 import type { FormPatternProps } from "@gk/ui/form";
 import { WishForm as Form, type WishFormValues } from "@gk/ui/wish-form";
-import { useWords } from "../../words/words.ts";
+import { useTranslations } from "../../words/words.ts";
 
 const digits = ({ min, max }: { min: number; max: number }) => ({ min: String(min), max: String(max) });
 
 /** Writes a leaf of the wish tree, in our words. @source decision 25 */
 export function WishForm(form: Omit<FormPatternProps<WishFormValues, never>, "words">) {
-  const t = useWords();
+  const t = useTranslations();
   return (
     <Form
       {...form}

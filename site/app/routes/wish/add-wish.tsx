@@ -22,7 +22,7 @@ import { useWordIssue } from "../../forms/useWordIssue.tsx";
 import { useLocalize } from "../../locale/locale.ts";
 import { paths } from "../../paths.ts";
 import { phrases } from "../../words/phrases.tsx";
-import { useWords } from "../../words/words.ts";
+import { useTranslations } from "../../words/words.ts";
 import type { Route } from "./+types/add-wish";
 import { WishForm } from "./WishForm.tsx";
 
@@ -55,7 +55,7 @@ export const clientLoader = warm(areas);
 
 /** Hangs a wish on the tree, once somebody of ours has read it. @source decision 25 */
 export default function AddWish() {
-  const t = useWords();
+  const t = useTranslations();
   const { captcha } = useLoaderData<typeof loader>();
   const { done, typed, issues, formIssue } = useActionData<Outcome>() ?? {};
   const submit = useSubmit();

@@ -17,7 +17,7 @@ import { useAnswer, warm } from "../../data/answers.ts";
 import { gather, visitOf, worded } from "../../data/page.server.ts";
 import { query } from "../../data/query.ts";
 import { currentMember } from "../../session/member.server.ts";
-import { useWords } from "../../words/words.ts";
+import { useTranslations } from "../../words/words.ts";
 import type { Route } from "./+types/admin-wish";
 
 export { meta } from "../../data/head.ts";
@@ -53,7 +53,7 @@ export const clientLoader = warm(areas);
 
 /** Reads wishes before they go on the tree. @source decision 25 */
 export default function AdminWish() {
-  const t = useWords();
+  const t = useTranslations();
   const { data: wishes, meta: place } = useAnswer(pending);
   const { outcome } = useActionData<typeof action>() ?? {};
   return (
@@ -85,7 +85,7 @@ export default function AdminWish() {
 }
 
 function PendingWish({ wish: { id, name, category, wish, created_at } }: { wish: Wish }) {
-  const t = useWords();
+  const t = useTranslations();
   const busy = useNavigation().state !== "idle";
   const slug = slugOf(missionCategory, category);
   return (

@@ -18,7 +18,7 @@ import { isBeyond, pageCount, pageHref, pageNumber } from "../../data/paging.ts"
 import { query } from "../../data/query.ts";
 import { paths } from "../../paths.ts";
 import { phrases } from "../../words/phrases.tsx";
-import { useWords } from "../../words/words.ts";
+import { useTranslations } from "../../words/words.ts";
 import type { Route } from "./+types/wish-tree";
 
 export { headers } from "../../data/cache.ts";
@@ -41,7 +41,7 @@ export const clientLoader = warm(areas);
 
 /** The approved wishes as a list. @source decision 25 */
 export default function WishTree() {
-  const t = useWords();
+  const t = useTranslations();
   const { page } = useLoaderData<typeof loader>();
   const { data: wishes, meta: place } = useAnswer(listOf(page));
   const add = <ButtonLink href={paths.addWish}>{t("wish.tree.add")}</ButtonLink>;

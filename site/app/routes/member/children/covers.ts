@@ -3,7 +3,7 @@ import type { ChildCoverProps, CoverTone } from "@gk/ui/child-cover";
 import { type Picture, pictures } from "@gk/ui/illustration";
 import type { Child } from "@gk/web";
 import { paths } from "../../../paths.ts";
-import type { Speak } from "../../../words/words.ts";
+import type { Translator } from "../../../words/words.ts";
 
 const tones = ["respect", "courtesy", "benevolence", "conduct", "relationships"] as const satisfies CoverTone[];
 
@@ -17,14 +17,14 @@ export function portraitOf({ id, has_image, gender }: Pick<Child, "id" | "has_im
 }
 
 /** Year level and age, as on the cover of an exercise book. */
-export const aboutChild = (t: Speak, child: Child, today: IsoDate): string =>
+export const aboutChild = (t: Translator, child: Child, today: IsoDate): string =>
   [
     t(`option.yearLevel.${slugOf(yearLevel, child.year_level)}`),
     t("common.age", { age: age(child.date_of_birth as IsoDate, today) }),
   ].join(" · ");
 
 /** What a child's plan allows, and until when (T105). `trialEndsOn` is the trial's last day. */
-export function statusBody(t: Speak, child: Child, trialEndsOn: IsoDate | undefined): string {
+export function statusBody(t: Translator, child: Child, trialEndsOn: IsoDate | undefined): string {
   const { name, subscription } = child;
   if (child.status === "upgraded" && subscription) {
     return t("child.status.upgraded.body", {
@@ -42,7 +42,7 @@ export function statusBody(t: Speak, child: Child, trialEndsOn: IsoDate | undefi
 type Context = { today: IsoDate; trialEndsOn?: IsoDate | undefined };
 
 /** A child as the list and the member's home page show it. */
-export function coverOf(t: Speak, child: Child, { today, trialEndsOn }: Context): ChildCoverProps {
+export function coverOf(t: Translator, child: Child, { today, trialEndsOn }: Context): ChildCoverProps {
   const { id, name, status } = child;
   const action = (deed: "view" | "update" | "upgrade", href: string) => ({ href, label: t(`children.card.${deed}`) });
   return {

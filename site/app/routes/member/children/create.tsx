@@ -1,7 +1,7 @@
 import { Heading, Text } from "@gk/ui/text";
 import { warm } from "../../../data/answers.ts";
 import { gather, visitOf, worded } from "../../../data/page.server.ts";
-import { useWords } from "../../../words/words.ts";
+import { useTranslations } from "../../../words/words.ts";
 import type { Route } from "./+types/create";
 import { ChildEditor, choices } from "./form/ChildEditor.tsx";
 import { saveChild } from "./form/save.server.ts";
@@ -23,7 +23,7 @@ export const clientLoader = warm(areas);
 
 /** Adds a child. @source spec §3 and §5 */
 export default function CreateChild() {
-  const t = useWords();
+  const t = useTranslations();
   return (
     <>
       <Heading level={1}>{t("child.create.title")}</Heading>

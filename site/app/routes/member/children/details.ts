@@ -10,7 +10,7 @@ import {
   yearLevel,
 } from "@gk/domain";
 import type { Area, Child, EcaCategory } from "@gk/web";
-import type { Speak } from "../../../words/words.ts";
+import type { Translator } from "../../../words/words.ts";
 
 type Context = { regions: readonly Area[]; eca: readonly EcaCategory[]; birthday: string };
 
@@ -18,7 +18,7 @@ const nameIn = (items: readonly { id: number; name: string }[], id: number) =>
   items.find((item) => item.id === id)?.name ?? "";
 
 /** What is known of a child, each answer in words. */
-export function childDetails(t: Speak, child: Child, { regions, eca, birthday }: Context) {
+export function childDetails(t: Translator, child: Child, { regions, eca, birthday }: Context) {
   const list = new Intl.ListFormat(intlLocale[t.locale], { type: "conjunction" });
   const none = t("common.notProvided");
   const siblings = siblingKinds.flatMap((kind, index) => {

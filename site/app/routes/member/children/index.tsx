@@ -14,7 +14,7 @@ import { memberContext } from "../../../session/member.server.ts";
 import { trialEndsOn } from "../../../session/trial.ts";
 import type { Visitor } from "../../../session/visitor.server.ts";
 import { linkTo } from "../../../words/link-to.tsx";
-import { useWords } from "../../../words/words.ts";
+import { useTranslations } from "../../../words/words.ts";
 import type { Route } from "./+types/index";
 import { coverOf } from "./covers.ts";
 import { rememberAlert } from "./alert.server.ts";
@@ -41,7 +41,7 @@ export const clientLoader = warm(areas);
 
 /** The member's children as exercise books. @source spec §2 */
 export default function Children() {
-  const t = useWords();
+  const t = useTranslations();
   const { data } = useAnswer(children);
   const { trialEndsOn: trial } = useLoaderData<typeof loader>();
   const { today } = useRouteLoaderData<Visitor>("root") as Visitor;

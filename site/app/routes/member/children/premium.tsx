@@ -14,7 +14,7 @@ import { OrderNews } from "../../../payment/OrderNews.tsx";
 import { paths } from "../../../paths.ts";
 import { memberContext } from "../../../session/member.server.ts";
 import { trialEndsOn } from "../../../session/trial.ts";
-import { useWords } from "../../../words/words.ts";
+import { useTranslations } from "../../../words/words.ts";
 import type { Route } from "./+types/premium";
 import { childId, childQuery } from "./child.ts";
 import { type PurchaseAnswers, readAttempt, readChoices } from "./premium/answers.ts";
@@ -59,7 +59,7 @@ export const shouldRevalidate = ({ actionStatus, defaultShouldRevalidate }: Shou
 
 /** Buys a plan for a child. @source spec §2; decisions 8, 28 to 32 and 50 */
 export default function Premium() {
-  const t = useWords();
+  const t = useTranslations();
   const id = childId(useParams());
   const { process, trialEndsOn: trial } = useLoaderData<typeof loader>();
   const { data: child } = useAnswer(childQuery(id));

@@ -2,7 +2,7 @@ import { Heading, Text } from "@gk/ui/text";
 import { useParams } from "react-router-dom";
 import { useAnswer, warm } from "../../../data/answers.ts";
 import { gather, visitOf, worded } from "../../../data/page.server.ts";
-import { useWords } from "../../../words/words.ts";
+import { useTranslations } from "../../../words/words.ts";
 import type { Route } from "./+types/update";
 import { childId, childQuery } from "./child.ts";
 import { ChildEditor, choices } from "./form/ChildEditor.tsx";
@@ -25,7 +25,7 @@ export const clientLoader = warm(areas);
 
 /** Changes a child: the same form as for a new one. */
 export default function UpdateChild() {
-  const t = useWords();
+  const t = useTranslations();
   const { data: child } = useAnswer(childQuery(childId(useParams())));
   return (
     <>

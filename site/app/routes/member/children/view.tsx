@@ -9,7 +9,7 @@ import { keepForm } from "../../../data/keep-form.ts";
 import { gather, visitOf, worded } from "../../../data/page.server.ts";
 import { paths } from "../../../paths.ts";
 import type { Visitor } from "../../../session/visitor.server.ts";
-import { useWords } from "../../../words/words.ts";
+import { useTranslations } from "../../../words/words.ts";
 import type { Route } from "./+types/view";
 import { childId, childQuery } from "./child.ts";
 import { aboutChild, portraitOf, toneOf } from "./covers.ts";
@@ -41,7 +41,7 @@ export const clientLoader = warm(areas);
 
 /** A child's record. @source spec §2 */
 export default function ViewChild() {
-  const t = useWords();
+  const t = useTranslations();
   const { data: child } = useAnswer(childQuery(childId(useParams())));
   const { today } = useRouteLoaderData<Visitor>("root") as Visitor;
   const [search] = useSearchParams();
@@ -76,7 +76,7 @@ export default function ViewChild() {
 }
 
 function Overview({ child }: { child: Child }) {
-  const t = useWords();
+  const t = useTranslations();
   const regions = useAnswer(choices.areas).data;
   const eca = useAnswer(choices.eca).data;
   const { today } = useRouteLoaderData<Visitor>("root") as Visitor;

@@ -4,7 +4,7 @@ import { SettingsSheet } from "@gk/ui/settings-sheet";
 import type { User } from "@gk/web";
 import { KeepDraft } from "../../../forms/KeepDraft.tsx";
 import { usePageDraft } from "../../../forms/useDraft.ts";
-import { useWords } from "../../../words/words.ts";
+import { useTranslations } from "../../../words/words.ts";
 import { Intent } from "./Intent.tsx";
 import { useChange } from "./useChange.ts";
 
@@ -13,7 +13,7 @@ const identityWords = { dad: "dad", mum: "mum", otherCaregiver: "caregiver" } as
 
 /** The member's name, and who the member is to the children. */
 export function Details({ user }: { user: User }) {
-  const t = useWords();
+  const t = useTranslations();
   const { form, typed, saved, send } = useChange("details");
   const draft = usePageDraft<ProfileFormValues>();
   return (

@@ -7,11 +7,11 @@ import { Text } from "@gk/ui/text";
 import type { User } from "@gk/web";
 import { paths } from "../../../paths.ts";
 import { linkTo } from "../../../words/link-to.tsx";
-import { useWords } from "../../../words/words.ts";
+import { useTranslations } from "../../../words/words.ts";
 
 /** The address of the account, and whether it is verified; where not, the way to another mail. */
 export function Email({ user }: { user: User }) {
-  const t = useWords();
+  const t = useTranslations();
   const isVerified = user.is_activated === 1;
   return (
     <SettingsSheet

@@ -11,13 +11,13 @@ import { passwordWords } from "../../../forms/password-words.ts";
 import { useLocalize } from "../../../locale/locale.ts";
 import { paths } from "../../../paths.ts";
 import { sentences } from "../../../words/sentences.tsx";
-import { useWords } from "../../../words/words.ts";
+import { useTranslations } from "../../../words/words.ts";
 import { Intent } from "./Intent.tsx";
 import { useChange } from "./useChange.ts";
 
 /** Changes the password; afterwards everybody signs in again, so that is said before the page is left (decision 10). */
 export function Password({ user }: { user: User }) {
-  const t = useWords();
+  const t = useTranslations();
   const localize = useLocalize();
   const { alert } = useOverlays();
   const { form } = useChange("password");

@@ -8,13 +8,13 @@ import { imageSize } from "../../../forms/image-size.ts";
 import { brokenRules, type Trouble, troubleOf } from "../../../forms/issues.ts";
 import { pictureOf } from "../../../session/picture.ts";
 import type { Visitor } from "../../../session/visitor.server.ts";
-import { useWords } from "../../../words/words.ts";
+import { useTranslations } from "../../../words/words.ts";
 import { Intent } from "./Intent.tsx";
 import { useChange } from "./useChange.ts";
 
 /** The profile picture: sent by the page's own post before scripts, and after with a bar that shows how far it is. */
 export function Picture() {
-  const t = useWords();
+  const t = useTranslations();
   const { member } = useRouteLoaderData("root") as Visitor;
   const { revalidate } = useRevalidator();
   const posted = useChange("image");

@@ -2,11 +2,11 @@ import { LanguageSwitch } from "@gk/ui/language-switch";
 import { SettingsSheet } from "@gk/ui/settings-sheet";
 import { Row } from "@gk/ui/stack";
 import { useSite } from "../../../layouts/useSite.ts";
-import { useWords } from "../../../words/words.ts";
+import { useTranslations } from "../../../words/words.ts";
 
 /** Chooses the language, as the switch in the header does: the account is told by the same call (T17). */
 export function LanguageSettings() {
-  const t = useWords();
+  const t = useTranslations();
   const site = useSite();
   const names = { "zh-HK": t("language.zh.native"), "en-US": t("language.en.native") };
   return (

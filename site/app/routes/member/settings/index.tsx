@@ -1,7 +1,7 @@
 import { MemberHead } from "@gk/ui/member-layout";
 import { warm } from "../../../data/answers.ts";
 import { gather, visitOf, worded } from "../../../data/page.server.ts";
-import { useWords } from "../../../words/words.ts";
+import { useTranslations } from "../../../words/words.ts";
 import type { Route } from "./+types/index";
 import { LanguageSettings } from "./LanguageSettings.tsx";
 import { methodsQuery, PaymentMethods } from "./payment/PaymentMethods.tsx";
@@ -21,7 +21,7 @@ export const clientLoader = warm(areas);
 
 /** The language and the ways to pay. @source spec §2 */
 export default function Settings() {
-  const t = useWords();
+  const t = useTranslations();
   return (
     <>
       <MemberHead title={t("member.settings.title")} />

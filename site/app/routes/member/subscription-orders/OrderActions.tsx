@@ -3,11 +3,11 @@ import { ButtonLink } from "@gk/ui/button";
 import type { Order } from "@gk/web";
 import { PendingOrderActions } from "../../../payment/PendingOrderActions.tsx";
 import { paths } from "../../../paths.ts";
-import { useWords } from "../../../words/words.ts";
+import { useTranslations } from "../../../words/words.ts";
 
 /** What can be done with a purchase: pay or cancel it before it is paid, see its receipt afterwards. */
 export function OrderActions({ order, page }: { order: Order; page: number }) {
-  const t = useWords();
+  const t = useTranslations();
   if (order.payment_status === paymentStatus.pending) return <PendingOrderActions order={order} />;
   if (order.paid_at === null) return null;
   return (

@@ -5,11 +5,11 @@ import { Row, Stack } from "@gk/ui/stack";
 import { Heading, Text } from "@gk/ui/text";
 import type { Order } from "@gk/web";
 import { receiptLines } from "../../../payment/receipt.ts";
-import { useWords } from "../../../words/words.ts";
+import { useTranslations } from "../../../words/words.ts";
 
 /** The receipt of a purchase, which the address of its link names. */
 export function OrderReceipt({ order }: { order: Order }) {
-  const t = useWords();
+  const t = useTranslations();
   return (
     <section id="receipt" aria-labelledby="receipt-title">
       <Stack>

@@ -2,10 +2,10 @@ import { formatDate, formatMoney, type IsoDate, isStoreOrder, orderType, payment
 import type { Order as OrderRow } from "@gk/ui/order-list";
 import type { Order } from "@gk/web";
 import { orderMethod } from "../../../payment/method.ts";
-import type { Speak } from "../../../words/words.ts";
+import type { Translator } from "../../../words/words.ts";
 
 /** What an order's state means for it: its days, where a refund went, where a store's purchase is finished. */
-function noteOf(t: Speak, order: Order, method: string): string {
+function noteOf(t: Translator, order: Order, method: string): string {
   const { payment_status: status, starts_on, ends_on, type, child } = order;
   if (status === paymentStatus.refunded) {
     return t("orders.status.refunded.body", { amount: formatMoney(order.amount_cents, t.locale), method });
@@ -21,7 +21,7 @@ function noteOf(t: Speak, order: Order, method: string): string {
 }
 
 /** A purchase as a row of the table. All five states have one (T102). */
-export function orderRow(t: Speak, order: Order): OrderRow {
+export function orderRow(t: Translator, order: Order): OrderRow {
   const status = slugOf(paymentStatus, order.payment_status);
   const { kind, name } = orderMethod(t, order.type);
   return {

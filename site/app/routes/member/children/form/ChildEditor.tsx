@@ -21,7 +21,7 @@ import { usePageDraft } from "../../../../forms/useDraft.ts";
 import { useWordIssue } from "../../../../forms/useWordIssue.tsx";
 import { paths } from "../../../../paths.ts";
 import type { Visitor } from "../../../../session/visitor.server.ts";
-import { useWords } from "../../../../words/words.ts";
+import { useTranslations } from "../../../../words/words.ts";
 import { childLimits, childOptions } from "./options.ts";
 import type { SaveOutcome } from "./save.server.ts";
 import { childFormWords } from "./words.tsx";
@@ -31,7 +31,7 @@ export const choices = { areas: query("listAreas"), eca: query("listEcaCategorie
 
 /** Adds a child, or changes one: the same form and the same way to save. */
 export function ChildEditor({ child }: { child?: Child }) {
-  const t = useWords();
+  const t = useTranslations();
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const wordIssue = useWordIssue();

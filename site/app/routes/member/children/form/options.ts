@@ -16,12 +16,12 @@ import {
 } from "@gk/domain";
 import type { ChildFormLimits, ChildFormOptions } from "@gk/ui/child-form";
 import type { Area, EcaCategory } from "@gk/web";
-import type { Speak } from "../../../../words/words.ts";
+import type { Translator } from "../../../../words/words.ts";
 
 const named = ({ id, name }: { id: number; name: string }) => ({ value: id, label: name });
 
 /** What can be chosen: the product's codes in the catalogue's words, districts and activities as the provider names them. */
-export const childOptions = (t: Speak, areas: readonly Area[], eca: readonly EcaCategory[]): ChildFormOptions => ({
+export const childOptions = (t: Translator, areas: readonly Area[], eca: readonly EcaCategory[]): ChildFormOptions => ({
   genders: childGenders.map((value) => ({ value, label: t(`child.form.gender.${slugOf(childGender, value)}`) })),
   schoolTypes: schoolTypes.map((value) => ({ value, label: t(`option.schoolType.${slugOf(schoolType, value)}`) })),
   yearLevels: yearLevels.map((value) => ({ value, label: t(`option.yearLevel.${slugOf(yearLevel, value)}`) })),

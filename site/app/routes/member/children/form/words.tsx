@@ -3,7 +3,7 @@ import type { ChildFormWords } from "@gk/ui/child-form";
 import { Link } from "@gk/ui/link";
 import { imageSize } from "../../../../forms/image-size.ts";
 import { paths } from "../../../../paths.ts";
-import type { Speak } from "../../../../words/words.ts";
+import type { Translator } from "../../../../words/words.ts";
 
 const bounds = ({ min, max }: { min?: number; max?: number }) => ({
   ...(min === undefined ? {} : { min: String(min) }),
@@ -13,7 +13,7 @@ const bounds = ({ min, max }: { min?: number; max?: number }) => ({
 type Ends = Pick<ChildFormWords, "submit" | "submitting">;
 
 /** The words of the form about a child; the button says what it does. */
-export const childFormWords = (t: Speak, ends: Ends): ChildFormWords => ({
+export const childFormWords = (t: Translator, ends: Ends): ChildFormWords => ({
   ...ends,
   sections: {
     basic: t("child.form.section.basic"),

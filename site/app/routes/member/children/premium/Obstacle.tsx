@@ -5,12 +5,12 @@ import type { Child } from "@gk/web";
 import { useLocation } from "react-router-dom";
 import { PendingOrderActions } from "../../../../payment/PendingOrderActions.tsx";
 import { paths } from "../../../../paths.ts";
-import { useWords } from "../../../../words/words.ts";
+import { useTranslations } from "../../../../words/words.ts";
 import type { Obstacle as ObstacleKind } from "./obstacle.ts";
 
 /** Says why a plan can't be bought for a child just now, and what to do about it. */
 export function Obstacle({ of: obstacle, child }: { of: ObstacleKind; child: Child }) {
-  const t = useWords();
+  const t = useTranslations();
   const { pathname } = useLocation();
   const { name, subscription } = child;
   if (obstacle.kind === "store") {

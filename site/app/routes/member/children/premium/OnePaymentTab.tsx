@@ -5,7 +5,7 @@ import type { Child } from "@gk/web";
 import { type ReactNode, useEffect } from "react";
 import { useRevalidator } from "react-router-dom";
 import { paths } from "../../../../paths.ts";
-import { useWords } from "../../../../words/words.ts";
+import { useTranslations } from "../../../../words/words.ts";
 import { usePaymentTab } from "./usePaymentTab.ts";
 
 /**
@@ -13,7 +13,7 @@ import { usePaymentTab } from "./usePaymentTab.ts";
  * the message stays in the others, with a way on (T108).
  */
 export function OnePaymentTab({ child, children }: { child: Child; children: ReactNode }) {
-  const t = useWords();
+  const t = useTranslations();
   const { alert } = useOverlays();
   const { revalidate } = useRevalidator();
   const { tab, take } = usePaymentTab();

@@ -4,14 +4,14 @@ import { PromotionCodeField } from "@gk/ui/promotion-code-field";
 import { Stack } from "@gk/ui/stack";
 import type { Plan } from "@gk/web";
 import { useWordIssue } from "../../../../forms/useWordIssue.tsx";
-import { useWords } from "../../../../words/words.ts";
+import { useTranslations } from "../../../../words/words.ts";
 import type { PromotionState } from "./usePromotion.ts";
 
 type PromotionCodeProps = { promotion: PromotionState; plan: Plan; typed: string | undefined };
 
 /** The promotion code of a purchase: what it takes off, why it is refused, or why it was taken away. */
 export function PromotionCode({ promotion, plan, typed }: PromotionCodeProps) {
-  const t = useWords();
+  const t = useTranslations();
   const wordIssue = useWordIssue();
   const { applied, issue, said, checking, droppedFor } = promotion;
   const code = applied?.code ?? typed ?? "";

@@ -4,11 +4,11 @@ import type { PlanOption } from "@gk/ui/plan-choice";
 import type { PaymentMethod, Plan } from "@gk/web";
 import { methodExpiry, methodKind, methodName } from "../../../../payment/method.ts";
 import { pricePerMonth } from "../../../../plans/plan-price.ts";
-import type { Speak } from "../../../../words/words.ts";
+import type { Translator } from "../../../../words/words.ts";
 import { answeredMethod, methodValue, newCard, type PurchaseAnswers } from "./answers.ts";
 
 /** The plans to choose from. A gift comes only with the year (T106). */
-export const planOptions = (t: Speak, plans: readonly Plan[]): PlanOption[] =>
+export const planOptions = (t: Translator, plans: readonly Plan[]): PlanOption[] =>
   plans.map((plan) => {
     const perMonth = pricePerMonth(t, plan);
     return {
@@ -27,7 +27,7 @@ export const planOptions = (t: Speak, plans: readonly Plan[]): PlanOption[] =>
 export const firstPlan = (plans: readonly Plan[], slug: string | null): Plan | undefined =>
   plans.find((plan) => plan.slug === slug) ?? plans.find(({ highlight }) => highlight) ?? plans[0];
 
-function savedOption(t: Speak, method: PaymentMethod, today: IsoDate): PaymentOption {
+function savedOption(t: Translator, method: PaymentMethod, today: IsoDate): PaymentOption {
   const { isExpired, text } = methodExpiry(t, method, today);
   const hint = [...(text ? [text] : []), ...(method.is_default ? [t("paymentMethods.default")] : [])].join(" · ");
   return {
@@ -42,7 +42,7 @@ function savedOption(t: Speak, method: PaymentMethod, today: IsoDate): PaymentOp
 const isCard = ({ type }: PaymentMethod) => String(type) === newCard;
 
 /** The ways to pay that work: kept cards (an expired one can't be chosen, T107) and a new card (decision 53). */
-export const paymentGroups = (t: Speak, methods: readonly PaymentMethod[], today: IsoDate): PaymentGroup[] => [
+export const paymentGroups = (t: Translator, methods: readonly PaymentMethod[], today: IsoDate): PaymentGroup[] => [
   {
     id: "saved",
     name: t("premium.payment.saved"),
@@ -60,7 +60,7 @@ export const paymentGroups = (t: Speak, methods: readonly PaymentMethod[], today
  * one, a new card.
  */
 export function firstMethod(
-  t: Speak,
+  t: Translator,
   methods: readonly PaymentMethod[],
   today: IsoDate,
   answered?: PurchaseAnswers,
@@ -73,7 +73,7 @@ export function firstMethod(
 }
 
 /** What a way to pay is called in a sentence. */
-export function chosenMethodName(t: Speak, methods: readonly PaymentMethod[], value: string): string {
+export function chosenMethodName(t: Translator, methods: readonly PaymentMethod[], value: string): string {
   const kept = methods.find((method) => methodValue(method) === value);
   return kept ? methodName(t, kept) : t("payment.method.card");
 }

@@ -1,7 +1,7 @@
 import { formatDate, formatMoney, type IsoDate, orderType, type Quote, quote } from "@gk/domain";
 import type { OrderSummaryProps } from "@gk/ui/order-summary";
 import type { Plan, PromotionCheck } from "@gk/web";
-import type { Speak } from "../../../../words/words.ts";
+import type { Translator } from "../../../../words/words.ts";
 
 type Purchase = {
   childName: string;
@@ -17,7 +17,7 @@ export const quoteOf = ({ plan, promotion, today }: Pick<Purchase, "plan" | "pro
   quote({ plan, orderType: orderType.card, promotionCode: promotion ?? null, today });
 
 /** Says before the button what is charged now, when and how much next, and where to turn it off (decision 50). */
-function honestWords(t: Speak, { childName, method }: Purchase, quoted: Quote): OrderSummaryProps["honest"] {
+function honestWords(t: Translator, { childName, method }: Purchase, quoted: Quote): OrderSummaryProps["honest"] {
   const amount = formatMoney(quoted.chargeCents, t.locale);
   const now = t("premium.confirm.body", { amount, method });
   if (quoted.nextBillOn === null || quoted.nextChargeCents === null) {
@@ -37,7 +37,7 @@ function honestWords(t: Speak, { childName, method }: Purchase, quoted: Quote): 
 }
 
 /** What is being bought: the plan, its days, the sums, the honest sentences. */
-export function summaryOf(t: Speak, purchase: Purchase) {
+export function summaryOf(t: Translator, purchase: Purchase) {
   const { plan, promotion } = purchase;
   const quoted = quoteOf(purchase);
   const money = (cents: number) => formatMoney(cents, t.locale);

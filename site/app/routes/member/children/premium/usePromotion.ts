@@ -3,7 +3,7 @@ import type { Plan, PromotionCheck } from "@gk/web";
 import { useRef, useState } from "react";
 import { browserClient } from "../../../../data/client.ts";
 import { troubleOf } from "../../../../forms/issues.ts";
-import type { Speak } from "../../../../words/words.ts";
+import type { Translator } from "../../../../words/words.ts";
 import { placeTrouble } from "./trouble.ts";
 
 /** Where a promotion code stands: what it takes off, what is wrong with it, what was last said about it. */
@@ -19,7 +19,7 @@ type Standing = {
  * The promotion code of a purchase: tried when asked, and again whenever the plan changes (decision 29; T90). `found` is
  * what the last attempt to buy has found it to take off, which may be something else by then.
  */
-export function usePromotion(t: Speak, childId: number, found: PromotionCheck | undefined) {
+export function usePromotion(t: Translator, childId: number, found: PromotionCheck | undefined) {
   const [standing, setStanding] = useState<Standing>(found ? { applied: found } : {});
   const [taken, setTaken] = useState(found);
   const [checking, setChecking] = useState(false);

@@ -5,7 +5,7 @@ import { useState } from "react";
 import { useActionData, useLocation, useNavigation, useRouteLoaderData, useSubmit } from "react-router-dom";
 import { brokenRules, type Trouble } from "../../../../forms/issues.ts";
 import type { Visitor } from "../../../../session/visitor.server.ts";
-import { useWords } from "../../../../words/words.ts";
+import { useTranslations } from "../../../../words/words.ts";
 import { agreedField, type PurchaseAnswers, processField } from "./answers.ts";
 import { chosenMethodName, firstMethod, firstPlan } from "./choices.ts";
 import type { PurchaseOutcome } from "./purchase.server.ts";
@@ -23,7 +23,7 @@ type Offer = {
 
 /** A purchase as it is put together: what is chosen, what it costs, and how it is sent. */
 export function usePurchase({ child, plans, methods, process, restored }: Offer) {
-  const t = useWords();
+  const t = useTranslations();
   const { pathname, search } = useLocation();
   const { today } = useRouteLoaderData<Visitor>("root") as Visitor;
   const { confirm } = useOverlays();

@@ -8,7 +8,7 @@ import { useActionData, useFetcher } from "react-router-dom";
 import { useWordIssue } from "../../../../forms/useWordIssue.tsx";
 import { useLocalize } from "../../../../locale/locale.ts";
 import { paths } from "../../../../paths.ts";
-import { useWords } from "../../../../words/words.ts";
+import { useTranslations } from "../../../../words/words.ts";
 import { renewalWords } from "./panel.ts";
 import { shownField, type ToggleOutcome } from "./toggle.ts";
 
@@ -16,7 +16,7 @@ type AutoRenewProps = { child: Child; subscription: Subscription; plans: readonl
 
 /** Turns auto-renew on and off, after a question. It rests while the change runs (decision 44; T77). */
 export function AutoRenew({ child, subscription, plans }: AutoRenewProps) {
-  const t = useWords();
+  const t = useTranslations();
   const localize = useLocalize();
   const wordIssue = useWordIssue();
   const { confirm } = useOverlays();

@@ -4,7 +4,7 @@ import type { Child } from "@gk/web";
 import { useAnswer } from "../../../../data/answers.ts";
 import { query } from "../../../../data/query.ts";
 import { paths } from "../../../../paths.ts";
-import { useWords } from "../../../../words/words.ts";
+import { useTranslations } from "../../../../words/words.ts";
 import { AutoRenew } from "./AutoRenew.tsx";
 import { noSwitchWords, panelOf } from "./panel.ts";
 
@@ -13,7 +13,7 @@ export const subscriptionQueries = { plans: query("listPlans") };
 
 /** A child's plan within the record: what it is, until when, what is charged next and the switch that stops it. */
 export function SubscriptionSection({ child }: { child: Child }) {
-  const t = useWords();
+  const t = useTranslations();
   const { plans } = useAnswer(subscriptionQueries.plans).data;
   const { subscription } = child;
   const panel = panelOf(t, child);

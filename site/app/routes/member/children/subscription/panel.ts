@@ -3,9 +3,9 @@ import type { Definition } from "@gk/ui/definition-list";
 import type { SubscriptionPanelProps, SubscriptionState } from "@gk/ui/subscription-panel";
 import type { Child, Plan, Subscription } from "@gk/web";
 import { methodName, orderMethod } from "../../../../payment/method.ts";
-import type { Speak } from "../../../../words/words.ts";
+import type { Translator } from "../../../../words/words.ts";
 
-const dateOf = (t: Speak, day: string, style?: "short") => formatDate(day as IsoDate, t.locale, style);
+const dateOf = (t: Translator, day: string, style?: "short") => formatDate(day as IsoDate, t.locale, style);
 
 /** How a child's plan stands, also where there is none. */
 export function stateOf({ status, subscription }: Child): SubscriptionState {
@@ -14,11 +14,11 @@ export function stateOf({ status, subscription }: Child): SubscriptionState {
 }
 
 /** What a plan is paid with: the kept card, or the way of its order. */
-const paidWith = (t: Speak, { payment_method, order_type }: Subscription): string =>
+const paidWith = (t: Translator, { payment_method, order_type }: Subscription): string =>
   payment_method ? methodName(t, payment_method) : orderMethod(t, order_type).name;
 
 /** The plan's days, its next charge, who shares it. */
-function factsOf(t: Speak, subscription: Subscription, caregivers: number): Definition[] {
+function factsOf(t: Translator, subscription: Subscription, caregivers: number): Definition[] {
   const { started_on, ends_on, next_bill_on, charge_cents, promotion_code, max_caregivers } = subscription;
   return [
     { id: "start", term: t("subscription.startDate"), detail: dateOf(t, started_on, "short") },
@@ -41,7 +41,7 @@ function factsOf(t: Speak, subscription: Subscription, caregivers: number): Defi
   ];
 }
 
-function statusWord(t: Speak, child: Child, state: SubscriptionState): string {
+function statusWord(t: Translator, child: Child, state: SubscriptionState): string {
   if (state === "none") return t("child.status.notUpgraded");
   if (state === "ending" && child.subscription) {
     return t("subscription.status.ending", { date: dateOf(t, child.subscription.ends_on) });
@@ -50,7 +50,10 @@ function statusWord(t: Speak, child: Child, state: SubscriptionState): string {
 }
 
 /** The panel about a child's plan. */
-export function panelOf(t: Speak, child: Child): Pick<SubscriptionPanelProps, "state" | "plan" | "facts" | "words"> {
+export function panelOf(
+  t: Translator,
+  child: Child,
+): Pick<SubscriptionPanelProps, "state" | "plan" | "facts" | "words"> {
   const { subscription, name } = child;
   const state = stateOf(child);
   if (!subscription) {
@@ -83,14 +86,14 @@ export function panelOf(t: Speak, child: Child): Pick<SubscriptionPanelProps, "s
 }
 
 /** Why a plan has no switch for auto-renew: its store manages it, or it does not renew (decisions 27 and 43). */
-export function noSwitchWords(t: Speak, { order_type }: Subscription): string {
+export function noSwitchWords(t: Translator, { order_type }: Subscription): string {
   if (!isStoreOrder(order_type)) return t("subscription.autoRenew.notSupported");
   const store = t(order_type === orderType.apple ? "orders.type.apple" : "orders.type.google");
   return t("payment.store.manage", { store });
 }
 
 /** The words of the switch, and of the question before it turns (spec §4). */
-export function renewalWords(t: Speak, child: Child, subscription: Subscription, plans: readonly Plan[]) {
+export function renewalWords(t: Translator, child: Child, subscription: Subscription, plans: readonly Plan[]) {
   const { auto_renew, ends_on, next_bill_on, charge_cents, plan } = subscription;
   const price = charge_cents ?? plans.find(({ id }) => id === plan.id)?.price_cents;
   const date = dateOf(t, next_bill_on ?? ends_on);

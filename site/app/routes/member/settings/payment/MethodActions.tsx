@@ -7,13 +7,13 @@ import { useFetcher } from "react-router-dom";
 import { useLocalize } from "../../../../locale/locale.ts";
 import { paths } from "../../../../paths.ts";
 import { methodName } from "../../../../payment/method.ts";
-import { useWords } from "../../../../words/words.ts";
+import { useTranslations } from "../../../../words/words.ts";
 import { icons } from "@gk/ui";
 import { type MethodIntent, type MethodOutcome, methodFetcher } from "./method-action.ts";
 
 /** Makes a kept way to pay the default, or deletes it; both also before scripts. */
 export function MethodActions({ method }: { method: PaymentMethod }) {
-  const t = useWords();
+  const t = useTranslations();
   const action = useLocalize()(paths.payment);
   const { confirm } = useOverlays();
   const fetcher = useFetcher<MethodOutcome>({ key: methodFetcher });

@@ -12,7 +12,7 @@ import { useWordIssue } from "../../../../forms/useWordIssue.tsx";
 import { paths } from "../../../../paths.ts";
 import { methodName } from "../../../../payment/method.ts";
 import type { Visitor } from "../../../../session/visitor.server.ts";
-import { useWords } from "../../../../words/words.ts";
+import { useTranslations } from "../../../../words/words.ts";
 import { icons } from "@gk/ui";
 import { savedCard } from "./cards.ts";
 import { MethodActions } from "./MethodActions.tsx";
@@ -23,7 +23,7 @@ export const methodsQuery = query("listPaymentMethods");
 
 /** The kept ways to pay as cards, and what came of the last change to them. */
 export function PaymentMethods() {
-  const t = useWords();
+  const t = useTranslations();
   const wordIssue = useWordIssue();
   const { data: methods } = useAnswer(methodsQuery);
   const { today } = useRouteLoaderData<Visitor>("root") as Visitor;

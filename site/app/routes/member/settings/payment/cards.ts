@@ -2,10 +2,10 @@ import type { IsoDate } from "@gk/domain";
 import type { SavedCard } from "@gk/ui/card-list";
 import type { PaymentMethod } from "@gk/web";
 import { methodBrand, methodExpiry, methodName } from "../../../../payment/method.ts";
-import type { Speak } from "../../../../words/words.ts";
+import type { Translator } from "../../../../words/words.ts";
 
 /** A kept way to pay as a drawn card. */
-export function savedCard(t: Speak, method: PaymentMethod, today: IsoDate): SavedCard {
+export function savedCard(t: Translator, method: PaymentMethod, today: IsoDate): SavedCard {
   const { text, warns, isExpired } = methodExpiry(t, method, today);
   return {
     id: String(method.id),

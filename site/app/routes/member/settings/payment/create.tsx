@@ -13,7 +13,7 @@ import type { Trouble } from "../../../../forms/issues.ts";
 import { useWordIssue } from "../../../../forms/useWordIssue.tsx";
 import { paths } from "../../../../paths.ts";
 import { openCardPage } from "../../../../payment/card-page.server.ts";
-import { useWords } from "../../../../words/words.ts";
+import { useTranslations } from "../../../../words/words.ts";
 import type { Route } from "./+types/create";
 
 export { meta } from "../../../../data/head.ts";
@@ -35,7 +35,7 @@ export const clientLoader = warm(areas);
 
 /** Stores a card without buying anything: the gateway's page takes it (decision 32). @source spec §2; T6 */
 export default function CreatePaymentMethod() {
-  const t = useWords();
+  const t = useTranslations();
   const wordIssue = useWordIssue();
   const { pathname } = useLocation();
   const submit = useSubmit();

@@ -4,7 +4,7 @@ import { warm } from "../../../../data/answers.ts";
 import { keepForm } from "../../../../data/keep-form.ts";
 import { gather, visitOf, worded } from "../../../../data/page.server.ts";
 import { paths } from "../../../../paths.ts";
-import { useWords } from "../../../../words/words.ts";
+import { useTranslations } from "../../../../words/words.ts";
 import type { Route } from "./+types/index";
 import { changeMethod } from "./method-action.server.ts";
 import { methodsQuery, PaymentMethods } from "./PaymentMethods.tsx";
@@ -28,7 +28,7 @@ export const clientLoader = warm(areas);
 
 /** The kept ways to pay. @source spec §2; T7: the address without a status */
 export default function PaymentMethodsPage() {
-  const t = useWords();
+  const t = useTranslations();
   return (
     <>
       <Breadcrumb

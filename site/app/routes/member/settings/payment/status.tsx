@@ -6,7 +6,7 @@ import { Receipt } from "@gk/ui/receipt";
 import { data, type MiddlewareFunction } from "react-router";
 import { useLoaderData, useLocation } from "react-router-dom";
 import { warm } from "../../../../data/answers.ts";
-import { headOf, speakerOf, visitOf } from "../../../../data/page.server.ts";
+import { headOf, translatorOf, visitOf } from "../../../../data/page.server.ts";
 import { useDraftDone } from "../../../../forms/useDraft.ts";
 import { OrderNews } from "../../../../payment/OrderNews.tsx";
 import { PendingOrderActions } from "../../../../payment/PendingOrderActions.tsx";
@@ -14,7 +14,7 @@ import { receiptLines } from "../../../../payment/receipt.ts";
 import { paths } from "../../../../paths.ts";
 import { memberOnly } from "../../../../session/guards.server.ts";
 import { memberContext } from "../../../../session/member.server.ts";
-import { useWords } from "../../../../words/words.ts";
+import { useTranslations } from "../../../../words/words.ts";
 import type { Route } from "./+types/status";
 import { paymentBehind, returnOf } from "./return.server.ts";
 import { useWaiting } from "./useWaiting.ts";
@@ -38,7 +38,7 @@ export async function loader(args: Route.LoaderArgs) {
   const wanted = returnOf(args.params.status) ?? "success";
   const { outcome, order } = await paymentBehind(visit, new URL(args.request.url).searchParams.get("process"));
   const known = { wanted, outcome, order, email: args.context.get(memberContext).email };
-  const t = speakerOf(visit);
+  const t = translatorOf(visit);
   const { title } = returnView(t, { ...known, waitedOut: false });
   return { known, head: headOf(visit, args.request, t("meta.article.title", { title })) };
 }
@@ -47,7 +47,7 @@ export const clientLoader = warm(areas);
 
 /** Where a payment page leads back to: says what the provider knows of the payment. @source decision 32; T7 */
 export default function PaymentReturn() {
-  const t = useWords();
+  const t = useTranslations();
   const { pathname, search } = useLocation();
   const { known } = useLoaderData<typeof loader>();
   const { outcome, order } = known;

@@ -2,7 +2,7 @@ import { formatMoney, type PaymentReturn, type PaymentStatus, paymentStatus } fr
 import type { PaymentState } from "@gk/ui/payment-status";
 import type { Order, PaymentOutcome } from "@gk/web";
 import { orderMethod } from "../../../../payment/method.ts";
-import type { Speak } from "../../../../words/words.ts";
+import type { Translator } from "../../../../words/words.ts";
 
 /** What is known of a payment that somebody comes back from. */
 export type Return = {
@@ -20,7 +20,7 @@ export type Return = {
 /** What the page shows. */
 export type ReturnView = { state: PaymentState; title: string; body: string };
 
-function unknown(t: Speak, { order }: Return): ReturnView {
+function unknown(t: Translator, { order }: Return): ReturnView {
   return {
     state: "unknown",
     title: t("payment.status.unknown.title"),
@@ -30,7 +30,7 @@ function unknown(t: Speak, { order }: Return): ReturnView {
   };
 }
 
-function pending(t: Speak, { wanted, order, ...rest }: Return): ReturnView {
+function pending(t: Translator, { wanted, order, ...rest }: Return): ReturnView {
   if (wanted === "cancelled" && order) {
     const body = t("premium.pending.body", { order: order.number, name: order.child.name });
     return { state: "pending", title: t("premium.pending.title"), body };
@@ -39,7 +39,7 @@ function pending(t: Speak, { wanted, order, ...rest }: Return): ReturnView {
   return { state: "pending", title: t("payment.status.pending.title"), body: t("payment.status.pending.body") };
 }
 
-function received(t: Speak, { order, email }: Return): ReturnView {
+function received(t: Translator, { order, email }: Return): ReturnView {
   if (!order) {
     const title = t("payment.create.success", { method: t("payment.method.card") });
     return { state: "success", title, body: t("paymentMethods.lead") };
@@ -58,7 +58,7 @@ function received(t: Speak, { order, email }: Return): ReturnView {
   };
 }
 
-function canceled(t: Speak, { order }: Return): ReturnView {
+function canceled(t: Translator, { order }: Return): ReturnView {
   const title = t("payment.status.cancelled.title");
   return {
     state: "cancelled",
@@ -67,7 +67,7 @@ function canceled(t: Speak, { order }: Return): ReturnView {
   };
 }
 
-function refunded(t: Speak, { order }: Return): ReturnView {
+function refunded(t: Translator, { order }: Return): ReturnView {
   const body = order
     ? t("orders.status.refunded.body", {
         amount: formatMoney(order.amount_cents, t.locale),
@@ -77,7 +77,7 @@ function refunded(t: Speak, { order }: Return): ReturnView {
   return { state: "cancelled", title: t("orders.status.refunded"), body };
 }
 
-const views: Record<PaymentStatus, (t: Speak, known: Return) => ReturnView> = {
+const views: Record<PaymentStatus, (t: Translator, known: Return) => ReturnView> = {
   [paymentStatus.pending]: pending,
   [paymentStatus.paid]: received,
   [paymentStatus.finished]: received,
@@ -86,5 +86,5 @@ const views: Record<PaymentStatus, (t: Speak, known: Return) => ReturnView> = {
 };
 
 /** What became of a payment, whatever the address says it was (decision 32). */
-export const returnView = (t: Speak, known: Return): ReturnView =>
+export const returnView = (t: Translator, known: Return): ReturnView =>
   known.outcome ? views[known.outcome.payment_status](t, known) : unknown(t, known);
