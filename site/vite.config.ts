@@ -18,7 +18,7 @@ const shell = [
   /packages\/ui\/src\/icon\/generated\/lucide\/(book-open|check|circle-check|gift|rotate-ccw|sprout)\.ts/,
   /packages\/ui\/src\/illustration\/generated\/(mascot-cheer|mascot-think|plan-beginner|plan-elementary|plan-outstanding|school|sticker-sprout)\.ts/,
   /packages\/ui\/src\/plan-card\/PlanPrice|packages\/domain\/src\/plan\//,
-  /site\/app\/(root\.tsx|layouts\/(DefaultFrame|SiteHeader)|errors\/|locale\/|words\/|data\/(answers|head))/,
+  /site\/app\/(root\.tsx|layouts\/(DefaultFrame|SiteHeader)|errors\/|locale\/|words\/|data\/(answers|page)\.ts)/,
 ];
 
 /** What react-intl makes its `Formatted…` components with, without a mark that unused ones may go. We use none of them. */

@@ -20,13 +20,12 @@ import { useLocale, useLocalize } from "./locale/locale.ts";
 import { RouterLink } from "./locale/RouterLink.tsx";
 import { paths } from "./paths.ts";
 import { visitor } from "./session/visitor.server.ts";
-import { type Area, catalogue } from "./words/catalogue.ts";
+import { areasOfRoute } from "./words/areas.ts";
+import { catalogue } from "./words/catalogue.ts";
 import { PageWords } from "./words/PageWords.tsx";
 import { intlOf } from "./words/words.ts";
 
 export const links: Route.LinksFunction = () => [{ rel: "icon", type: "image/svg+xml", href: pictures.logoSymbol.src }];
-
-export const handle = { areas: ["shell"] satisfies Area[] };
 
 export const loader = ({ context }: Route.LoaderArgs) => visitor(context);
 
@@ -34,8 +33,7 @@ export const loader = ({ context }: Route.LoaderArgs) => visitor(context);
 function useSpeech() {
   const locale = useLocale();
   const matches = useMatches();
-  const named = matches.flatMap((match) => (match.handle as { areas?: Area[] } | undefined)?.areas ?? []);
-  const areas = [...new Set<Area>(["shell", ...named])];
+  const areas = areasOfRoute(matches.at(-1)?.id ?? "");
   const words = catalogue(locale);
   const intl = useMemo(() => intlOf(locale, words), [locale, words]);
   return { locale, areas, intl };

@@ -1,4 +1,5 @@
 import { index, layout, prefix, type RouteConfigEntry, route } from "@react-router/dev/routes";
+import type { PagePath } from "./words/areas.ts";
 
 /**
  * The one table of routes, mounted under each of the three forms of an address: unprefixed (zh-HK), `/zh-HK`, `/en-US`.
@@ -7,11 +8,12 @@ import { index, layout, prefix, type RouteConfigEntry, route } from "@react-rout
  */
 function pages(form: string): RouteConfigEntry[] {
   const id = (name: string) => `${form}:${name}`;
-  const page = (path: string, file: string) => route(path, `routes/${file}.tsx`, { id: id(path) });
+  /** A page; `words/areas.ts` has the words that it speaks in. */
+  const page = (path: PagePath, file: string) => route(path, `routes/${file}.tsx`, { id: id(path) });
 
   return [
     layout("layouts/default.tsx", { id: id("default") }, [
-      index("routes/home.tsx", { id: id("home") }),
+      index("routes/home.tsx", { id: id("") }),
       page("about-us", "pages/about-us"),
       page("download", "pages/download"),
       page("download/school", "pages/download"),
@@ -61,7 +63,7 @@ function pages(form: string): RouteConfigEntry[] {
     ]),
     page("maintenance", "maintenance"),
     route("manifest.webmanifest", "routes/manifest.ts", { id: id("manifest") }),
-    page("member/signout", "member/signout"),
+    route("member/signout", "routes/member/signout.tsx", { id: id("signout") }),
   ];
 }
 

@@ -1,8 +1,6 @@
 import type { AnswerOf, ReadCallName } from "@gk/web";
 import useSWR, { mutate } from "swr";
 import { useLocale } from "../locale/locale.ts";
-import { type Area, loadMessages } from "../words/catalogue.ts";
-import { splitPath } from "@gk/domain";
 import { keyOf, type Query, run } from "./query.ts";
 
 /** The answers that a page's loader hands to SWR, by key. */
@@ -31,19 +29,3 @@ export function useAnswer<Name extends ReadCallName>(asked: Query<Name>): Answer
 /** Reads queries again after a change, wherever they are shown. */
 export const refresh = (...calls: ReadCallName[]) =>
   mutate((key) => typeof key === "string" && calls.some((call) => key.startsWith(`["${call}"`)));
-
-type ClientLoaderArgs<Data> = { request: Request; serverLoader: () => Promise<Data> };
-
-/**
- * A page's `clientLoader`: the server's loader decides and answers as on a first visit, and SWR's cache is filled with
- * what it says before the page shows; meanwhile the page's words come.
- */
-export const warm =
-  (areas: readonly Area[]) =>
-  async <Data>({ request, serverLoader }: ClientLoaderArgs<Data>): Promise<Data> => {
-    const { locale } = splitPath(new URL(request.url).pathname);
-    const [data] = await Promise.all([serverLoader(), loadMessages(locale, ["shell", ...areas])]);
-    const { fallback = {} } = (data ?? {}) as NonNullable<WithFallback>;
-    await Promise.all(Object.entries(fallback).map(([key, body]) => mutate(key, body, { revalidate: false })));
-    return data;
-  };

@@ -2,21 +2,18 @@ import { useEffect, useLayoutEffect } from "react";
 import { redirect } from "react-router";
 import { useLoaderData, useLocation } from "react-router-dom";
 import { keepPlace, placeLeft } from "./kept-place.ts";
-
-type Load<Data> = (args: { request: Request; serverLoader: () => Promise<Data> }) => Promise<Data>;
+import { type ClientLoaderArgs, clientLoader } from "./page.ts";
 
 /** What the list's loader found out in the browser: how far down it was left. */
 type Left = { leftAt?: number | undefined };
 
 /** The `clientLoader` of a list that keeps its place: leads back to the page of it, and the filters, that were left. */
-export const backToPlace =
-  <Data>(load: Load<Data>): Load<Data & Left> =>
-  async (args) => {
-    const wanted = new URL(args.request.url);
-    const place = placeLeft(wanted, location.pathname);
-    if (place && place.search !== wanted.search) throw redirect(wanted.pathname + place.search);
-    return { ...(await load(args)), leftAt: place?.y };
-  };
+export async function backToPlace<Data>(args: ClientLoaderArgs<Data>): Promise<Data & Left> {
+  const wanted = new URL(args.request.url);
+  const place = placeLeft(wanted, location.pathname);
+  if (place && place.search !== wanted.search) throw redirect(wanted.pathname + place.search);
+  return { ...(await clientLoader(args)), leftAt: place?.y };
+}
 
 /**
  * Keeps where the list stands while it is scrolled: once another page shows, its position is gone (T39). Scrolls to

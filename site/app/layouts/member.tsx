@@ -4,7 +4,6 @@ import { useLocation, useRouteLoaderData } from "react-router-dom";
 import { Outlet } from "react-router";
 import { splitPath } from "@gk/domain";
 import { paths } from "../paths.ts";
-import { warm } from "../data/answers.ts";
 import { memberOnly } from "../session/guards.server.ts";
 import { pictureOf } from "../session/picture.ts";
 import type { Visitor } from "../session/visitor.server.ts";
@@ -15,11 +14,6 @@ export const middleware = [memberOnly];
 
 /** A loader of its own, so that the guard also runs when the router moves here without a page load. */
 export const loader = () => null;
-
-const areas = ["member"] as const;
-export const handle = { areas };
-
-export const clientLoader = warm(areas);
 
 /** The member area: its menu beside its pages. @source spec §2 */
 export default function MemberAreaLayout() {

@@ -2,7 +2,6 @@ import { Columns } from "@gk/ui/columns";
 import { pictures } from "@gk/ui/illustration";
 import { PageBody } from "@gk/ui/page-body";
 import { PageHead } from "@gk/ui/page-head";
-import { warm } from "../data/answers.ts";
 import { keepForm } from "../data/keep-form.ts";
 import { translatorOf, visitOf, worded } from "../data/page.server.ts";
 import { captchaFor } from "../forms/captcha.server.ts";
@@ -14,11 +13,8 @@ import { Message } from "./contact-us/Message.tsx";
 import { send } from "./contact-us/send.server.ts";
 import { beginning } from "./contact-us/topic.ts";
 
-export { meta } from "../data/head.ts";
+export { clientLoader, meta } from "../data/page.ts";
 export { freshCaptcha as shouldRevalidate } from "../forms/fresh-captcha.ts";
-
-const areas = ["content", "forms"] as const;
-export const handle = { areas };
 
 export async function loader(args: Route.LoaderArgs) {
   const visit = visitOf(args);
@@ -32,8 +28,6 @@ export async function loader(args: Route.LoaderArgs) {
 export const action = (args: Route.ActionArgs) => send(args);
 
 export const clientAction = (args: Route.ClientActionArgs) => keepForm(args);
-
-export const clientLoader = warm(areas);
 
 /** Writes to us. @source spec §2, §5; decision 54 */
 export default function ContactUs() {

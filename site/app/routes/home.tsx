@@ -10,7 +10,7 @@ import { SectionHead } from "@gk/ui/section-head";
 import { SeedCall } from "@gk/ui/seed-call";
 import { ToolComparison } from "@gk/ui/tool-comparison";
 import { UsageFlow } from "@gk/ui/usage-flow";
-import { useAnswer, warm } from "../data/answers.ts";
+import { useAnswer } from "../data/answers.ts";
 import { gather, visitOf, worded } from "../data/page.server.ts";
 import { query } from "../data/query.ts";
 import { paths } from "../paths.ts";
@@ -22,10 +22,7 @@ import { planStages } from "./home/plans.ts";
 import { quizQuestions, quizResult, quizWords } from "./home/quiz.tsx";
 
 export { headers } from "../data/cache.ts";
-export { meta } from "../data/head.ts";
-
-const areas = ["home", "catalogue"] as const;
-export const handle = { areas };
+export { clientLoader, meta } from "../data/page.ts";
 
 const plans = query("listPlans");
 
@@ -34,8 +31,6 @@ export async function loader(args: Route.LoaderArgs) {
   const { fallback } = await gather(visit, { plans });
   return { fallback, head: worded(visit, args.request, "home") };
 }
-
-export const clientLoader = warm(areas);
 
 export default function Home() {
   const t = useTranslations();

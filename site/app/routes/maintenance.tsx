@@ -3,18 +3,13 @@ import { LanguageSwitch } from "@gk/ui/language-switch";
 import { MaintenancePage } from "@gk/ui/maintenance-page";
 import { data } from "react-router";
 import { useLoaderData } from "react-router-dom";
-import { warm } from "../data/answers.ts";
 import { headOf, translatorOf, visitOf, worded } from "../data/page.server.ts";
 import { useSite } from "../layouts/useSite.ts";
 import { paths } from "../paths.ts";
-import type { Area } from "../words/catalogue.ts";
 import type { Route } from "./+types/maintenance";
 import { maintenanceSeconds } from "./maintenance/seconds.ts";
 
-export { meta } from "../data/head.ts";
-
-const areas = ["maintenance"] satisfies Area[];
-export const handle = { areas };
+export { clientLoader, meta } from "../data/page.ts";
 
 /** Keeps the `Retry-After` of the loader's answer. */
 export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
@@ -34,8 +29,6 @@ export async function loader(args: Route.LoaderArgs) {
     { status: 503, headers: { "Retry-After": String(seconds) } },
   );
 }
-
-export const clientLoader = warm(areas);
 
 /** Stands for all other pages while the provider is away. @source spec §2, §4, §8; decision 8 */
 export default function Maintenance() {

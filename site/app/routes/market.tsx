@@ -13,21 +13,19 @@ import { Text } from "@gk/ui/text";
 import { data } from "react-router";
 import { useLoaderData } from "react-router-dom";
 import { coverOf } from "../content/cover.ts";
-import { useAnswer, warm } from "../data/answers.ts";
+import { useAnswer } from "../data/answers.ts";
 import { gather, visitOf, worded } from "../data/page.server.ts";
 import { isBeyond, pageCount, pageHref, pageNumber } from "../data/paging.ts";
 import { query } from "../data/query.ts";
-import { backToPlace, useKeptPlace } from "../data/useKeptPlace.ts";
+import { useKeptPlace } from "../data/useKeptPlace.ts";
 import { paths } from "../paths.ts";
 import { phrases } from "../words/phrases.tsx";
 import { useTranslations } from "../words/words.ts";
 import type { Route } from "./+types/market";
 
 export { headers } from "../data/cache.ts";
-export { meta } from "../data/head.ts";
-
-const areas = ["content"] as const;
-export const handle = { areas };
+export { meta } from "../data/page.ts";
+export { backToPlace as clientLoader } from "../data/useKeptPlace.ts";
 
 const listOf = (page: number) =>
   query("listAdvertisements", { query: { page, limit: marketPage.limit, published: 1 } });
@@ -39,8 +37,6 @@ export async function loader(args: Route.LoaderArgs) {
   if (isBeyond(answers.list.meta)) throw data(null, { status: 404 });
   return { fallback, page, head: worded(visit, args.request, "market") };
 }
-
-export const clientLoader = backToPlace(warm(areas));
 
 /** What merchants offer families. @source spec §2, §9 (six to a page) */
 export default function Market() {

@@ -9,7 +9,7 @@ import { Stack } from "@gk/ui/stack";
 import { TabLinks } from "@gk/ui/tab-links";
 import { useLoaderData, useRouteLoaderData } from "react-router-dom";
 import { longPage } from "../content/pages.server.ts";
-import { useAnswer, warm } from "../data/answers.ts";
+import { useAnswer } from "../data/answers.ts";
 import { gather, visitOf, worded } from "../data/page.server.ts";
 import { query } from "../data/query.ts";
 import { paths } from "../paths.ts";
@@ -21,10 +21,7 @@ import { FamilyPlans } from "./plans/FamilyPlans.tsx";
 import { SchoolPlans } from "./plans/SchoolPlans.tsx";
 
 export { headers } from "../data/cache.ts";
-export { meta } from "../data/head.ts";
-
-const areas = ["plans", "catalogue", "content"] as const;
-export const handle = { areas };
+export { clientLoader, meta } from "../data/page.ts";
 
 const plans = query("listPlans");
 const asked = { family: ["per-child", "refund", "auto-renew"], school: ["school-plans", "school-social-worker"] };
@@ -36,8 +33,6 @@ export async function loader(args: Route.LoaderArgs) {
   const questions = longPage("faq", visit.locale).sections.filter(({ id }) => asked[edition].includes(id));
   return { fallback, edition, questions, head: worded(visit, args.request, "plans") } as const;
 }
-
-export const clientLoader = warm(areas);
 
 /** Plans and prices for families and schools. @source spec §2, §3; decision 27 */
 export default function Plans() {

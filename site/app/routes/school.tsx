@@ -9,7 +9,7 @@ import { Row } from "@gk/ui/stack";
 import { useLoaderData } from "react-router-dom";
 import { chaptersOf, htmlOf } from "../content/long-page.ts";
 import { longPage } from "../content/pages.server.ts";
-import { useAnswer, warm } from "../data/answers.ts";
+import { useAnswer } from "../data/answers.ts";
 import { gather, visitOf, worded } from "../data/page.server.ts";
 import { query } from "../data/query.ts";
 import { paths } from "../paths.ts";
@@ -19,10 +19,7 @@ import type { Route } from "./+types/school";
 import { SchoolArticleCard } from "./school/SchoolArticleCard.tsx";
 
 export { headers } from "../data/cache.ts";
-export { meta } from "../data/head.ts";
-
-const areas = ["content"] as const;
-export const handle = { areas };
+export { clientLoader, meta } from "../data/page.ts";
 
 const types = query("listSchoolArticleTypes");
 const articles = query("listSchoolArticles", { query: { page: 1, limit: 12, published: 1 } });
@@ -38,8 +35,6 @@ export async function loader(args: Route.LoaderArgs) {
     head: worded(visit, args.request, "school"),
   };
 }
-
-export const clientLoader = warm(areas);
 
 /** The school edition: what it is, and the articles for schools by type. @source spec §2 */
 export default function School() {

@@ -12,7 +12,6 @@ import { data } from "react-router";
 import { useLoaderData } from "react-router-dom";
 import { pictureOf } from "../../content/cover.ts";
 import { articleHtml } from "../../content/sanitise.server.ts";
-import { warm } from "../../data/answers.ts";
 import { gather, headOf, translatorOf, visitOf } from "../../data/page.server.ts";
 import { query } from "../../data/query.ts";
 import { paths } from "../../paths.ts";
@@ -24,10 +23,7 @@ import { isSlug, sectionOf } from "./sections.ts";
 import { TipTag } from "./TipTag.tsx";
 
 export { headers } from "../../data/cache.ts";
-export { meta } from "../../data/head.ts";
-
-const areas = ["content", "catalogue"] as const;
-export const handle = { areas };
+export { clientLoader, meta } from "../../data/page.ts";
 
 /** The article's HTML is sanitised here and reaches the page as loader data only: no answer of the provider's does. */
 export async function loader(args: Route.LoaderArgs) {
@@ -50,8 +46,6 @@ export async function loader(args: Route.LoaderArgs) {
     head: headOf(visit, args.request, t("meta.article.title", { title: article.title }), textPreview(article.summary)),
   };
 }
-
-export const clientLoader = warm(areas);
 
 /** One article. @source spec §2 */
 export default function Article() {

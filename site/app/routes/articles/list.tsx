@@ -7,11 +7,11 @@ import { PageHead } from "@gk/ui/page-head";
 import { Pagination } from "@gk/ui/pagination";
 import { data } from "react-router";
 import { useLoaderData } from "react-router-dom";
-import { useAnswer, warm } from "../../data/answers.ts";
+import { useAnswer } from "../../data/answers.ts";
 import { gather, translatorOf, visitOf, worded } from "../../data/page.server.ts";
 import { isBeyond, pageCount, pageHref, pageNumber } from "../../data/paging.ts";
 import { query } from "../../data/query.ts";
-import { backToPlace, useKeptPlace } from "../../data/useKeptPlace.ts";
+import { useKeptPlace } from "../../data/useKeptPlace.ts";
 import { paths } from "../../paths.ts";
 import { phrases } from "../../words/phrases.tsx";
 import { useTranslations } from "../../words/words.ts";
@@ -21,10 +21,8 @@ import { EventItems } from "./EventItems.tsx";
 import { isSlug, knownType, sectionOf } from "./sections.ts";
 
 export { headers } from "../../data/cache.ts";
-export { meta } from "../../data/head.ts";
-
-const areas = ["content", "catalogue"] as const;
-export const handle = { areas };
+export { meta } from "../../data/page.ts";
+export { backToPlace as clientLoader } from "../../data/useKeptPlace.ts";
 
 const listOf = (type: string, page: number) =>
   query("listArticles", { query: { type, page, limit: 12, published: 1 } });
@@ -41,8 +39,6 @@ export async function loader(args: Route.LoaderArgs) {
   const head = known ? worded(visit, args.request, known) : worded(visit, args.request, "articles", { title });
   return { fallback, head, type, page, today: hongKongToday(visit.now) };
 }
-
-export const clientLoader = backToPlace(warm(areas));
 
 /** The articles of a type: news, events, tips and what else the provider has. @source spec §2; decision 6 */
 export default function Articles() {

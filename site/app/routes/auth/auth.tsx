@@ -2,7 +2,6 @@ import { authTypeOf, formatPromotion, newUserDiscountCents } from "@gk/domain";
 import { AuthFrame } from "@gk/ui/auth-frame";
 import { TabLinks } from "@gk/ui/tab-links";
 import { useActionData, useLoaderData, useNavigation, useSearchParams, useSubmit } from "react-router-dom";
-import { warm } from "../../data/answers.ts";
 import { keepForm } from "../../data/keep-form.ts";
 import { visitOf, worded } from "../../data/page.server.ts";
 import { useLocalize } from "../../locale/locale.ts";
@@ -17,11 +16,8 @@ import { Forgot, ForgotSent } from "./Forgot.tsx";
 import { Register } from "./Register.tsx";
 import { SignIn } from "./SignIn.tsx";
 
-export { meta } from "../../data/head.ts";
+export { clientLoader, meta } from "../../data/page.ts";
 export { freshCaptcha as shouldRevalidate } from "../../forms/fresh-captcha.ts";
-
-const areas = ["forms"] as const;
-export const handle = { areas };
 
 const viewOf = (search: URLSearchParams) => (search.has("forgot") ? "forgot" : authTypeOf(search.get("type")));
 
@@ -39,8 +35,6 @@ export async function loader(args: Route.LoaderArgs) {
 export const action = (args: Route.ActionArgs) => attempt(args);
 
 export const clientAction = (args: Route.ClientActionArgs) => keepForm(args);
-
-export const clientLoader = warm(areas);
 
 /** What the three forms share: where they post, what came of it, and the captcha's token. */
 function useAttempt() {

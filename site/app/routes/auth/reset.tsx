@@ -4,7 +4,6 @@ import { ButtonLink } from "@gk/ui/button";
 import { Notice } from "@gk/ui/notice";
 import { ResetPasswordForm } from "@gk/ui/reset-password-form";
 import { data, useActionData, useLoaderData, useNavigation, useSubmit } from "react-router-dom";
-import { warm } from "../../data/answers.ts";
 import { keepForm } from "../../data/keep-form.ts";
 import { visitOf, worded } from "../../data/page.server.ts";
 import { brokenRules, type Trouble, troubleOf } from "../../forms/issues.ts";
@@ -18,11 +17,8 @@ import { captchaFor } from "../../forms/captcha.server.ts";
 import { solveCaptcha } from "../../forms/solve-captcha.ts";
 import { passwordWords } from "../../forms/password-words.ts";
 
-export { meta } from "../../data/head.ts";
+export { clientLoader, meta } from "../../data/page.ts";
 export { freshCaptcha as shouldRevalidate } from "../../forms/fresh-captcha.ts";
-
-const areas = ["forms"] as const;
-export const handle = { areas };
 
 type Outcome = Trouble & { done?: true };
 
@@ -44,8 +40,6 @@ export async function action(args: Route.ActionArgs) {
 }
 
 export const clientAction = (args: Route.ClientActionArgs) => keepForm(args);
-
-export const clientLoader = warm(areas);
 
 /** Sets a new password with the code of a mail; open to members and guests (decision 8). */
 export default function Reset() {

@@ -4,7 +4,6 @@ import { Button, ButtonLink } from "@gk/ui/button";
 import { Notice } from "@gk/ui/notice";
 import { Form, useActionData, useLoaderData, useNavigation, useRouteLoaderData } from "react-router-dom";
 import { data } from "react-router";
-import { warm } from "../../data/answers.ts";
 import { keepForm } from "../../data/keep-form.ts";
 import { visitOf, worded } from "../../data/page.server.ts";
 import { brokenRules, type Trouble, troubleOf } from "../../forms/issues.ts";
@@ -14,10 +13,7 @@ import type { Visitor } from "../../session/visitor.server.ts";
 import { useTranslations } from "../../words/words.ts";
 import type { Route } from "./+types/verification";
 
-export { meta } from "../../data/head.ts";
-
-const areas = ["forms", "member"] as const;
-export const handle = { areas };
+export { clientLoader, meta } from "../../data/page.ts";
 
 type Outcome = Trouble & { done?: true };
 
@@ -37,8 +33,6 @@ export async function action(args: Route.ActionArgs) {
 }
 
 export const clientAction = (args: Route.ClientActionArgs) => keepForm(args);
-
-export const clientLoader = warm(areas);
 
 /** Verifies an address only when the button is pressed: mail scanners open links (decision 40; T92). */
 export default function Verification() {

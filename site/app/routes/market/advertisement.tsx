@@ -12,7 +12,6 @@ import { Tag } from "@gk/ui/tag";
 import { useLoaderData } from "react-router-dom";
 import { pictureOf } from "../../content/cover.ts";
 import { articleHtml } from "../../content/sanitise.server.ts";
-import { warm } from "../../data/answers.ts";
 import { gather, visitOf, worded } from "../../data/page.server.ts";
 import { query } from "../../data/query.ts";
 import { paths } from "../../paths.ts";
@@ -20,10 +19,7 @@ import { useTranslations } from "../../words/words.ts";
 import type { Route } from "./+types/advertisement";
 
 export { headers } from "../../data/cache.ts";
-export { meta } from "../../data/head.ts";
-
-const areas = ["content"] as const;
-export const handle = { areas };
+export { clientLoader, meta } from "../../data/page.ts";
 
 /** The merchant's HTML is sanitised here and reaches the page as loader data only. */
 export async function loader(args: Route.LoaderArgs) {
@@ -39,8 +35,6 @@ export async function loader(args: Route.LoaderArgs) {
     head: worded(visit, args.request, "marketItem", { title: item.title }),
   };
 }
-
-export const clientLoader = warm(areas);
 
 /** One advertisement: what, where, for how much, and how to reach the merchant. @source spec §2 */
 export default function Advertisement() {

@@ -4,7 +4,6 @@ import { ResendCountdown } from "@gk/ui/resend-countdown";
 import { VerificationPanel } from "@gk/ui/verification-panel";
 import { data, redirect } from "react-router";
 import { useActionData, useFetcher, useLoaderData } from "react-router-dom";
-import { warm } from "../../data/answers.ts";
 import { keepForm } from "../../data/keep-form.ts";
 import { visitOf, worded } from "../../data/page.server.ts";
 import { type Trouble, troubleOf } from "../../forms/issues.ts";
@@ -15,10 +14,7 @@ import { linkTo } from "../../words/link-to.tsx";
 import { useTranslations } from "../../words/words.ts";
 import type { Route } from "./+types/email-verification";
 
-export { meta } from "../../data/head.ts";
-
-const areas = ["member", "forms"] as const;
-export const handle = { areas };
+export { clientLoader, meta } from "../../data/page.ts";
 
 type Outcome = Trouble & { sent?: true };
 
@@ -40,8 +36,6 @@ export async function action(args: Route.ActionArgs) {
 }
 
 export const clientAction = (args: Route.ClientActionArgs) => keepForm(args);
-
-export const clientLoader = warm(areas);
 
 /** Asks for the address to be verified; the mail can be sent again after the provider's countdown (decision 40). */
 export default function EmailVerification() {

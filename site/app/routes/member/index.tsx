@@ -6,7 +6,6 @@ import { Greeting } from "@gk/ui/greeting";
 import { Stack } from "@gk/ui/stack";
 import { Heading } from "@gk/ui/text";
 import { useLoaderData, useRouteLoaderData } from "react-router-dom";
-import { warm } from "../../data/answers.ts";
 import { visitOf, worded } from "../../data/page.server.ts";
 import { paths } from "../../paths.ts";
 import { memberContext } from "../../session/member.server.ts";
@@ -18,10 +17,7 @@ import type { Route } from "./+types/index";
 import { attentionItems } from "./attention.ts";
 import { coverOf } from "./children/covers.ts";
 
-export { meta } from "../../data/head.ts";
-
-const areas = ["member", "children"] as const;
-export const handle = { areas };
+export { clientLoader, meta } from "../../data/page.ts";
 
 export async function loader(args: Route.LoaderArgs) {
   const visit = visitOf(args);
@@ -37,8 +33,6 @@ export async function loader(args: Route.LoaderArgs) {
     head: worded(visit, args.request, "member"),
   };
 }
-
-export const clientLoader = warm(areas);
 
 /** The member's home: a greeting, what needs attention, the children. @source spec §2 */
 export default function Member() {

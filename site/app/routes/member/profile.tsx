@@ -1,5 +1,5 @@
 import { MemberHead } from "@gk/ui/member-layout";
-import { useAnswer, warm } from "../../data/answers.ts";
+import { useAnswer } from "../../data/answers.ts";
 import { keepForm } from "../../data/keep-form.ts";
 import { gather, visitOf, worded } from "../../data/page.server.ts";
 import { query } from "../../data/query.ts";
@@ -11,10 +11,7 @@ import { Email } from "./profile/Email.tsx";
 import { Password } from "./profile/Password.tsx";
 import { Picture } from "./profile/Picture.tsx";
 
-export { meta } from "../../data/head.ts";
-
-const areas = ["member", "forms"] as const;
-export const handle = { areas };
+export { clientLoader, meta } from "../../data/page.ts";
 
 const profile = query("getProfile");
 
@@ -27,8 +24,6 @@ export async function loader(args: Route.LoaderArgs) {
 export const action = changeProfile;
 
 export const clientAction = (args: Route.ClientActionArgs) => keepForm(args);
-
-export const clientLoader = warm(areas);
 
 /** The member's own picture, name, identity, address and password. @source spec §2 and §5 */
 export default function Profile() {

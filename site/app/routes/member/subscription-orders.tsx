@@ -6,7 +6,7 @@ import { OrderList } from "@gk/ui/order-list";
 import { Pagination } from "@gk/ui/pagination";
 import { data } from "react-router";
 import { useActionData, useSearchParams } from "react-router-dom";
-import { useAnswer, warm } from "../../data/answers.ts";
+import { useAnswer } from "../../data/answers.ts";
 import { keepForm } from "../../data/keep-form.ts";
 import { gather, visitOf, worded } from "../../data/page.server.ts";
 import { isBeyond, pageCount, pageHref, pageNumber } from "../../data/paging.ts";
@@ -21,10 +21,7 @@ import { OrderActions } from "./subscription-orders/OrderActions.tsx";
 import { OrderReceipt } from "./subscription-orders/OrderReceipt.tsx";
 import { orderRow } from "./subscription-orders/rows.ts";
 
-export { meta } from "../../data/head.ts";
-
-const areas = ["purchase", "forms"] as const;
-export const handle = { areas };
+export { clientLoader, meta } from "../../data/page.ts";
 
 const ordersQuery = (page: number) => query("listOrders", { query: { page } });
 
@@ -39,8 +36,6 @@ export async function loader(args: Route.LoaderArgs) {
 export const action = actOnOrder;
 
 export const clientAction = (args: Route.ClientActionArgs) => keepForm(args);
-
-export const clientLoader = warm(areas);
 
 /** Purchases, newest first (T22: called purchase records). @source spec §2; decision 30 */
 export default function Orders() {

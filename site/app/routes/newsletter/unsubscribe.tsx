@@ -8,7 +8,6 @@ import { Row, Stack } from "@gk/ui/stack";
 import { Text } from "@gk/ui/text";
 import { data } from "react-router";
 import { Form, useActionData, useLoaderData, useNavigation } from "react-router-dom";
-import { warm } from "../../data/answers.ts";
 import { keepForm } from "../../data/keep-form.ts";
 import { headOf, translatorOf, visitOf } from "../../data/page.server.ts";
 import { type Trouble, troubleOf } from "../../forms/issues.ts";
@@ -17,10 +16,7 @@ import { paths } from "../../paths.ts";
 import { useTranslations } from "../../words/words.ts";
 import type { Route } from "./+types/unsubscribe";
 
-export { meta } from "../../data/head.ts";
-
-const areas = ["content", "forms"] as const;
-export const handle = { areas };
+export { clientLoader, meta } from "../../data/page.ts";
 
 type Outcome = Trouble & { done?: true };
 
@@ -42,8 +38,6 @@ export async function action(args: Route.ActionArgs) {
 }
 
 export const clientAction = (args: Route.ClientActionArgs) => keepForm(args);
-
-export const clientLoader = warm(areas);
 
 /** Where the link in each letter leads. Acts only when the button is pressed: mail scanners open links (decisions 24, 40). */
 export default function Unsubscribe() {

@@ -2,7 +2,6 @@ import { ButtonLink } from "@gk/ui/button";
 import { CallToAction } from "@gk/ui/call-to-action";
 import { pictures } from "@gk/ui/illustration";
 import { useLoaderData } from "react-router-dom";
-import { warm } from "../../data/answers.ts";
 import { paths } from "../../paths.ts";
 import { useTranslations } from "../../words/words.ts";
 import type { Route } from "./+types/about-us";
@@ -10,14 +9,9 @@ import { loadLongPage } from "./long-page.server.ts";
 import { ReadingPage } from "./ReadingPage.tsx";
 
 export { headers } from "../../data/cache.ts";
-export { meta } from "../../data/head.ts";
-
-const areas = ["content"] as const;
-export const handle = { areas };
+export { clientLoader, meta } from "../../data/page.ts";
 
 export const loader = (args: Route.LoaderArgs) => loadLongPage(args, "about-us");
-
-export const clientLoader = warm(areas);
 
 /** Who we are: vision, mission, four strategies, concept, consultants and founders. @source spec §2 */
 export default function AboutUs() {

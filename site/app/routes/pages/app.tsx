@@ -2,7 +2,6 @@ import { ButtonLink } from "@gk/ui/button";
 import { CallToAction } from "@gk/ui/call-to-action";
 import { pictures } from "@gk/ui/illustration";
 import { useLoaderData, useRouteLoaderData } from "react-router-dom";
-import { warm } from "../../data/answers.ts";
 import { paths } from "../../paths.ts";
 import type { Visitor } from "../../session/visitor.server.ts";
 import { useTranslations } from "../../words/words.ts";
@@ -11,14 +10,9 @@ import { loadLongPage } from "./long-page.server.ts";
 import { ReadingPage } from "./ReadingPage.tsx";
 
 export { headers } from "../../data/cache.ts";
-export { meta } from "../../data/head.ts";
-
-const areas = ["content"] as const;
-export const handle = { areas };
+export { clientLoader, meta } from "../../data/page.ts";
 
 export const loader = (args: Route.LoaderArgs) => loadLongPage(args, "app");
-
-export const clientLoader = warm(areas);
 
 /** The guide to the app, step by step. @source spec §2 */
 export default function AppGuide() {

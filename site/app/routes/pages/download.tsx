@@ -3,7 +3,6 @@ import { Row } from "@gk/ui/stack";
 import { StoreButton } from "@gk/ui/store-button";
 import { useLoaderData } from "react-router-dom";
 import { contactPoints } from "../../contact-points.ts";
-import { warm } from "../../data/answers.ts";
 import { pathOf } from "../../data/page.server.ts";
 import { paths } from "../../paths.ts";
 import { useTranslations } from "../../words/words.ts";
@@ -12,18 +11,13 @@ import { loadLongPage } from "./long-page.server.ts";
 import { ReadingPage } from "./ReadingPage.tsx";
 
 export { headers } from "../../data/cache.ts";
-export { meta } from "../../data/head.ts";
-
-const areas = ["content"] as const;
-export const handle = { areas };
+export { clientLoader, meta } from "../../data/page.ts";
 
 /** Mounted twice: for families, and for schools, who have an app of their own. */
 export function loader(args: Route.LoaderArgs) {
   const edition = pathOf(args.request) === paths.downloadSchool ? "school" : "family";
   return { edition, ...loadLongPage(args, edition === "school" ? "download-school" : "download") } as const;
 }
-
-export const clientLoader = warm(areas);
 
 /** The ways to the mobile app. @source spec §1, §2 */
 export default function Download() {

@@ -9,7 +9,6 @@ import { Stack } from "@gk/ui/stack";
 import { Heading } from "@gk/ui/text";
 import { useLoaderData } from "react-router-dom";
 import { contactPoints } from "../../contact-points.ts";
-import { warm } from "../../data/answers.ts";
 import { paths } from "../../paths.ts";
 import { useTranslations } from "../../words/words.ts";
 import type { Route } from "./+types/faq";
@@ -17,14 +16,9 @@ import { loadQuestions } from "./long-page.server.ts";
 import { useOpenAnswer } from "./useOpenAnswer.ts";
 
 export { headers } from "../../data/cache.ts";
-export { meta } from "../../data/head.ts";
-
-const areas = ["content"] as const;
-export const handle = { areas };
+export { clientLoader, meta } from "../../data/page.ts";
 
 export const loader = (args: Route.LoaderArgs) => loadQuestions(args);
-
-export const clientLoader = warm(areas);
 
 /** Questions by topic, each of which unfolds its answer. @source spec §2 */
 export default function Questions() {

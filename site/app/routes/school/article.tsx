@@ -8,7 +8,6 @@ import { data } from "react-router";
 import { useLoaderData } from "react-router-dom";
 import { pictureOf } from "../../content/cover.ts";
 import { articleHtml } from "../../content/sanitise.server.ts";
-import { warm } from "../../data/answers.ts";
 import { gather, visitOf, worded } from "../../data/page.server.ts";
 import { query } from "../../data/query.ts";
 import { paths } from "../../paths.ts";
@@ -16,10 +15,7 @@ import { useTranslations } from "../../words/words.ts";
 import type { Route } from "./+types/article";
 
 export { headers } from "../../data/cache.ts";
-export { meta } from "../../data/head.ts";
-
-const areas = ["content"] as const;
-export const handle = { areas };
+export { clientLoader, meta } from "../../data/page.ts";
 
 /** By its number or its slug, and only under its own type; its HTML is sanitised here (decision 6). */
 export async function loader(args: Route.LoaderArgs) {
@@ -34,8 +30,6 @@ export async function loader(args: Route.LoaderArgs) {
     head: worded(visit, args.request, "schoolArticle", { title: article.title }),
   };
 }
-
-export const clientLoader = warm(areas);
 
 /** One school article. @source spec §2 */
 export default function SchoolArticle() {

@@ -7,7 +7,7 @@ import { PageHead } from "@gk/ui/page-head";
 import { Pagination } from "@gk/ui/pagination";
 import { data } from "react-router";
 import { useLoaderData } from "react-router-dom";
-import { useAnswer, warm } from "../../data/answers.ts";
+import { useAnswer } from "../../data/answers.ts";
 import { gather, visitOf, worded } from "../../data/page.server.ts";
 import { isBeyond, pageCount, pageHref, pageNumber } from "../../data/paging.ts";
 import { query } from "../../data/query.ts";
@@ -17,10 +17,7 @@ import type { Route } from "./+types/type";
 import { SchoolArticleCard } from "./SchoolArticleCard.tsx";
 
 export { headers } from "../../data/cache.ts";
-export { meta } from "../../data/head.ts";
-
-const areas = ["content"] as const;
-export const handle = { areas };
+export { clientLoader, meta } from "../../data/page.ts";
 
 const typeOf = (id: string) => query("getSchoolArticleType", { params: { id } });
 const listOf = (slug: string, page: number) =>
@@ -34,8 +31,6 @@ export async function loader(args: Route.LoaderArgs) {
   if (isBeyond(answers.list.meta)) throw data(null, { status: 404 });
   return { fallback, slug, page, head: worded(visit, args.request, "schoolType", { title: answers.type.data.name }) };
 }
-
-export const clientLoader = warm(areas);
 
 /** The school articles of a type. @source spec §2; decision 6 */
 export default function SchoolType() {

@@ -9,7 +9,6 @@ import { Text } from "@gk/ui/text";
 import { readWishForm, type WishFormValues } from "@gk/ui/wish-form";
 import { data } from "react-router";
 import { useActionData, useLoaderData, useNavigation, useSubmit } from "react-router-dom";
-import { warm } from "../../data/answers.ts";
 import { keepForm } from "../../data/keep-form.ts";
 import { visitOf, worded } from "../../data/page.server.ts";
 import { Captcha } from "../../forms/Captcha.tsx";
@@ -26,11 +25,8 @@ import { useTranslations } from "../../words/words.ts";
 import type { Route } from "./+types/add-wish";
 import { WishForm } from "./WishForm.tsx";
 
-export { meta } from "../../data/head.ts";
+export { clientLoader, meta } from "../../data/page.ts";
 export { freshCaptcha as shouldRevalidate } from "../../forms/fresh-captcha.ts";
-
-const areas = ["content", "catalogue", "forms"] as const;
-export const handle = { areas };
 
 type Outcome = Trouble & { typed?: WishFormValues; done?: true };
 
@@ -50,8 +46,6 @@ export async function action(args: Route.ActionArgs) {
 }
 
 export const clientAction = (args: Route.ClientActionArgs) => keepForm(args);
-
-export const clientLoader = warm(areas);
 
 /** Hangs a wish on the tree, once somebody of ours has read it. @source decision 25 */
 export default function AddWish() {

@@ -13,17 +13,14 @@ import { Text } from "@gk/ui/text";
 import type { Wish } from "@gk/web";
 import { data } from "react-router";
 import { Form, useActionData, useNavigation } from "react-router-dom";
-import { useAnswer, warm } from "../../data/answers.ts";
+import { useAnswer } from "../../data/answers.ts";
 import { gather, visitOf, worded } from "../../data/page.server.ts";
 import { query } from "../../data/query.ts";
 import { currentMember } from "../../session/member.server.ts";
 import { useTranslations } from "../../words/words.ts";
 import type { Route } from "./+types/admin-wish";
 
-export { meta } from "../../data/head.ts";
-
-const areas = ["content", "catalogue"] as const;
-export const handle = { areas };
+export { clientLoader, meta } from "../../data/page.ts";
 
 const pending = query("listPendingWishes", { query: { page: 1, limit: 24 } });
 
@@ -48,8 +45,6 @@ export async function action(args: Route.ActionArgs) {
   const result = await visitOf(args).client.moderateWish({ params: { id }, body: { approved } });
   return { outcome: result.ok ? (approved ? "approved" : "declined") : "failed" } as const;
 }
-
-export const clientLoader = warm(areas);
 
 /** Reads wishes before they go on the tree. @source decision 25 */
 export default function AdminWish() {

@@ -12,7 +12,7 @@ import { Tag } from "@gk/ui/tag";
 import { Text } from "@gk/ui/text";
 import { data } from "react-router";
 import { useLoaderData } from "react-router-dom";
-import { useAnswer, warm } from "../../data/answers.ts";
+import { useAnswer } from "../../data/answers.ts";
 import { gather, visitOf, worded } from "../../data/page.server.ts";
 import { isBeyond, pageCount, pageHref, pageNumber } from "../../data/paging.ts";
 import { query } from "../../data/query.ts";
@@ -22,10 +22,7 @@ import { useTranslations } from "../../words/words.ts";
 import type { Route } from "./+types/wish-tree";
 
 export { headers } from "../../data/cache.ts";
-export { meta } from "../../data/head.ts";
-
-const areas = ["content", "catalogue"] as const;
-export const handle = { areas };
+export { clientLoader, meta } from "../../data/page.ts";
 
 const listOf = (page: number) => query("listWishes", { query: { page, limit: 24 } });
 
@@ -36,8 +33,6 @@ export async function loader(args: Route.LoaderArgs) {
   if (isBeyond(answers.list.meta)) throw data(null, { status: 404 });
   return { fallback, page, head: worded(visit, args.request, "wishTree") };
 }
-
-export const clientLoader = warm(areas);
 
 /** The approved wishes as a list. @source decision 25 */
 export default function WishTree() {

@@ -1,15 +1,11 @@
 import { Heading, Text } from "@gk/ui/text";
-import { warm } from "../../../data/answers.ts";
 import { gather, visitOf, worded } from "../../../data/page.server.ts";
 import { useTranslations } from "../../../words/words.ts";
 import type { Route } from "./+types/create";
 import { ChildEditor, choices } from "./form/ChildEditor.tsx";
 import { saveChild } from "./form/save.server.ts";
 
-export { meta } from "../../../data/head.ts";
-
-const areas = ["children", "forms"] as const;
-export const handle = { areas };
+export { clientLoader, meta } from "../../../data/page.ts";
 
 export async function loader(args: Route.LoaderArgs) {
   const visit = visitOf(args);
@@ -18,8 +14,6 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export const action = (args: Route.ActionArgs) => saveChild(args);
-
-export const clientLoader = warm(areas);
 
 /** Adds a child. @source spec §3 and §5 */
 export default function CreateChild() {

@@ -6,7 +6,7 @@ import { pictures } from "@gk/ui/illustration";
 import { Row } from "@gk/ui/stack";
 import { Heading, Text } from "@gk/ui/text";
 import { useLoaderData, useRouteLoaderData } from "react-router-dom";
-import { useAnswer, warm } from "../../../data/answers.ts";
+import { useAnswer } from "../../../data/answers.ts";
 import { gather, visitOf, worded } from "../../../data/page.server.ts";
 import { query } from "../../../data/query.ts";
 import { paths } from "../../../paths.ts";
@@ -19,10 +19,7 @@ import type { Route } from "./+types/index";
 import { coverOf } from "./covers.ts";
 import { rememberAlert } from "./alert.server.ts";
 
-export { meta } from "../../../data/head.ts";
-
-const areas = ["children"] as const;
-export const handle = { areas };
+export { clientLoader, meta } from "../../../data/page.ts";
 
 const children = query("listChildren");
 
@@ -36,8 +33,6 @@ export async function loader(args: Route.LoaderArgs) {
     head: worded(visit, args.request, "children"),
   };
 }
-
-export const clientLoader = warm(areas);
 
 /** The member's children as exercise books. @source spec §2 */
 export default function Children() {

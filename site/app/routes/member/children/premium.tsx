@@ -5,7 +5,7 @@ import { Notice } from "@gk/ui/notice";
 import { PurchaseSteps } from "@gk/ui/purchase-steps";
 import type { ShouldRevalidateFunctionArgs } from "react-router";
 import { useLoaderData, useParams } from "react-router-dom";
-import { useAnswer, warm } from "../../../data/answers.ts";
+import { useAnswer } from "../../../data/answers.ts";
 import { keepForm } from "../../../data/keep-form.ts";
 import { gather, visitOf, worded } from "../../../data/page.server.ts";
 import { KeepDraft } from "../../../forms/KeepDraft.tsx";
@@ -25,10 +25,7 @@ import { obstacleOf } from "./premium/obstacle.ts";
 import { purchase } from "./premium/purchase.server.ts";
 import { PurchaseForm } from "./premium/PurchaseForm.tsx";
 
-export { meta } from "../../../data/head.ts";
-
-const areas = ["purchase", "catalogue", "children", "forms"] as const;
-export const handle = { areas };
+export { clientLoader, meta } from "../../../data/page.ts";
 
 export async function loader(args: Route.LoaderArgs) {
   const visit = visitOf(args);
@@ -50,8 +47,6 @@ export async function clientAction(args: Route.ClientActionArgs) {
   const { process } = readAttempt(await args.request.clone().formData());
   return keepForm(args, { process });
 }
-
-export const clientLoader = warm(areas);
 
 /** A refused purchase may mean that the child has another order by now, or is upgraded. */
 export const shouldRevalidate = ({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>

@@ -1,6 +1,6 @@
 import { Heading, Text } from "@gk/ui/text";
 import { useParams } from "react-router-dom";
-import { useAnswer, warm } from "../../../data/answers.ts";
+import { useAnswer } from "../../../data/answers.ts";
 import { gather, visitOf, worded } from "../../../data/page.server.ts";
 import { useTranslations } from "../../../words/words.ts";
 import type { Route } from "./+types/update";
@@ -8,10 +8,7 @@ import { childId, childQuery } from "./child.ts";
 import { ChildEditor, choices } from "./form/ChildEditor.tsx";
 import { saveChild } from "./form/save.server.ts";
 
-export { meta } from "../../../data/head.ts";
-
-const areas = ["children", "forms"] as const;
-export const handle = { areas };
+export { clientLoader, meta } from "../../../data/page.ts";
 
 export async function loader(args: Route.LoaderArgs) {
   const visit = visitOf(args);
@@ -20,8 +17,6 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export const action = (args: Route.ActionArgs) => saveChild(args, childId(args.params));
-
-export const clientLoader = warm(areas);
 
 /** Changes a child: the same form as for a new one. */
 export default function UpdateChild() {

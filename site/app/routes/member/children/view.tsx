@@ -4,7 +4,7 @@ import { ChildRecord, RecordSheet } from "@gk/ui/child-record";
 import { DefinitionList } from "@gk/ui/definition-list";
 import type { Child } from "@gk/web";
 import { useParams, useRouteLoaderData, useSearchParams } from "react-router-dom";
-import { useAnswer, warm } from "../../../data/answers.ts";
+import { useAnswer } from "../../../data/answers.ts";
 import { keepForm } from "../../../data/keep-form.ts";
 import { gather, visitOf, worded } from "../../../data/page.server.ts";
 import { paths } from "../../../paths.ts";
@@ -18,10 +18,7 @@ import { childDetails } from "./details.ts";
 import { SubscriptionSection, subscriptionQueries } from "./subscription/SubscriptionSection.tsx";
 import { toggleAutoRenew } from "./subscription/toggle.server.ts";
 
-export { meta } from "../../../data/head.ts";
-
-const areas = ["children", "purchase", "forms"] as const;
-export const handle = { areas };
+export { clientLoader, meta } from "../../../data/page.ts";
 
 export async function loader(args: Route.LoaderArgs) {
   const visit = visitOf(args);
@@ -36,8 +33,6 @@ export async function loader(args: Route.LoaderArgs) {
 export const action = (args: Route.ActionArgs) => toggleAutoRenew(args, childId(args.params));
 
 export const clientAction = (args: Route.ClientActionArgs) => keepForm(args);
-
-export const clientLoader = warm(areas);
 
 /** A child's record. @source spec §2 */
 export default function ViewChild() {

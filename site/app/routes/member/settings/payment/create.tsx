@@ -6,7 +6,6 @@ import { PaymentChoice } from "@gk/ui/payment-choice";
 import { Sheet } from "@gk/ui/sheet";
 import { Text } from "@gk/ui/text";
 import { useActionData, useLocation, useNavigation, useSubmit } from "react-router-dom";
-import { warm } from "../../../../data/answers.ts";
 import { keepForm } from "../../../../data/keep-form.ts";
 import { visitOf, worded } from "../../../../data/page.server.ts";
 import type { Trouble } from "../../../../forms/issues.ts";
@@ -16,10 +15,7 @@ import { openCardPage } from "../../../../payment/card-page.server.ts";
 import { useTranslations } from "../../../../words/words.ts";
 import type { Route } from "./+types/create";
 
-export { meta } from "../../../../data/head.ts";
-
-const areas = ["purchase", "forms"] as const;
-export const handle = { areas };
+export { clientLoader, meta } from "../../../../data/page.ts";
 
 const card = String(orderType.card);
 
@@ -30,8 +26,6 @@ export function loader(args: Route.LoaderArgs) {
 export const action = (args: Route.ActionArgs) => openCardPage(visitOf(args));
 
 export const clientAction = (args: Route.ClientActionArgs) => keepForm(args);
-
-export const clientLoader = warm(areas);
 
 /** Stores a card without buying anything: the gateway's page takes it (decision 32). @source spec §2; T6 */
 export default function CreatePaymentMethod() {

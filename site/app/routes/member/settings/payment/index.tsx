@@ -1,6 +1,5 @@
 import { Breadcrumb } from "@gk/ui/breadcrumb";
 import { MemberHead } from "@gk/ui/member-layout";
-import { warm } from "../../../../data/answers.ts";
 import { keepForm } from "../../../../data/keep-form.ts";
 import { gather, visitOf, worded } from "../../../../data/page.server.ts";
 import { paths } from "../../../../paths.ts";
@@ -9,10 +8,7 @@ import type { Route } from "./+types/index";
 import { changeMethod } from "./method-action.server.ts";
 import { methodsQuery, PaymentMethods } from "./PaymentMethods.tsx";
 
-export { meta } from "../../../../data/head.ts";
-
-const areas = ["purchase", "forms"] as const;
-export const handle = { areas };
+export { clientLoader, meta } from "../../../../data/page.ts";
 
 export async function loader(args: Route.LoaderArgs) {
   const visit = visitOf(args);
@@ -23,8 +19,6 @@ export async function loader(args: Route.LoaderArgs) {
 export const action = changeMethod;
 
 export const clientAction = (args: Route.ClientActionArgs) => keepForm(args);
-
-export const clientLoader = warm(areas);
 
 /** The kept ways to pay. @source spec §2; T7: the address without a status */
 export default function PaymentMethodsPage() {

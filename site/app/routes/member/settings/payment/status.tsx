@@ -5,7 +5,6 @@ import { PaymentStatus } from "@gk/ui/payment-status";
 import { Receipt } from "@gk/ui/receipt";
 import { data, type MiddlewareFunction } from "react-router";
 import { useLoaderData, useLocation } from "react-router-dom";
-import { warm } from "../../../../data/answers.ts";
 import { headOf, translatorOf, visitOf } from "../../../../data/page.server.ts";
 import { useDraftDone } from "../../../../forms/useDraft.ts";
 import { OrderNews } from "../../../../payment/OrderNews.tsx";
@@ -20,10 +19,7 @@ import { paymentBehind, returnOf } from "./return.server.ts";
 import { useWaiting } from "./useWaiting.ts";
 import { returnView } from "./view.ts";
 
-export { meta } from "../../../../data/head.ts";
-
-const areas = ["purchase", "member", "forms"] as const;
-export const handle = { areas };
+export { clientLoader, meta } from "../../../../data/page.ts";
 
 /** Only two returns exist, whoever asks (T7). */
 const knownReturn: MiddlewareFunction<Response> = ({ params }, next) => {
@@ -42,8 +38,6 @@ export async function loader(args: Route.LoaderArgs) {
   const { title } = returnView(t, { ...known, waitedOut: false });
   return { known, head: headOf(visit, args.request, t("meta.article.title", { title })) };
 }
-
-export const clientLoader = warm(areas);
 
 /** Where a payment page leads back to: says what the provider knows of the payment. @source decision 32; T7 */
 export default function PaymentReturn() {
