@@ -1,6 +1,6 @@
 import type { Decorator, Preview } from "@storybook/react-vite";
 import type { ArgTypesEnhancer } from "storybook/internal/types";
-import "../packages/ui/src/theme/index.ts";
+import "../packages/ui/src/foundations/theme/index.ts";
 import "./fonts.css";
 import { modes, widths } from "./modes.ts";
 import { sayChoices } from "./preview/choices.ts";
@@ -59,18 +59,19 @@ const preview: Preview = {
             "Voice",
             "Theming",
           ],
-          "Actions",
-          "Navigation",
-          "Forms",
-          "Messages",
-          "Overlays",
+          "Controls",
           "Layout",
+          "Forms",
+          "Overlays",
+          "Navigation",
           "Reading",
-          "Pictures",
-          "Home",
-          "Plans",
+          "Account",
           "Money",
+          "School",
+          "Community",
+          "Magazine",
           "Member",
+          "Home",
           "Pages",
           "*",
         ],

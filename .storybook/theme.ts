@@ -1,6 +1,6 @@
 import { create } from "storybook/theming";
-import { base } from "../packages/ui/src/theme/generated/base.ts";
-import { light } from "../packages/ui/src/theme/generated/light.ts";
+import { base } from "../packages/ui/src/foundations/theme/generated/base.ts";
+import { light } from "../packages/ui/src/foundations/theme/generated/light.ts";
 
 /** Storybook itself in the colours and the face of what it shows. */
 export const theme = create({

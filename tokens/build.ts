@@ -8,7 +8,7 @@ import type { TransformedToken } from "style-dictionary/types";
  * Each colour theme is a run of its own, because the theme files define the same keys.
  */
 const here = import.meta.dirname;
-const output = path.join(here, "../packages/ui/src/theme/generated/");
+const output = path.join(here, "../packages/ui/src/foundations/theme/generated/");
 const themes = ["light", "dark", "contrast"] as const;
 const brands = ["harbour"] as const;
 const shared = readdirSync(here).filter((file) => file.endsWith(".json") && !/semantic|package|brand/.test(file));

@@ -1,7 +1,7 @@
 import type { Documentation } from "react-docgen";
 import { docgenProperty } from "../docgen/property.ts";
 
-/** What a piece's door (`packages/ui/src/<piece>/index.ts`) exports: `import * as button from "./index.ts"`. */
+/** What a piece's door (`packages/ui/src/<shelf>/<piece>/index.ts`) exports: `import * as button from "./index.ts"`. */
 export type Piece = Readonly<Record<string, unknown>>;
 
 export type Component = { name: string; docgen: Documentation };

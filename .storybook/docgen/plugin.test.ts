@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { docgen } from "./plugin.ts";
 
 const pieces = path.join(import.meta.dirname, "../../packages/ui/src");
-const here = path.join(pieces, "made-up/MadeUp.tsx");
+const here = path.join(pieces, "controls/made-up/MadeUp.tsx");
 
 const propsOf = (props: string, parameters = "{ label }") => {
   const [component] = docgen(
@@ -98,7 +98,7 @@ describe("the docstrings of a component", () => {
   });
 
   it("name the HTML attributes that it also takes", () => {
-    const file = path.join(pieces, "button/Button.tsx");
+    const file = path.join(pieces, "controls/button/Button.tsx");
     const button = docgen(readFileSync(file, "utf8"), file).find(({ displayName }) => displayName === "Button");
     expect(button?.composes).toEqual(["ButtonHTMLAttributes<HTMLButtonElement>"]);
     expect(button?.props?.["variant"]?.defaultValue?.value).toBe('"primary"');

@@ -1,9 +1,9 @@
 import { assignVars, globalStyle } from "@vanilla-extract/css";
-import { base } from "../../packages/ui/src/theme/generated/base.ts";
-import { contrast } from "../../packages/ui/src/theme/generated/contrast.ts";
-import { dark } from "../../packages/ui/src/theme/generated/dark.ts";
-import { harbour } from "../../packages/ui/src/theme/generated/harbour.ts";
-import { vars } from "../../packages/ui/src/theme/vars.css.ts";
+import { base } from "../../packages/ui/src/foundations/theme/generated/base.ts";
+import { contrast } from "../../packages/ui/src/foundations/theme/generated/contrast.ts";
+import { dark } from "../../packages/ui/src/foundations/theme/generated/dark.ts";
+import { harbour } from "../../packages/ui/src/foundations/theme/generated/harbour.ts";
+import { vars } from "../../packages/ui/src/foundations/theme/vars.css.ts";
 import type { ThemeName } from "./globals.ts";
 
 /** A theme is the same components under other values of `vars`: nothing else is said here. */

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { isLocale, type Locale, localizePath } from "@gk/domain";
 import { test as base, expect, type Page } from "@playwright/test";
-import { type Words, words } from "../../packages/ui/src/words/index.ts";
+import { type Words, words } from "../../packages/ui/src/foundations/words/index.ts";
 
 type Values = Record<string, string | number>;
 

@@ -19,7 +19,7 @@ export async function bytes(): Promise<Figure[]> {
   const sizes = await sizesOf(
     Object.fromEntries([
       ...limits.map(([name, limit]) => [name, limit.entries] as const),
-      ...entries.map((entry) => [entry, [entry]] as const),
+      ...[...entries.keys()].map((entry) => [entry, [entry]] as const),
     ]),
   );
   const limitOf = new Map<string, Size>(limits);

@@ -19,8 +19,10 @@ function reportsOf(files: Record<string, string>) {
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, text);
   }
-  const entries = Object.keys(files).flatMap((name) =>
-    /^[^/]+\/index\.d\.ts$/.test(name) ? [path.dirname(name)] : [],
+  const entries = new Map(
+    Object.keys(files).flatMap((name) =>
+      name.endsWith("/index.d.ts") ? [[path.basename(path.dirname(name)), path.dirname(name)] as const] : [],
+    ),
   );
   return apiReports({ folder, entries });
 }

@@ -3,20 +3,22 @@ import path from "node:path";
 import { declarationsIn, exportsOf, mentionsIn, textOf } from "./declared-places.ts";
 import type { Place } from "./read-declarations.ts";
 
-/** A folder with the published modules, and its entries' names. */
-export type Library = { folder: string; entries: readonly string[] };
+/** A folder with the published modules, and its entries by name, each with its folder in there. */
+export type Library = { folder: string; entries: ReadonlyMap<string, string> };
 
 type Export = readonly [name: string, place: Place];
 
-const doorOf = (folder: string, entry = "") => path.join(folder, entry, "index.d.ts");
+const doorOf = (...folder: string[]) => path.join(...folder, "index.d.ts");
 const keyOf = ({ file, name }: Place) => `${file}#${name}`;
 
 /** Which entry exports what: where several do, the first. */
 const ownersIn = ({ folder, entries }: Library): ReadonlyMap<string, string> =>
   new Map(
-    entries
+    [...entries]
       .toReversed()
-      .flatMap((entry) => exportsOf(doorOf(folder, entry)).map(([, place]) => [keyOf(place), entry] as const)),
+      .flatMap(([name, place]) =>
+        exportsOf(doorOf(folder, place)).map(([, declared]) => [keyOf(declared), name] as const),
+      ),
   );
 
 /** What an entry's exports need beside themselves: declarations that no entry exports, and other entries' exports. */
@@ -53,9 +55,9 @@ function written([name, place]: Export): string {
 }
 
 /** What the theme says in CSS: the same words in any style sheet count once. */
-function styles(folder: string) {
+function styles(theme: string) {
   const found = (file: string, pattern: RegExp) =>
-    [...new Set(readFileSync(path.join(folder, "theme", file), "utf8").match(pattern))].sort();
+    [...new Set(readFileSync(path.join(theme, file), "utf8").match(pattern))].sort();
   return [
     ...section("CSS variables", found("vars.css", /--gk-[\w-]+(?=:)/g), ""),
     ...section("Cascade layers", found("layers.css", /(?<=@layer )gk-[\w-]+/g), ""),
@@ -63,7 +65,7 @@ function styles(folder: string) {
 }
 
 function entryReport(folder: string, entry: string, owners: ReadonlyMap<string, string>): string {
-  const exported = exportsOf(doorOf(folder, entry));
+  const exported = exportsOf(doorOf(folder));
   const { inner, others } = needsOf(
     exported.map(([, place]) => place),
     owners,
@@ -87,7 +89,7 @@ function rootReport(folder: string): string {
     "@gk/ui",
     ...section(
       "Everything of",
-      gathered.map((file) => `export * from "@gk/ui/${path.basename(path.dirname(file))}";`),
+      gathered.map((file) => `export * from "@gk/ui/${path.basename(path.dirname(file))}";`).sort(),
     ),
   );
 }
@@ -100,6 +102,8 @@ export function apiReports({ folder, entries }: Library): Record<string, string>
   const owners = ownersIn({ folder, entries });
   return {
     index: rootReport(folder),
-    ...Object.fromEntries(entries.map((entry) => [entry, entryReport(folder, entry, owners)])),
+    ...Object.fromEntries(
+      [...entries].map(([name, place]) => [name, entryReport(path.join(folder, place), name, owners)]),
+    ),
   };
 }

@@ -8,7 +8,8 @@ import { lucideDrawings } from "./lucide.ts";
  * and a constant for each illustration and each general icon, so that a picture that nobody imports costs nothing. Their
  * types say what they are and no measures, which a new drawing may change.
  */
-const source = path.join(import.meta.dirname, "../src");
+/** Icons and pictures, drawn and made, stand on the lowest shelf. */
+const source = path.join(import.meta.dirname, "../src/foundations");
 const header = "// Made by build/assets.ts from the drawn files; not for editing.\n";
 const marks = {
   apple: brands.siApple,

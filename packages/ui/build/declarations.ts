@@ -19,7 +19,7 @@ function reachable(folder: string): Set<string> {
     seen.add(file);
     imported(file).forEach(visit);
   };
-  ["index", ...entries.map((entry) => `${entry}/index`)].forEach((door) => visit(path.join(folder, `${door}.d.ts`)));
+  ["", ...entries.values()].forEach((entry) => visit(path.join(folder, entry, "index.d.ts")));
   return seen;
 }
 

@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { parseSync, type Plugin, transformWithOxc } from "vite";
+import { type Plugin, parseSync, transformWithOxc } from "vite";
 import { entries, source } from "./places.ts";
 
 const read = (door: string) => readFileSync(path.join(source, `${door}.ts`), "utf8");
-const entryDoors = ["index", ...entries.map((folder) => `${folder}/index`)];
+const entryDoors = ["index", ...[...entries.values()].map((folder) => `${folder}/index`)];
 const namespace = /^export \* as \w+ from "(\.\/.+)\.ts";$/gm;
 
 /** The modules that apps import, and those that a door exports as one name (`export * as pictures`); without their ending. */

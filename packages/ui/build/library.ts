@@ -13,7 +13,7 @@ import path from "node:path";
 import { bundle } from "./bundle.ts";
 import { declarations } from "./declarations.ts";
 import { published } from "./manifest.ts";
-import { dist, entries, root } from "./places.ts";
+import { dist, root } from "./places.ts";
 
 /** The terms of the icons that are not ours: they go where the icons go. */
 const lucideLicence = path.join(path.dirname(findPackageJSON("lucide-react", import.meta.url) ?? ""), "LICENSE");
@@ -24,7 +24,7 @@ async function make(folder: string) {
   declarations(folder);
   // What `#styles` leads to where nothing can read styles.
   writeFileSync(path.join(folder, "no-style.js"), "export {};\n");
-  const manifest = published(JSON.parse(readFileSync(path.join(root, "package.json"), "utf8")), entries);
+  const manifest = published(JSON.parse(readFileSync(path.join(root, "package.json"), "utf8")));
   writeFileSync(path.join(folder, "package.json"), `${JSON.stringify(manifest, null, 2)}\n`);
   for (const file of ["README.md", "CHANGELOG.md"]) copyFileSync(path.join(root, file), path.join(folder, file));
   copyFileSync(lucideLicence, path.join(folder, "LICENSE-lucide.txt"));

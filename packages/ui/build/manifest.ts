@@ -20,23 +20,23 @@ const fromDist = (target: Target): Target =>
           .map(([condition, inner]) => [condition, fromDist(inner)]),
       );
 
-const named = (target: Target, entry: string): Target =>
-  typeof target === "string"
-    ? target.replace("*", entry)
-    : Object.fromEntries(Object.entries(target).map(([condition, inner]) => [condition, named(inner, entry)]));
+const exported = (module: string): Targets => ({
+  source: `./src/${module}.ts`,
+  types: `./dist/${module}.d.ts`,
+  default: `./dist/${module}.js`,
+});
 
-/** `./*` written out, so that editors and checks know each entry, and nothing else can be imported. */
-const writtenOut = (exports: Targets, entries: readonly string[]): Targets =>
-  Object.fromEntries(
-    Object.entries(exports).flatMap(([door, target]) =>
-      door === "./*" ? entries.map((entry) => [`./${entry}`, named(target, entry)]) : [[door, target]],
-    ),
-  );
+/** The `exports` of the workspace's `package.json`: an entry's name says nothing of its shelf, so each is written out. */
+export const entryExports = (entries: ReadonlyMap<string, string>): Targets => ({
+  ".": exported("index"),
+  "./package.json": "./package.json",
+  ...Object.fromEntries([...entries].map(([name, folder]) => [`./${name}`, exported(`${folder}/index`)])),
+});
 
 /** The `package.json` that is published, from the workspace's own. */
-export const published = (manifest: Manifest, entries: readonly string[]): Manifest => ({
+export const published = (manifest: Manifest): Manifest => ({
   ...(Object.fromEntries(Object.entries(manifest).filter(([field]) => !ours.includes(field))) as Manifest),
   sideEffects: manifest.sideEffects.filter((pattern) => !pattern.endsWith(".ts")),
-  exports: writtenOut(fromDist(manifest.exports) as Targets, entries),
+  exports: fromDist(manifest.exports) as Targets,
   imports: fromDist(manifest.imports) as Targets,
 });

@@ -1,14 +1,24 @@
-import { globSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
+import path from "node:path";
 import { describe, expect, it } from "vitest";
-import { entries, source } from "./places.ts";
+import { entryExports } from "./manifest.ts";
+import { entries, root, source } from "./places.ts";
 
 describe("the entries", () => {
-  it("are the folders of src with a door", () => {
-    expect(entries).toEqual(expect.arrayContaining(["button", "theme", "ui-provider"]));
-    expect(entries).toEqual(
-      globSync("*/index.ts", { cwd: source })
-        .map((door) => door.replace("/index.ts", ""))
-        .sort(),
+  it("are the folders with a door, on their shelves", () => {
+    expect(entries.get("button")).toBe("controls/button");
+    expect(entries.get("ui-provider")).toBe("foundations/ui-provider");
+  });
+
+  it("have a name each, which no other shelf has, in order", () => {
+    const doors = globSync("**/index.ts", { cwd: source }).filter((door) => door !== "index.ts");
+    expect([...entries.keys()]).toEqual(doors.map((door) => path.basename(path.dirname(door))).sort());
+  });
+
+  it("are exported by package.json, each from its folder; after a move: npm run entries -w @gk/ui", () => {
+    expect(JSON.parse(readFileSync(path.join(root, "package.json"), "utf8"))).toHaveProperty(
+      "exports",
+      entryExports(entries),
     );
   });
 });

@@ -1,4 +1,4 @@
-import { readdirSync } from "node:fs";
+import { globSync } from "node:fs";
 import path from "node:path";
 
 /** The folder of the package. */
@@ -8,8 +8,13 @@ export const source = path.join(root, "src");
 /** What is published: the contents of this folder, with a `package.json` of its own. */
 export const dist = path.join(root, "dist");
 
-/** The folders of `src` that have a door, each of which is an entry: `@gk/ui/button`. */
-export const entries = readdirSync(source, { withFileTypes: true, recursive: true })
-  .filter((file) => file.name === "index.ts" && path.dirname(file.parentPath) === source)
-  .map((file) => path.basename(file.parentPath))
-  .sort();
+/**
+ * The entries by name, each with its folder on a shelf of `src`, which is its folder in `dist` too.
+ *
+ * @example entries.get("button") // "controls/button", which apps import as `@gk/ui/button`
+ */
+export const entries: ReadonlyMap<string, string> = new Map(
+  globSync("*/*/index.ts", { cwd: source })
+    .map((door): [string, string] => [path.basename(path.dirname(door)), path.dirname(door)])
+    .sort(([one], [other]) => (one < other ? -1 : 1)),
+);

@@ -19,7 +19,7 @@ const limited = Object.entries(sizeLimits);
 const sizes: Release["sizes"] = await sizesOf(
   Object.fromEntries([
     ...limited.map(([name, { entries: chosen }]) => [name, chosen]),
-    ...entries.map((entry) => [entry, [entry]]),
+    ...[...entries.keys()].map((entry) => [entry, [entry]]),
   ]),
 );
 

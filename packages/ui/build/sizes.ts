@@ -4,7 +4,7 @@ import path from "node:path";
 import bundler from "@size-limit/esbuild";
 import compressor from "@size-limit/file";
 import sizeLimit from "size-limit";
-import { dist } from "./places.ts";
+import { dist, entries } from "./places.ts";
 
 /** What an app downloads, compressed with brotli. @units bytes */
 export type Size = { js: number; css: number };
@@ -35,7 +35,7 @@ export async function sizesOf<Name extends string>(sets: Record<Name, readonly s
   const names = Object.keys(sets) as Name[];
   const files = names.map((name, index) => {
     const file = path.join(folder, `${index}.js`);
-    const doors = sets[name].map((entry) => JSON.stringify(path.join(dist, entry, "index.js")));
+    const doors = sets[name].map((entry) => JSON.stringify(path.join(dist, entries.get(entry) ?? entry, "index.js")));
     writeFileSync(file, doors.map((door, place) => `export * as entry${place} from ${door};\n`).join(""));
     return file;
   });

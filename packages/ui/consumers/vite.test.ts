@@ -65,8 +65,8 @@ describe("a plain Vite app", () => {
       if (!name) throw new Error(`${style} has no class.`);
       return name;
     };
-    expect(shipped).toContain(classOf("button/Button.css"));
-    expect(shipped).not.toContain(classOf("quiz/Quiz.css"));
+    expect(shipped).toContain(classOf("controls/button/Button.css"));
+    expect(shipped).not.toContain(classOf("home/quiz/Quiz.css"));
   });
 
   it("shows no errors", () => {

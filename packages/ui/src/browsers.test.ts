@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 
 const sources = Object.entries(
-  import.meta.glob<string>("./*/*.{ts,tsx}", { query: "?raw", import: "default", eager: true }),
-).filter(([file]) => !/\.(?:stories|test)\.|-suite\.|tab-stops|\/foundations\//.test(file));
+  import.meta.glob<string>("./*/*/*.{ts,tsx}", { query: "?raw", import: "default", eager: true }),
+).filter(([file]) => !/\.(?:stories|test)\.|-suite\.|tab-stops|\/specimens\//.test(file));
 
 /**
  * What one of the README's browsers (Chrome 117, Firefox 121, Safari 16.4) does not know yet. The compiler knows the

@@ -18,12 +18,12 @@ const oneToAPage = [
   "welcome-dialog",
 ];
 
-const folderOf = (path: string) => path.split("/")[1] ?? "";
-const folders = Object.keys(import.meta.glob("./*/index.ts"))
+const folderOf = (path: string) => path.split("/")[2] ?? "";
+const folders = Object.keys(import.meta.glob("./*/*/index.ts"))
   .map(folderOf)
   .filter((folder) => !unseen.includes(folder));
 const sources = Object.entries(
-  import.meta.glob<string>("./*/*.stories.tsx", { query: "?raw", import: "default", eager: true }),
+  import.meta.glob<string>("./*/*/*.stories.tsx", { query: "?raw", import: "default", eager: true }),
 );
 const toldOf = (folder: string) =>
   sources

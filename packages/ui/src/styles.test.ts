@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
-import { base } from "./theme/generated/base.ts";
+import { base } from "./foundations/theme/generated/base.ts";
 
 const read = (pattern: string) =>
   globSync(pattern, { cwd: import.meta.dirname }).map(
@@ -36,7 +36,7 @@ describe("a style takes its values from the theme", () => {
 
   it("no corner in px: use cut or vars.radius, which another brand may rule straight", () => {
     // A leaf, and a hill of turf: drawn shapes. Below 4 px it is a line's end.
-    const drawn = /^(?:wish-leaves|plan-growth)\//;
+    const drawn = /^(?:community\/wish-leaves|home\/plan-growth)\//;
     expect(found(/Radius: ["`][^"`]*\b(?:[4-9]|\d{2,})px/).filter((line) => !drawn.test(line))).toEqual([]);
   });
 });
@@ -52,13 +52,13 @@ describe("a component that others dress through className", () => {
     /^export function \w+\(\{[^)]*\bclassName\b/m.test(source) &&
     source.includes('.css.ts"') &&
     !/className=\{className\}|className \?\?/.test(source);
-  const dressed = read("*/*.tsx")
+  const dressed = read("*/*/*.tsx")
     .filter(([, source]) => dresses(source))
     .map(([file]) => file);
 
   it("is found", () => {
-    expect(dressed).toContain("button/Button.tsx");
-    expect(dressed).not.toContain("header/Header.tsx");
+    expect(dressed).toContain("controls/button/Button.tsx");
+    expect(dressed).not.toContain("navigation/header/Header.tsx");
   });
 
   it.each(dressed)("keeps its own styles in the pieces' layer: %s", (file) => {

@@ -1,6 +1,0 @@
-import { piece, pieceVariants } from "../theme/piece.ts";
-import { vars } from "../theme/vars.css.ts";
-
-export const avatar = piece({ flex: "none", borderRadius: "50%", objectFit: "cover" });
-
-export const size = pieceVariants(vars.size.avatar, (length) => ({ inlineSize: length, blockSize: length }));

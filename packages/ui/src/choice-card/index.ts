@@ -1,3 +1,0 @@
-export { ChoiceCard, type ChoiceCardProps, type ChoiceGroup } from "./ChoiceCard.tsx";
-export { ChoiceFieldset, type ChoiceFieldsetProps } from "./ChoiceFieldset.tsx";
-export { type ChoiceCardShape, choiceCardShapes } from "./ChoiceCard.variants.ts";

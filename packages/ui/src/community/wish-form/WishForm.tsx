@@ -1,0 +1,47 @@
+"use client";
+
+import type { ReactNode } from "react";
+import type { Option } from "../../forms/field/index.ts";
+import { Form, FormActions, type FormPatternProps } from "../../forms/form/index.ts";
+import { RadioGroup } from "../../forms/radio-group/index.ts";
+import { TextArea } from "../../forms/text-area/index.ts";
+import { TextField } from "../../forms/text-field/index.ts";
+import { readWishForm, type WishFormValues } from "./wish-form-values.ts";
+
+export type WishFormWords = {
+  name: ReactNode;
+  nameHint: ReactNode;
+  category: ReactNode;
+  wish: ReactNode;
+  wishHint: ReactNode;
+  wishPlaceholder: string;
+  submit: string;
+  submitting: string;
+};
+
+export type WishFormProps = FormPatternProps<WishFormValues, WishFormWords> & {
+  /** What a wish can be about. */
+  categories: readonly Option[];
+  /** How long a wish can be. @units code points */
+  wishMax: number;
+};
+
+/** Writes a leaf of the wish tree. */
+export function WishForm({ words, initial, categories, wishMax, children, ...form }: WishFormProps) {
+  return (
+    <Form {...form} read={readWishForm}>
+      <TextField name="name" label={words.name} hint={words.nameHint} autoComplete="off" defaultValue={initial?.name} />
+      <RadioGroup name="category" label={words.category} options={categories} defaultValue={initial?.category} />
+      <TextArea
+        name="wish"
+        label={words.wish}
+        hint={words.wishHint}
+        placeholder={words.wishPlaceholder}
+        max={wishMax}
+        defaultValue={initial?.wish}
+      />
+      {children}
+      <FormActions submit={words.submit} submitting={words.submitting} />
+    </Form>
+  );
+}

@@ -1,0 +1,50 @@
+import type { ReactNode } from "react";
+import { Glyph } from "../../foundations/icon/index.ts";
+import { Text } from "../../foundations/text/index.ts";
+import type { MissionCategory } from "../../home/category-flower/index.ts";
+import * as css from "./WishLeaves.css.ts";
+
+export type WishLeafProps = {
+  /** The nickname on the leaf. */
+  name: ReactNode;
+  /** What is wished for, as it was written. */
+  wish: ReactNode;
+  /** What the wish is about; it colours the leaf. */
+  category: { area: MissionCategory; name: ReactNode };
+  /** When it came in, for moderators. */
+  note?: ReactNode;
+  /** Putting it on the tree or declining it, for moderators; their names carry the leaf's. */
+  actions?: ReactNode;
+};
+
+/** A wish on a paper leaf. Belongs into `WishLeaves`. @source decision 25 */
+export function WishLeaf({ name, wish, category, note, actions }: WishLeafProps) {
+  return (
+    <li className={`${css.leaf} ${css.tone[category.area]}`}>
+      <p className={css.wish}>{wish}</p>
+      <p className={css.name}>{name}</p>
+      <p className={css.category}>
+        <Glyph name={`category-${category.area}`} />
+        {category.name}
+      </p>
+      {note && <Text size="sm">{note}</Text>}
+      {actions && <div className={css.actions}>{actions}</div>}
+    </li>
+  );
+}
+
+export type WishLeavesProps = {
+  /** What the list is called, for screen readers. */
+  label: string;
+  /** `WishLeaf`s. */
+  children: ReactNode;
+};
+
+/** The leaves of the wish tree: a plain list, hung a little aslant. */
+export function WishLeaves({ label, children }: WishLeavesProps) {
+  return (
+    <ul className={css.leaves} aria-label={label}>
+      {children}
+    </ul>
+  );
+}

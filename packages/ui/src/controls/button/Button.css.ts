@@ -1,0 +1,103 @@
+import { createVar, style } from "@vanilla-extract/css";
+import { media } from "../../foundations/theme/media.ts";
+import { piece, pieceVariants } from "../../foundations/theme/piece.ts";
+import { vars } from "../../foundations/theme/vars.css.ts";
+
+const { action } = vars.color;
+const face = createVar();
+const edge = createVar();
+const depth = createVar();
+
+export const spinner = piece({
+  inlineSize: "1.2em",
+  blockSize: "1.2em",
+  flex: "none",
+  borderRadius: "50%",
+  border: "3px solid currentColor",
+  borderInlineEndColor: "transparent",
+  animation: `gk-spin 1s linear infinite`,
+});
+
+/** An icon beside words. */
+const inline = { display: "inline-flex", alignItems: "center", justifyContent: "center", gap: "10px" };
+const layer = { ...inline, gridArea: "1 / 1" };
+export const loading = piece({ display: "grid" });
+export const rest = piece({ ...layer, visibility: "hidden" });
+export const running = piece(layer);
+
+/** While there is nothing to press; what runs keeps its colours. */
+const off = `&[aria-disabled='true']:not(:has(> ${loading}))`;
+
+export const base = piece({
+  vars: { [depth]: "4px" },
+  ...inline,
+  border: `${vars.border.width.control} solid transparent`,
+  borderRadius: vars.radius.pill,
+  background: face,
+  fontWeight: vars.font.weight.bold,
+  lineHeight: 1.3,
+  textAlign: "center",
+  textDecoration: "none",
+  cursor: "pointer",
+  boxShadow: `0 ${depth} 0 ${edge}`,
+  transition: `background ${vars.motion.duration.quick}, transform ${vars.motion.duration.instant}, box-shadow ${vars.motion.duration.instant}`,
+  selectors: {
+    "&:active:not([aria-disabled='true'])": {
+      transform: `translateY(${vars.motion.distance.press})`,
+      boxShadow: `0 1px 0 ${edge}`,
+    },
+    "&[aria-disabled='true']": { cursor: "not-allowed" },
+    [off]: { vars: { [face]: action.disabled.bg, [edge]: action.disabled.edge }, color: action.disabled.text },
+    "&:focus-visible": { borderRadius: vars.radius.pill },
+  },
+  "@media": {
+    [media.forcedColors]: {
+      border: `${vars.border.width.control} solid ButtonText`,
+      selectors: { [off]: { color: "GrayText", borderColor: "GrayText" } },
+    },
+  },
+});
+
+type Face = { bg: string; bgHover: string; edge: string; text: string; border?: string };
+
+const filled = ({ bg, bgHover, edge: below, text, border }: Face) =>
+  piece({
+    vars: { [face]: bg, [edge]: below },
+    color: text,
+    ...(border ? { borderColor: border } : {}),
+    selectors: {
+      "&:hover:not([aria-disabled='true'])": { vars: { [face]: bgHover }, color: text },
+      ...(border ? { [off]: { borderColor: action.disabled.edge } } : {}),
+    },
+  });
+
+export const variant = {
+  primary: filled(action.primary),
+  reward: filled(action.reward),
+  secondary: filled(action.secondary),
+  danger: filled(action.danger),
+  quiet: style([
+    filled({ bg: "transparent", bgHover: action.quiet.bgHover, edge: "transparent", text: action.quiet.text }),
+    piece({
+      boxShadow: "none",
+      selectors: { "&&": { paddingInline: "14px" }, "&&:active": { transform: "none", boxShadow: "none" } },
+    }),
+  ]),
+};
+
+export const size = pieceVariants({
+  sm: {
+    vars: { [depth]: "3px" },
+    minBlockSize: vars.size.control.sm,
+    padding: `${vars.space[1]} ${vars.space[4]}`,
+    fontSize: vars.font.size.sm,
+  },
+  md: { minBlockSize: vars.size.control.md, padding: `${vars.space[1]} ${vars.space[6]}` },
+  lg: {
+    minBlockSize: vars.size.control.lg,
+    padding: `${vars.space[2]} ${vars.space[8]}`,
+    fontSize: vars.font.size.lg,
+  },
+});
+
+export const block = piece({ inlineSize: "100%" });

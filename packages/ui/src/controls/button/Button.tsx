@@ -1,0 +1,91 @@
+"use client";
+
+import { cva } from "class-variance-authority";
+import type { ButtonHTMLAttributes, MouseEvent, ReactNode, Ref } from "react";
+import { Link, type LinkProps } from "../../foundations/link/Link.tsx";
+import { remembered } from "../../foundations/theme/remembered.ts";
+import * as css from "./Button.css.ts";
+import type { ButtonSize, ButtonVariant } from "./Button.variants.ts";
+
+const look = remembered(
+  cva(css.base, {
+    variants: { variant: css.variant, size: css.size, block: { true: css.block } },
+    defaultVariants: { variant: "primary", size: "md" },
+  }),
+);
+
+/** Instead of the action while there is none: not even a form is submitted. */
+const doNothing = (event: MouseEvent<HTMLButtonElement>) => event.preventDefault();
+
+type Look = {
+  /** What the button is for. @default "primary" */
+  variant?: ButtonVariant | undefined;
+  /** How high it is. @default "md" (48 px high; `sm` 40, `lg` 56) */
+  size?: ButtonSize | undefined;
+  /** Whether the button is as wide as its container. */
+  block?: boolean | undefined;
+};
+
+export type ButtonProps = Look &
+  Omit<ButtonHTMLAttributes<HTMLButtonElement>, "disabled" | "aria-disabled"> & {
+    /** Whether the button can't be used now. It stays focusable: say why beside it and point there with `aria-describedby`. */
+    disabled?: boolean | undefined;
+    /** The word shown with a spinner while the action runs; the button keeps its width and does nothing meanwhile. */
+    loading?: string | undefined;
+    /** What it does in the form around it; a press sends only with `submit`. @default "button" */
+    type?: "button" | "submit" | "reset" | undefined;
+    /** A verb and what it acts on; an icon may stand beside it. */
+    children: ReactNode;
+    /** The native button, for instance to give it the focus. */
+    ref?: Ref<HTMLButtonElement>;
+  };
+
+/** Does something on this page. For going somewhere use `ButtonLink`. */
+export function Button({
+  variant,
+  size,
+  block,
+  disabled,
+  loading,
+  children,
+  className,
+  onClick,
+  type = "button",
+  ...rest
+}: ButtonProps) {
+  const idle = disabled || loading !== undefined;
+  return (
+    <button
+      {...rest}
+      // oxlint-disable-next-line react/button-has-type -- the type is a prop whose default is "button"
+      type={type}
+      className={look({ variant, size, block }, className)}
+      onClick={idle ? doNothing : onClick}
+      aria-disabled={idle || undefined}
+    >
+      {loading === undefined ? children : <Loading word={loading}>{children}</Loading>}
+    </button>
+  );
+}
+
+/** The word lies over what the button says at rest, which keeps the width. */
+function Loading({ word, children }: { word: string; children: ReactNode }) {
+  return (
+    <span className={css.loading}>
+      <span className={css.rest} aria-hidden>
+        {children}
+      </span>
+      <span className={css.running}>
+        <span className={css.spinner} aria-hidden />
+        {word}
+      </span>
+    </span>
+  );
+}
+
+export type ButtonLinkProps = Look & LinkProps & { children: ReactNode };
+
+/** A link that looks like a button: it leads to a page. */
+export function ButtonLink({ variant, size, block, className, ...rest }: ButtonLinkProps) {
+  return <Link {...rest} className={look({ variant, size, block }, className)} />;
+}

@@ -1,0 +1,49 @@
+"use client";
+
+import { useRef, useState } from "react";
+import { Icon, icons } from "../../foundations/icon/index.ts";
+import { Figure } from "../../foundations/text/index.ts";
+import { Button } from "../button/index.ts";
+import { LiveRegion } from "../toast/LiveRegion.tsx";
+import * as css from "./CopyCode.css.ts";
+
+export type CopyCodeProps = {
+  /** What is copied, as it is typed elsewhere (`HELLOGK`). */
+  code: string;
+  /** What the button says before and after. */
+  words: {
+    copy: string;
+    /** What the button says once the code is in the clipboard; also read out. */
+    copied: string;
+  };
+};
+
+/**
+ * A code on a stitched slip with a button that copies it. Where the browser refuses the clipboard, the code is selected
+ * instead, for the person to copy.
+ */
+export function CopyCode({ code, words }: CopyCodeProps) {
+  const slip = useRef<HTMLSpanElement>(null);
+  const [copied, setCopied] = useState(false);
+  const select = () => slip.current && window.getSelection()?.selectAllChildren(slip.current);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(code);
+      setCopied(true);
+    } catch {
+      select();
+    }
+  };
+  return (
+    <div className={css.frame}>
+      <span ref={slip} className={css.code}>
+        <Figure>{code}</Figure>
+      </span>
+      <Button size="sm" variant="secondary" onClick={() => void copy()}>
+        <Icon of={copied ? icons.check : icons.copy} />
+        {copied ? words.copied : words.copy}
+      </Button>
+      <LiveRegion>{copied && words.copied}</LiveRegion>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { style } from "@vanilla-extract/css";
+import { media } from "../../foundations/theme/media.ts";
+import { cut } from "../../foundations/theme/shape.ts";
+import { vars } from "../../foundations/theme/vars.css.ts";
+
+export const button = style({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: vars.space[3],
+  minBlockSize: vars.size.control.lg,
+  padding: `6px ${vars.space[5]} 6px ${vars.space[4]}`,
+  borderRadius: cut.field,
+  background: vars.color.bg.inverse,
+  color: vars.color.text.inverse,
+  lineHeight: 1.2,
+  textDecoration: "none",
+  selectors: { "&:hover": { background: vars.color.border.inverse, color: vars.color.text.inverse } },
+  "@media": { [media.forcedColors]: { border: "2px solid LinkText" } },
+});
+
+export const mark = style({ inlineSize: "26px", blockSize: "26px" });
+
+export const action = style({
+  display: "block",
+  color: vars.color.text.inverseMuted,
+  fontSize: vars.font.size.xs,
+  selectors: { "&:lang(zh)": { fontSize: `max(${vars.font.size.xs}, 0.875rem)` } },
+});
+
+export const name = style({
+  display: "block",
+  fontFamily: vars.font.family.display,
+  fontSize: vars.font.size.md,
+  fontWeight: vars.font.weight.bold,
+});

@@ -1,0 +1,33 @@
+import { Glyph } from "../../foundations/icon/index.ts";
+import { Link } from "../../foundations/link/index.ts";
+import * as css from "./StoreButton.css.ts";
+
+/** The two stores that have the mobile app. @source spec §1 */
+export const stores = ["apple", "google"] as const;
+export type Store = (typeof stores)[number];
+
+const marks = { apple: "apple", google: "google-play" } as const;
+
+export type StoreButtonProps = {
+  /** Decides the mark. */
+  store: Store;
+  /** The app's page in that store. */
+  href: string;
+  /** The small line: what happens there. */
+  action: string;
+  /** The store's name. */
+  name: string;
+};
+
+/** A link to the mobile app in one of the two stores. */
+export function StoreButton({ store, href, action, name }: StoreButtonProps) {
+  return (
+    <Link href={href} className={css.button}>
+      <Glyph name={marks[store]} className={css.mark} />
+      <span>
+        <span className={css.action}>{action} </span>
+        <span className={css.name}>{name}</span>
+      </span>
+    </Link>
+  );
+}

@@ -1,0 +1,27 @@
+import { piece, pieceVariants } from "../../foundations/theme/piece.ts";
+import { cut } from "../../foundations/theme/shape.ts";
+import { vars } from "../../foundations/theme/vars.css.ts";
+
+export const base = piece({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: "6px",
+  padding: `3px ${vars.space[3]}`,
+  borderRadius: vars.radius.pill,
+  fontSize: vars.font.size.sm,
+  fontWeight: vars.font.weight.bold,
+  lineHeight: 1.5,
+});
+
+const paint = ({ bg, text }: { bg: string; text: string }) => ({ background: bg, color: text });
+const soft = ({ soft: bg, text }: { soft: string; text: string }) => ({ background: bg, color: text });
+
+export const tone = {
+  neutral: piece({ background: vars.color.bg.sunken, color: vars.color.text.secondary }),
+  paper: piece({ background: vars.color.bg.surface, color: vars.color.text.primary }),
+  ...pieceVariants(vars.color.status, paint),
+  ...pieceVariants(vars.color.category, soft),
+  ...pieceVariants(vars.color.strength, soft),
+};
+
+export const stamp = piece({ borderRadius: cut.tag, rotate: "-2deg" });

@@ -1,5 +1,0 @@
-import { piece } from "../theme/piece.ts";
-import { vars } from "../theme/vars.css.ts";
-
-export const cover = piece({ inlineSize: "100%", blockSize: "auto", aspectRatio: "16 / 9", objectFit: "cover" });
-export const empty = piece({ display: "grid", placeItems: "center", background: vars.color.bg.tintGrowth });

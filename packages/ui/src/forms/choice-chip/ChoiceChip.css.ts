@@ -1,0 +1,89 @@
+import { style } from "@vanilla-extract/css";
+import { media } from "../../foundations/theme/media.ts";
+import { cut, line } from "../../foundations/theme/shape.ts";
+import { vars } from "../../foundations/theme/vars.css.ts";
+import { box } from "../checkbox/Checkbox.css.ts";
+
+const { action, bg, border, focus, text } = vars.color;
+
+/** In forced colours, where tints are gone. */
+const off = {
+  [media.forcedColors]: { selectors: { "&:has(:disabled, [aria-disabled='true'])": { color: "GrayText" } } },
+};
+
+export const chips = style({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: "10px",
+  "@media": { [media.narrow]: { gap: vars.space[2] } },
+});
+
+export const chip = style({
+  position: "relative",
+  display: "inline-flex",
+  alignItems: "center",
+  gap: "10px",
+  minBlockSize: vars.size.target.primary,
+  padding: "6px 18px 6px 10px",
+  border: line.control,
+  borderRadius: vars.radius.pill,
+  background: bg.surface,
+  fontSize: vars.font.size.sm,
+  fontWeight: vars.font.weight.bold,
+  lineHeight: 1.3,
+  cursor: "pointer",
+  selectors: {
+    "&:hover": { background: bg.tintGrowth },
+    "&:has(:checked)": {
+      borderColor: border.selected,
+      background: bg.tintGrowth,
+      boxShadow: `inset 0 0 0 1px ${border.selected}`,
+    },
+    "&:has([aria-invalid='true']:not(:checked)), [role='radiogroup'][aria-invalid='true'] &:not(:has(:checked))": {
+      borderColor: border.danger,
+    },
+    "&:has(:disabled, [aria-disabled='true'])": {
+      background: action.disabled.bg,
+      borderColor: action.disabled.edge,
+      color: text.disabled,
+      cursor: "not-allowed",
+    },
+    "&:has(:focus-visible)": { outline: `${vars.border.width.focus} solid ${focus.ring}`, outlineOffset: "3px" },
+  },
+  "@media": off,
+});
+
+/** Without the chip: a line of a list, as in filters. */
+export const row = style({
+  position: "relative",
+  display: "flex",
+  alignItems: "center",
+  gap: "10px",
+  minBlockSize: "36px",
+  paddingBlock: vars.space[1],
+  fontSize: vars.font.size.sm,
+  lineHeight: 1.3,
+  cursor: "pointer",
+  selectors: {
+    "&:hover": { color: text.link },
+    "&:has(:checked)": { fontWeight: vars.font.weight.bold },
+    "&:has(:disabled, [aria-disabled='true'])": { color: text.disabled, cursor: "not-allowed" },
+    "&:has(:focus-visible)": { outline: `${vars.border.width.focus} solid ${focus.ring}`, outlineOffset: "3px" },
+  },
+  "@media": off,
+});
+
+/** With a second line it is a card. */
+export const card = style([
+  chip,
+  { flex: "1 1 220px", gap: "14px", padding: `14px ${vars.space[4]}`, borderRadius: cut.field },
+]);
+
+export const mark = style([box, { selectors: { "&:focus-visible": { outline: "none" } } }]);
+export const label = style({ display: "block" });
+export const hint = style({
+  display: "block",
+  color: text.muted,
+  fontWeight: vars.font.weight.regular,
+  lineHeight: vars.font.lineHeight.ui,
+});

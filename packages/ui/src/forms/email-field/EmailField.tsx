@@ -1,0 +1,63 @@
+"use client";
+
+import { type FocusEvent, type ReactNode, useRef, useState } from "react";
+import { Button } from "../../controls/button/index.ts";
+import { Status, useFormReset } from "../field/index.ts";
+import { TextField, type TextFieldProps } from "../text-field/index.ts";
+import * as css from "./EmailField.css.ts";
+
+export type Suggestion = {
+  /** The answer that was probably meant. */
+  value: string;
+  /** What the button that fills it in says. */
+  words: ReactNode;
+};
+
+export type EmailFieldProps = Omit<TextFieldProps, "type" | "inputMode" | "dir" | "ref" | "below"> & {
+  /** What the browser may fill in: `username` on a sign-in form, `off` for somebody else's address. @default "email" */
+  autoComplete?: string | undefined;
+  /** Says what was probably meant, asked when the person leaves the field. It suggests and never blocks. @source decision 49 */
+  suggest?: ((typed: string) => Suggestion | undefined) | undefined;
+};
+
+/** An e-mail address: its own keys on a phone, filled in by the browser, never capitalised or corrected. */
+export function EmailField({ autoComplete = "email", suggest, onBlur, ...field }: EmailFieldProps) {
+  const box = useRef<HTMLInputElement>(null);
+  const [suggestion, setSuggestion] = useState<Suggestion>();
+
+  useFormReset(box, () => setSuggestion(undefined));
+
+  const leave = (event: FocusEvent<HTMLInputElement>) => {
+    setSuggestion(suggest?.(event.currentTarget.value));
+    onBlur?.(event);
+  };
+  const accept = ({ value }: Suggestion) => {
+    setSuggestion(undefined);
+    if (!box.current) return;
+    box.current.value = value;
+    box.current.focus();
+  };
+
+  return (
+    <TextField
+      {...field}
+      ref={box}
+      type="email"
+      inputMode="email"
+      dir="ltr"
+      autoComplete={autoComplete}
+      autoCapitalize="off"
+      spellCheck={false}
+      onBlur={leave}
+      below={
+        <Status className={css.suggestion}>
+          {suggestion && (
+            <Button variant="quiet" size="sm" onClick={() => accept(suggestion)}>
+              {suggestion.words}
+            </Button>
+          )}
+        </Status>
+      }
+    />
+  );
+}

@@ -1,0 +1,74 @@
+import { globalStyle, style } from "@vanilla-extract/css";
+import { media } from "../../foundations/theme/media.ts";
+import { cut, line } from "../../foundations/theme/shape.ts";
+import { vars } from "../../foundations/theme/vars.css.ts";
+
+const { bg, border, feedback, focus } = vars.color;
+
+export const drop = style({
+  position: "relative",
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: vars.space[5],
+  padding: `18px 22px`,
+  border: line.stitch,
+  borderRadius: cut.sheet,
+  background: bg.sunken,
+  selectors: {
+    "&:has(:focus-visible[type='file'])": {
+      outline: `${vars.border.width.focus} solid ${focus.ring}`,
+      outlineOffset: "3px",
+    },
+    "&[data-invalid]": { borderColor: border.danger, background: feedback.error.bg },
+  },
+  "@media": { [media.narrow]: { padding: vars.space[4], gap: "14px" } },
+});
+
+export const picture = style({
+  flex: "none",
+  inlineSize: "92px",
+  blockSize: "92px",
+  borderRadius: "50%",
+  objectFit: "cover",
+  "@media": { [media.narrow]: { inlineSize: "72px", blockSize: "72px" } },
+});
+
+export const content = style({ flex: "1 1 160px", minInlineSize: 0 });
+
+/** The input lies over the whole sheet, so that a file can be dropped anywhere on it. */
+export const input = style({
+  position: "absolute",
+  inset: 0,
+  inlineSize: "100%",
+  opacity: 0,
+  cursor: "pointer",
+  fontSize: 0,
+});
+
+export const actions = style({ display: "flex", flexWrap: "wrap", gap: vars.space[2], marginBlockStart: "6px" });
+
+export const above = style({ position: "relative" });
+
+export const progress = style({
+  appearance: "none",
+  display: "block",
+  inlineSize: "100%",
+  maxInlineSize: "320px",
+  blockSize: "14px",
+  marginBlock: `${vars.space[3]} ${vars.space[1]}`,
+  border: 0,
+  borderRadius: vars.radius.pill,
+  overflow: "hidden",
+  background: vars.color.border.card,
+  selectors: {
+    "&::-webkit-progress-bar": { background: vars.color.border.card },
+    "&::-webkit-progress-value": { background: vars.color.action.primary.bg },
+    "&::-moz-progress-bar": { background: vars.color.action.primary.bg },
+  },
+  forcedColorAdjust: "none",
+});
+
+export const sent = style({ fontSize: vars.font.size.sm, lineHeight: vars.font.lineHeight.ui });
+
+globalStyle(`${drop}:hover ${actions} > span`, { background: vars.color.action.secondary.bgHover });

@@ -1,0 +1,57 @@
+"use client";
+
+import { Illustration, type Picture, pictures } from "../../foundations/illustration/index.ts";
+import { Heading } from "../../foundations/text/index.ts";
+import { useUi } from "../../foundations/ui-provider/index.ts";
+import * as css from "./CategoryFlower.css.ts";
+import { type MissionCategory, missionCategories } from "./CategoryFlower.variants.ts";
+
+export type CategoryWords = { name: string; body: string; example: string };
+
+export type CategoryFlowerProps = {
+  /** The name of each category, a sentence and an example. */
+  words: Record<MissionCategory, CategoryWords>;
+  /** The heading's place in the page's outline. @default 3 */
+  level?: 2 | 3 | undefined;
+};
+
+const scenes: Record<MissionCategory, Picture> = {
+  conduct: pictures.categoryConduct,
+  courtesy: pictures.categoryCourtesy,
+  benevolence: pictures.categoryBenevolence,
+  respect: pictures.categoryRespect,
+  relationships: pictures.categoryRelationships,
+};
+
+/** The five mission categories as petals of one flower, each with its name, a sentence and an example. @source spec §1 */
+export function CategoryFlower({ words, level = 3 }: CategoryFlowerProps) {
+  const { words: own } = useUi();
+  return (
+    <div className={css.flower}>
+      <div className={css.art}>
+        <Illustration of={pictures.flower} alt="" className={css.petals} />
+        {missionCategories.map((category) => (
+          <Illustration key={category} of={scenes[category]} alt="" className={css.petal[category]} />
+        ))}
+      </div>
+      <ul className={css.list}>
+        {missionCategories.map((category) => {
+          const { name, body, example } = words[category];
+          return (
+            <li key={category} className={`${css.item} ${css.category[category]}`}>
+              <Illustration of={scenes[category]} alt="" className={css.mark} />
+              <Heading level={level} size="2xl" className={css.name}>
+                {name}
+              </Heading>
+              <p className={css.body}>{body}</p>
+              <p className={css.example}>
+                <b className={css.label}>{own.forExample}</b>
+                {example}
+              </p>
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}

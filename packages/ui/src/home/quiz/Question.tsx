@@ -1,0 +1,60 @@
+"use client";
+
+import { type ReactNode, useEffect, useId, useRef } from "react";
+import { Icon, icons } from "../../foundations/icon/index.ts";
+import { Heading } from "../../foundations/text/index.ts";
+import * as css from "./Quiz.css.ts";
+
+export type QuizOption = {
+  value: string;
+  label: string;
+  /** A decorative `Icon` or `Glyph`. */
+  icon: ReactNode;
+};
+
+export type QuizQuestion = {
+  /** The answer's name in the form. */
+  name: string;
+  title: string;
+  options: readonly QuizOption[];
+};
+
+type QuestionProps = QuizQuestion & {
+  given: string | undefined;
+  /** What is wrong with the answer, if anything. */
+  complaint: string | undefined;
+  takesFocus: boolean;
+};
+
+/** One question as a group of radio buttons; its title takes the focus when somebody has just come to it. */
+export function Question({ name, title, options, given, complaint, takesFocus }: QuestionProps) {
+  const heading = useRef<HTMLLegendElement>(null);
+  const complaintId = useId();
+  useEffect(() => {
+    if (takesFocus) heading.current?.focus();
+  }, [takesFocus]);
+  return (
+    <fieldset {...(complaint ? { "aria-describedby": complaintId } : {})}>
+      <legend ref={heading} tabIndex={-1} className={css.legend}>
+        <Heading level={3} size="2xl">
+          {title}
+        </Heading>
+      </legend>
+      <div className={css.options}>
+        {options.map(({ value, label, icon }) => (
+          <label key={value} className={css.option}>
+            <input type="radio" name={name} value={value} defaultChecked={value === given} className={css.radio} />
+            <span className={css.picture}>{icon}</span>
+            {label}
+            <span className={css.circle} aria-hidden>
+              <Icon of={icons.check} className={css.check} />
+            </span>
+          </label>
+        ))}
+      </div>
+      <p id={complaintId} role="alert" className={css.complaint}>
+        {complaint}
+      </p>
+    </fieldset>
+  );
+}

@@ -1,0 +1,108 @@
+"use client";
+
+import { type FormEvent, useReducer } from "react";
+import { Button } from "../../controls/button/index.ts";
+import { Icon, icons } from "../../foundations/icon/index.ts";
+import { Illustration, pictures } from "../../foundations/illustration/index.ts";
+import { Text } from "../../foundations/text/index.ts";
+import { Band } from "../../layout/band/index.ts";
+import { Container } from "../../layout/container/index.ts";
+import { SectionHead } from "../../layout/section-head/index.ts";
+import { Sheet } from "../../layout/sheet/index.ts";
+import { Question, type QuizQuestion } from "./Question.tsx";
+import * as css from "./Quiz.css.ts";
+import { moveQuiz, quizStart } from "./quiz-state.ts";
+import { type QuizResult, Result } from "./Result.tsx";
+
+export type { QuizResult } from "./Result.tsx";
+
+export type QuizWords = {
+  title: string;
+  lead: string;
+  /** "Question 1 of 2". */
+  progress: (current: number, total: number) => string;
+  back: string;
+  next: string;
+  /** On the last question's button. */
+  toResult: string;
+  /** Above the result ("your result"). */
+  result: string;
+  again: string;
+  chooseFirst: string;
+};
+
+export type QuizProps = {
+  /** The heading, and what goes with questions and result. */
+  words: QuizWords;
+  /** At least one. */
+  questions: readonly QuizQuestion[];
+  /** What the answers (by question name) say; called when every question has one. */
+  resultFor: (answers: Readonly<Record<string, string>>) => QuizResult;
+  /** The anchor of the section, from which the id of its heading is made. */
+  id?: string | undefined;
+};
+
+/** A short quiz at night, with the bird thinking in the moon: one question at a time, back, next, a result. @source spec §2 */
+export function Quiz({ words, questions, resultFor, id = "quiz" }: QuizProps) {
+  const [state, move] = useReducer(moveQuiz, quizStart);
+  const question = questions[state.step];
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (!question) return;
+    const value = new FormData(event.currentTarget).get(question.name);
+    move({ type: "answer", question: question.name, value: typeof value === "string" ? value : undefined });
+  };
+  return (
+    <Band tone="inverse" wave={0} waveBelow id={id} className={css.band} aria-labelledby={`${id}-title`}>
+      <Container later className={css.columns}>
+        <div>
+          <SectionHead id={`${id}-title`} align="start" tone="night" title={words.title} lead={words.lead} />
+          <div className={css.moon}>
+            <Illustration of={pictures.mascotThink} alt="" className={css.bird} />
+          </div>
+        </div>
+        <Sheet size="lg" className={css.card}>
+          {question ? (
+            <form method="get" action={`#${id}`} noValidate onSubmit={submit} className={css.form}>
+              <div className={css.progress}>
+                <Text size="sm" tone="muted">
+                  {words.progress(state.step + 1, questions.length)}
+                </Text>
+                <span className={css.dots} aria-hidden>
+                  {questions.map(({ name }, index) => (
+                    <i key={name} className={index <= state.step ? css.dotDone : css.dot} />
+                  ))}
+                </span>
+              </div>
+              <Question
+                key={question.name}
+                {...question}
+                given={state.answers[question.name]}
+                complaint={state.unanswered ? words.chooseFirst : undefined}
+                takesFocus={state.moved}
+              />
+              <div className={css.moves}>
+                {state.step > 0 && (
+                  <Button variant="quiet" onClick={() => move({ type: "back" })}>
+                    <Icon of={icons.arrowLeft} />
+                    {words.back}
+                  </Button>
+                )}
+                <Button type="submit" className={css.next}>
+                  {state.step === questions.length - 1 ? words.toResult : words.next}
+                </Button>
+              </div>
+            </form>
+          ) : (
+            <Result label={words.result} result={resultFor(state.answers)}>
+              <Button variant="quiet" onClick={() => move({ type: "again" })}>
+                <Icon of={icons.rotateCcw} />
+                {words.again}
+              </Button>
+            </Result>
+          )}
+        </Sheet>
+      </Container>
+    </Band>
+  );
+}

@@ -1,0 +1,42 @@
+"use client";
+
+import { type ReactNode, useEffect, useId, useRef } from "react";
+import { ButtonLink } from "../../controls/button/index.ts";
+import { Text } from "../../foundations/text/index.ts";
+import { Row } from "../../layout/stack/index.ts";
+import * as css from "./Quiz.css.ts";
+
+export type QuizResult = {
+  title: string;
+  body: string;
+  /** Ways on; the first one is the main one. */
+  ways: readonly { href: string; label: string }[];
+};
+
+type ResultProps = { label: string; result: QuizResult; children: ReactNode };
+
+/** What the answers say. Its heading takes the focus and is described by the text, so that both are read out. */
+export function Result({ label, result, children }: ResultProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const body = useId();
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <div className={css.result}>
+      <Text size="sm" tone="muted">
+        {label}
+      </Text>
+      <h3 ref={heading} tabIndex={-1} aria-describedby={body} className={css.resultTitle}>
+        {result.title}
+      </h3>
+      <p id={body}>{result.body}</p>
+      <Row>
+        {result.ways.map(({ href, label: way }, index) => (
+          <ButtonLink key={href} href={href} variant={index === 0 ? "primary" : "secondary"}>
+            {way}
+          </ButtonLink>
+        ))}
+        {children}
+      </Row>
+    </div>
+  );
+}

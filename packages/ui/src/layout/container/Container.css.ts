@@ -1,0 +1,36 @@
+import { createVar, keyframes } from "@vanilla-extract/css";
+import { media } from "../../foundations/theme/media.ts";
+import { piece, pieceVariants } from "../../foundations/theme/piece.ts";
+import { vars } from "../../foundations/theme/vars.css.ts";
+
+const gutter = createVar();
+
+export const base = piece({
+  vars: { [gutter]: vars.space[10] },
+  marginInline: "auto",
+  "@media": {
+    [media.narrow]: { vars: { [gutter]: vars.space[5] } },
+    "(width < 360px)": { vars: { [gutter]: vars.space[4] } },
+  },
+});
+
+export const width = pieceVariants(vars.size.container, (size) => ({
+  inlineSize: `min(100% - 2 * ${gutter}, ${size})`,
+}));
+
+const drawn = keyframes({ to: { contentVisibility: "visible" } });
+
+/**
+ * Drawn a second after the page's first view, or at once when its reader comes near; one section after the other, so that
+ * none keeps the page from answering. What stands out of it (shadows, tilted stickers) is not cut off; until it was drawn
+ * its height is a guess.
+ */
+export const later = piece({
+  contentVisibility: "auto",
+  containIntrinsicBlockSize: "auto 900px",
+  overflowClipMargin: vars.space[16],
+  animation: `${drawn} 1s step-end forwards`,
+  selectors: Object.fromEntries(
+    [1, 2, 3, 4, 5].map((turn) => [`:nth-of-type(6n + ${turn}) > &`, { animationDelay: `${turn / 10}s` }]),
+  ),
+});

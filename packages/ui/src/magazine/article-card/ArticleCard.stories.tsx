@@ -1,0 +1,125 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { Tag } from "../../controls/tag/index.ts";
+import { Glyph } from "../../foundations/icon/index.ts";
+import { pictures } from "../../foundations/illustration/index.ts";
+import { inACardGrid } from "../../foundations/specimens/in-a-card-grid.tsx";
+import { cardLooks } from "../../reading/card/index.ts";
+import { ArticleCard, type ArticleCardProps } from "./index.ts";
+
+type Words = Pick<ArticleCardProps, "href" | "title" | "preview">;
+
+const chinese = [
+  {
+    href: "#homework-first-five-minutes",
+    title: "功課拖拖拉拉？先幫他坐下來的五分鐘",
+    preview: "最難的不是做功課，而是開始。把開始變得細小，孩子便動得起來。",
+  },
+  {
+    href: "#telling-the-truth-is-hard",
+    title: "「不是我弄的！」怎樣讓孩子敢說真話",
+    preview: "孩子說謊，多半因為害怕。先讓真話有安全的地方落腳。",
+  },
+  {
+    href: "#switching-off-the-tablet",
+    title: "關掉平板電腦而不開戰",
+    preview: "「多看五分鐘」為甚麼總是演變成大哭？問題在結束的方式。",
+  },
+  {
+    href: "#losing-a-game",
+    title: "輸了就推倒棋盤：陪孩子學習輸",
+    preview: "輸得起，是要練的。由一盤十分鐘的遊戲開始。",
+  },
+] as const satisfies readonly Words[];
+
+const english = [
+  {
+    href: "#homework-first-five-minutes",
+    title: "Homework drags on? Help with the first five minutes",
+    preview: "The hardest part is not the work but the start. Make the start small.",
+  },
+  {
+    href: "#telling-the-truth-is-hard",
+    title: "“It wasn't me!” Making it safe to tell the truth",
+    preview: "Most fibs come from fear. Give the truth a safe place to land.",
+  },
+  {
+    href: "#switching-off-the-tablet",
+    title: "Switching off the tablet without a war",
+    preview: "Why does “five more minutes” end in tears? It is the way it ends.",
+  },
+  {
+    href: "#losing-a-game",
+    title: "Flipping the board: learning how to lose",
+    preview: "Losing well takes practice. Begin with a ten-minute game.",
+  },
+] as const satisfies readonly Words[];
+
+const covers = [pictures.coverHome, pictures.coverYumcha, pictures.coverArt];
+
+const list = (articles: readonly Words[], tag: string, text: string, look: ArticleCardProps["look"]) =>
+  articles.map((article, index) => {
+    const cover = covers[index];
+    return (
+      <li key={article.href}>
+        <ArticleCard
+          {...article}
+          look={look}
+          cover={cover && { src: cover.src, alt: "" }}
+          date={{ iso: "2026-11-12", text }}
+          tag={
+            <Tag tone="courtesy">
+              <Glyph name="category-courtesy" />
+              {tag}
+            </Tag>
+          }
+        />
+      </li>
+    );
+  });
+
+const [first] = chinese;
+
+const meta = {
+  title: "Magazine/ArticleCard",
+  component: ArticleCard,
+  args: {
+    ...first,
+    cover: { src: pictures.coverHome.src, alt: "" },
+    date: { iso: "2026-11-12", text: "2026年11月12日" },
+    tag: (
+      <Tag tone="courtesy">
+        <Glyph name="category-courtesy" />
+        禮貌
+      </Tag>
+    ),
+  },
+  argTypes: { look: { control: "select", options: cardLooks } },
+  decorators: [inACardGrid("教養貼士")],
+  render: (args) => (
+    <li>
+      <ArticleCard {...args} />
+    </li>
+  ),
+} satisfies Meta<typeof ArticleCard>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+export const Sheet: Story = { render: () => <>{list(chinese, "禮貌", "2026年11月12日", "sheet")}</> };
+
+export const SheetEnglish: Story = {
+  render: () => <>{list(english, "Courtesy", "12 November 2026", "sheet")}</>,
+  globals: { locale: "en-US" },
+};
+
+export const Plain: Story = { render: () => <>{list(chinese.slice(0, 3), "禮貌", "2026年11月12日", "plain")}</> };
+
+export const OneLinkACard: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole("link")).toHaveLength(1);
+    await expect(canvas.getByRole("link")).toHaveAccessibleName(first.title);
+  },
+};

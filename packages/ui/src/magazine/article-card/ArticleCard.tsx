@@ -1,0 +1,45 @@
+import type { ReactNode } from "react";
+import { Card, type CardLook } from "../../reading/card/index.ts";
+import { type Cover, CoverPicture } from "../../reading/cover-picture/index.ts";
+
+export type ArticleCardProps = {
+  /** The article's page. */
+  href: string;
+  /** The article's own; it names the link. */
+  title: string;
+  /** Without one a sprout stands in its place. */
+  cover?: Cover | undefined;
+  /** Its day: machine-readable and as finished text. */
+  date?: { iso: string; text: string } | undefined;
+  /** A plain-text beginning. @source spec §9: 150 characters; T110 */
+  preview?: string | undefined;
+  /** A `Tag`: category, type. */
+  tag?: ReactNode;
+  /** How much of it shows. @default "sheet" */
+  look?: CardLook | undefined;
+  /** The heading's place in the page's outline. @default 2 */
+  level?: 2 | 3 | undefined;
+  /** Whether the cover is in the first view. */
+  eager?: boolean | undefined;
+};
+
+/** An article of a list: news, tips, a school's stories. Lay several out in a `CardGrid`. */
+export function ArticleCard({ cover, date, preview, tag, eager, ...card }: ArticleCardProps) {
+  return (
+    <Card
+      {...card}
+      dynamic
+      picture={<CoverPicture of={cover} eager={eager} />}
+      meta={
+        (date || tag) && (
+          <>
+            {tag}
+            {date && <time dateTime={date.iso}>{date.text}</time>}
+          </>
+        )
+      }
+    >
+      {preview}
+    </Card>
+  );
+}

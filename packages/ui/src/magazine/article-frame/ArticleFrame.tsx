@@ -1,0 +1,93 @@
+import type { ReactNode } from "react";
+import { Heading, Text } from "../../foundations/text/index.ts";
+import { Container } from "../../layout/container/index.ts";
+import * as css from "./ArticleFrame.css.ts";
+
+export type TableOfContents = {
+  /** "On this page". */
+  label: string;
+  items: readonly { id: string; title: string }[];
+};
+
+export type ArticleFrameProps = {
+  /** The page's `h1`. */
+  title: ReactNode;
+  /** Whether the title comes from the provider. @default true */
+  dynamic?: boolean | undefined;
+  /** One or two sentences under the title. */
+  lead?: ReactNode;
+  /** Above the title: a `Breadcrumb`. */
+  before?: ReactNode;
+  /** Under the lead: tag, date, reading time. */
+  meta?: ReactNode;
+  /** Beside the title: a picture about as high as wide, or a 16:9 cover. */
+  picture?: ReactNode;
+  /** Anchors of the text; takes the side column in the wide layout. */
+  contents?: TableOfContents | undefined;
+  /** In the side column: ways to share, a date. */
+  aside?: ReactNode;
+  /** The text (`Prose`) and what belongs under it. */
+  children: ReactNode;
+  /** Under the text and as wide as the page: a call to action, related articles. */
+  after?: ReactNode;
+};
+
+/** A reading page: title, text of a comfortable measure, a narrow side column. For articles and long pages alike. */
+export function ArticleFrame({
+  title,
+  dynamic = true,
+  lead,
+  before,
+  meta,
+  picture,
+  contents,
+  aside,
+  children,
+  after,
+}: ArticleFrameProps) {
+  const hasSide = Boolean(contents?.items.length || aside);
+  return (
+    <article>
+      <Container className={picture ? css.headWithPicture : css.head}>
+        <div className={css.text}>
+          {before}
+          <Heading level={1} dynamic={dynamic} className={css.title}>
+            {title}
+          </Heading>
+          {lead && <Text size="lead">{lead}</Text>}
+          {meta && <div className={css.meta}>{meta}</div>}
+        </div>
+        {picture && <div className={css.picture}>{picture}</div>}
+      </Container>
+      <Container className={hasSide ? (contents ? css.bodyWithContents : css.bodyWithAside) : css.body}>
+        {hasSide && (
+          <aside className={css.side}>
+            {contents && <Contents {...contents} />}
+            {aside}
+          </aside>
+        )}
+        <div className={css.main}>{children}</div>
+      </Container>
+      {after && <Container className={css.after}>{after}</Container>}
+    </article>
+  );
+}
+
+function Contents({ label, items }: TableOfContents) {
+  return (
+    <nav aria-label={label} className={css.contents}>
+      <p className={css.contentsLabel} aria-hidden>
+        {label}
+      </p>
+      <ol className={css.anchors}>
+        {items.map(({ id, title }) => (
+          <li key={id}>
+            <a href={`#${id}`} className={css.anchor}>
+              {title}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

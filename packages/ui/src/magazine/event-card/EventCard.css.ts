@@ -1,0 +1,83 @@
+import { globalStyle, style } from "@vanilla-extract/css";
+import { media } from "../../foundations/theme/media.ts";
+import { cut, line } from "../../foundations/theme/shape.ts";
+import { vars } from "../../foundations/theme/vars.css.ts";
+
+export const list = style({ marginBlockStart: vars.space[5] });
+globalStyle(`${list} > li + li`, { borderBlockStart: line.stitch });
+
+const calendarBeside = {
+  display: "grid",
+  gridTemplateColumns: "auto minmax(0, 1fr)",
+  "@media": { [media.narrow]: { columnGap: "18px" } },
+} as const;
+
+export const row = {
+  card: style({
+    display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr) 220px",
+    gap: vars.space[8],
+    alignItems: "start",
+    paddingBlock: vars.space[8],
+    "@media": { [media.narrow]: { gridTemplateColumns: "minmax(0, 1fr)" } },
+  }),
+  cover: style({
+    order: 1,
+    borderRadius: cut.sheet,
+    aspectRatio: "16 / 10",
+    "@media": { [media.narrow]: { display: "none" } },
+  }),
+  body: style({ ...calendarBeside, columnGap: vars.space[8] }),
+  text: style({ display: "grid", gap: "6px", justifyItems: "start" }),
+};
+
+export const large = {
+  card: style({
+    display: "grid",
+    gridTemplateColumns: "48% minmax(0, 1fr)",
+    overflow: "hidden",
+    background: vars.color.bg.surface,
+    border: line.sheet,
+    borderRadius: cut.hero,
+    boxShadow: vars.shadow.paper1,
+    "@media": { [media.narrow]: { gridTemplateColumns: "minmax(0, 1fr)" } },
+  }),
+  cover: style({
+    minBlockSize: "380px",
+    blockSize: "100%",
+    "@media": {
+      [media.narrow]: { minBlockSize: 0, blockSize: "auto", aspectRatio: "16 / 10" },
+    },
+  }),
+  body: style({
+    ...calendarBeside,
+    alignContent: "center",
+    columnGap: vars.space[7],
+    padding: "44px 44px 44px 40px",
+    "@media": { [media.narrow]: { columnGap: "18px", padding: vars.space[6] } },
+  }),
+  text: style({ display: "grid", gap: vars.space[3], justifyItems: "start" }),
+};
+
+export const title = style({ lineHeight: 1.35, letterSpacing: 0, textWrap: "balance" });
+export const link = style({
+  color: "inherit",
+  textDecoration: "none",
+  ":hover": { color: "inherit", textDecoration: "underline" },
+});
+
+export const facts = style({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: `${vars.space[1]} 22px`,
+  color: vars.color.text.secondary,
+  fontSize: vars.font.size.sm,
+});
+export const fact = style({ display: "inline-flex", alignItems: "center", gap: vars.space[2], lineHeight: 1.6 });
+export const icon = style({ color: vars.color.text.link });
+export const actions = style({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: vars.space[3],
+  marginBlockStart: vars.space[1],
+});

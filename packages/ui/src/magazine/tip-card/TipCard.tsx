@@ -1,0 +1,50 @@
+import type { ReactNode } from "react";
+import { Tag } from "../../controls/tag/index.ts";
+import { Glyph } from "../../foundations/icon/index.ts";
+import type { MissionCategory } from "../../home/category-flower/index.ts";
+import { Card } from "../../reading/card/index.ts";
+import { type Cover, CoverPicture } from "../../reading/cover-picture/index.ts";
+
+export type TipCardProps = {
+  /** The tip's page. */
+  href: string;
+  /** The tip's own; it names the link. */
+  title: string;
+  /** A plain-text beginning. @source spec §9: 150 characters; T110 */
+  preview?: string | undefined;
+  /** Without one a sprout stands in its place. */
+  cover?: Cover | undefined;
+  /** What the tip is about. */
+  category: { area: MissionCategory; name: ReactNode };
+  /** Whom it suits ("4 to 6 years"). */
+  ages?: ReactNode;
+  /** How long it takes to read. */
+  readingTime?: ReactNode;
+  /** The heading's place in the page's outline. @default 2 */
+  level?: 2 | 3 | undefined;
+  /** Whether the cover is in the first view. */
+  eager?: boolean | undefined;
+};
+
+/** A tip for parents: its area, whom it suits, how long it takes. Lay several out in a `CardGrid`. */
+export function TipCard({ preview, cover, category, ages, readingTime, eager, ...card }: TipCardProps) {
+  return (
+    <Card
+      {...card}
+      dynamic
+      picture={<CoverPicture of={cover} eager={eager} />}
+      meta={
+        <>
+          <Tag tone={category.area}>
+            <Glyph name={`category-${category.area}`} />
+            {category.name}
+          </Tag>
+          {ages && <span>{ages}</span>}
+        </>
+      }
+      foot={readingTime}
+    >
+      {preview}
+    </Card>
+  );
+}

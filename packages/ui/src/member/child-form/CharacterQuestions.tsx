@@ -1,0 +1,15 @@
+import { RatingField } from "../../forms/rating-field/index.ts";
+import { type ChildFormQuestions, question } from "./child-form-questions.ts";
+
+/** The score from which progress is seen. */
+export function CharacterQuestions(form: ChildFormQuestions) {
+  const { words, limits, initial } = form;
+  return (
+    <RatingField
+      {...question(form, "begin_score")}
+      {...limits.beginScore}
+      ends={words.scoreEnds}
+      defaultValue={initial.begin_score}
+    />
+  );
+}

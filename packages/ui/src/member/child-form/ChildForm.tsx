@@ -1,0 +1,95 @@
+"use client";
+
+import { type ReactNode, useId } from "react";
+import { ButtonLink } from "../../controls/button/index.ts";
+import { ErrorSummary } from "../../forms/error-summary/index.ts";
+import { FormActions, type FormPatternProps } from "../../forms/form/index.ts";
+import { Icon, icons } from "../../foundations/icon/index.ts";
+import { BasicQuestions, type BasicQuestionsProps } from "./BasicQuestions.tsx";
+import { CharacterQuestions } from "./CharacterQuestions.tsx";
+import * as css from "./ChildForm.css.ts";
+import { ChildFormFrame } from "./ChildFormFrame.tsx";
+import { ChildFormSheet } from "./ChildFormSheet.tsx";
+import type { ChildFormQuestions } from "./child-form-questions.ts";
+import { type ChildFormSection, childFormSectionNames } from "./child-form-sections.ts";
+import type { ChildFormValues } from "./child-form-values.ts";
+import type { ChildFormWords } from "./child-form-words.ts";
+import { DailyQuestions } from "./DailyQuestions.tsx";
+import { FamilyQuestions } from "./FamilyQuestions.tsx";
+import { HomeQuestions } from "./HomeQuestions.tsx";
+import { SchoolQuestions, type SchoolQuestionsProps } from "./SchoolQuestions.tsx";
+
+export type ChildFormProps = FormPatternProps<ChildFormValues, ChildFormWords> &
+  Pick<ChildFormQuestions, "options" | "limits"> & {
+    /** The child's picture so far, and how much of a new one has been sent. */
+    image?: BasicQuestionsProps["image"];
+    /** The grades that a type of school has. @default all of them */
+    yearLevelsOf?: SchoolQuestionsProps["yearLevelsOf"];
+    /** Says something friendly about an age outside the usual. @source decision 19 */
+    adviseBirthday?: (date: string) => ReactNode;
+    /** Called with the answers so far whenever one changes, for example to keep a draft. */
+    onAnswer?: ((values: ChildFormValues) => void) | undefined;
+    /** Where "cancel" leads. */
+    cancelHref: string;
+  };
+
+const noPicture = {};
+
+/**
+ * Adds or updates a child: six numbered sheets with the list of them beside, the error summary first.
+ * @source spec §5; decision 17
+ */
+export function ChildForm({
+  words,
+  options,
+  limits,
+  initial = {},
+  issues,
+  image = noPicture,
+  yearLevelsOf,
+  adviseBirthday,
+  onAnswer,
+  cancelHref,
+  children,
+  ...form
+}: ChildFormProps) {
+  const id = useId();
+  const shared = { words, options, limits, initial };
+  const sheets: Record<ChildFormSection, ReactNode> = {
+    basic: <BasicQuestions {...shared} image={image} adviseBirthday={adviseBirthday} />,
+    school: <SchoolQuestions {...shared} yearLevelsOf={yearLevelsOf} />,
+    family: <FamilyQuestions {...shared} />,
+    home: <HomeQuestions {...shared} />,
+    daily: <DailyQuestions {...shared} />,
+    character: <CharacterQuestions {...shared} />,
+  };
+  const idOf = (section: ChildFormSection) => `${id}-${section}`;
+
+  return (
+    <ChildFormFrame
+      {...form}
+      issues={issues}
+      initial={initial}
+      titles={words.sections}
+      idOf={idOf}
+      onAnswer={onAnswer}
+      summary={<ErrorSummary {...words.summary} labels={words.labels} />}
+    >
+      {childFormSectionNames.map((name, index) => (
+        <ChildFormSheet key={name} id={idOf(name)} number={index + 1} title={words.sections[name]}>
+          {sheets[name]}
+        </ChildFormSheet>
+      ))}
+      <p className={css.privacy}>
+        <Icon of={icons.lock} />
+        <span>{words.privacy}</span>
+      </p>
+      {children}
+      <FormActions submit={words.submit} submitting={words.submitting}>
+        <ButtonLink variant="quiet" href={cancelHref}>
+          {words.cancel}
+        </ButtonLink>
+      </FormActions>
+    </ChildFormFrame>
+  );
+}

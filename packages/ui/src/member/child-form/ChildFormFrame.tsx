@@ -1,0 +1,69 @@
+"use client";
+
+import { type ReactNode, useState } from "react";
+import { Form, type FormContract } from "../../forms/form/index.ts";
+import * as css from "./ChildForm.css.ts";
+import { ChildFormProgress, type StepState } from "./ChildFormProgress.tsx";
+import {
+  answeredSections,
+  type ChildFormSection,
+  childFormSectionNames,
+  childFormSections,
+} from "./child-form-sections.ts";
+import { type ChildFormValues, readChildForm } from "./child-form-values.ts";
+
+type ChildFormFrameProps = FormContract<ChildFormValues> & {
+  initial: Partial<ChildFormValues>;
+  titles: Record<ChildFormSection, string>;
+  /** The id of a sheet's heading. */
+  idOf: (section: ChildFormSection) => string;
+  onAnswer: ((values: ChildFormValues) => void) | undefined;
+  /** What comes before the sheets. */
+  summary: ReactNode;
+  /** The sheets. */
+  children: ReactNode;
+};
+
+/**
+ * The form around the sheets, and the list that knows which of them are filled in. The sheets come from outside, so that an
+ * answer draws that list again and none of them.
+ */
+export function ChildFormFrame({
+  initial,
+  issues,
+  titles,
+  idOf,
+  onAnswer,
+  summary,
+  children,
+  ...form
+}: ChildFormFrameProps) {
+  const [answered, setAnswered] = useState(() => answeredSections(initial));
+
+  const note = (values: ChildFormValues) => {
+    onAnswer?.(values);
+    const now = answeredSections(values);
+    setAnswered((before) => (before.join() === now.join() ? before : now));
+  };
+  const next = childFormSectionNames.find((section) => !answered.includes(section));
+  const stateOf = (section: ChildFormSection): StepState => {
+    if (issues?.some(({ field }) => childFormSections[section].some((name) => name === field))) return "wrong";
+    if (answered.includes(section)) return "done";
+    return section === next ? "now" : "open";
+  };
+  const steps = childFormSectionNames.map((section) => ({
+    id: idOf(section),
+    title: titles[section],
+    state: stateOf(section),
+  }));
+
+  return (
+    <Form {...form} issues={issues} multipart read={readChildForm} onAnswer={note} className={css.form}>
+      {summary}
+      <div className={css.layout}>
+        <div className={css.sheets}>{children}</div>
+        <ChildFormProgress steps={steps} />
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,45 @@
+"use client";
+
+import { cx } from "class-variance-authority";
+import { Icon, icons } from "../../foundations/icon/index.ts";
+import { Illustration, pictures } from "../../foundations/illustration/index.ts";
+import { useUi } from "../../foundations/ui-provider/index.ts";
+import { VisuallyHidden } from "../../foundations/visually-hidden/index.ts";
+import * as css from "./ChildForm.css.ts";
+
+/** How far a sheet is. */
+export type StepState = "open" | "now" | "done" | "wrong";
+
+export type ChildFormProgressProps = {
+  steps: readonly { id: string; title: string; state: StepState }[];
+};
+
+/** The list of sheets beside the form: filled in, next, or with something to correct. */
+export function ChildFormProgress({ steps }: ChildFormProgressProps) {
+  const { words } = useUi();
+  return (
+    <nav className={css.progress} aria-label={words.formProgress}>
+      <ol className={css.steps}>
+        {steps.map(({ id, title, state }, index) => (
+          <li key={id}>
+            <a
+              className={cx(css.step, css.stepState[state])}
+              href={`#${id}`}
+              aria-current={state === "now" ? "step" : undefined}
+            >
+              <span className={css.stepMark} aria-hidden>
+                {state === "done" && <Icon of={icons.check} />}
+                {state === "wrong" && <Icon of={icons.circleAlert} />}
+                {(state === "open" || state === "now") && index + 1}
+              </span>
+              {title}
+              {state === "done" && <VisuallyHidden>{words.filledIn}</VisuallyHidden>}
+              {state === "wrong" && <VisuallyHidden>{words.toCorrect}</VisuallyHidden>}
+            </a>
+          </li>
+        ))}
+      </ol>
+      <Illustration of={pictures.mascotStand} alt="" className={css.bird} />
+    </nav>
+  );
+}

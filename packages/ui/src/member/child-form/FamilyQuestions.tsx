@@ -1,0 +1,24 @@
+import { ChipsField } from "../../forms/chips-field/index.ts";
+import { SiblingsField } from "../siblings-field/index.ts";
+import { type ChildFormQuestions, question } from "./child-form-questions.ts";
+
+/** Brothers and sisters, and who looks after the child. */
+export function FamilyQuestions(form: ChildFormQuestions) {
+  const { words, options, limits, initial } = form;
+  return (
+    <>
+      <SiblingsField
+        {...question(form, "siblings")}
+        kinds={words.siblings}
+        max={limits.siblings.max}
+        defaultValue={initial.siblings}
+      />
+      <ChipsField
+        {...question(form, "caregivers")}
+        options={options.caregivers}
+        max={limits.caregivers.max}
+        defaultValue={initial.caregivers}
+      />
+    </>
+  );
+}

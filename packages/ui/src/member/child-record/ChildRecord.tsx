@@ -1,0 +1,92 @@
+import { cva } from "class-variance-authority";
+import type { ReactNode } from "react";
+import { Icon, icons } from "../../foundations/icon/index.ts";
+import { Illustration, type Picture } from "../../foundations/illustration/index.ts";
+import { Link } from "../../foundations/link/index.ts";
+import { Heading } from "../../foundations/text/index.ts";
+import type { CoverTone } from "../child-cover/index.ts";
+import { type ChildStatus, ChildStatusTag } from "../child-status/index.ts";
+import * as css from "./ChildRecord.css.ts";
+
+const head = cva(css.head, { variants: { tone: css.tone }, defaultVariants: { tone: "respect" } });
+
+/** A part of the record: profile, plan, performance … */
+export type RecordMark = { id: string; label: ReactNode; href: string };
+
+export type ChildRecordProps = {
+  /** As the family writes it: the page's `h1`. */
+  name: string;
+  /** The child's photo, or one of the drawn avatars. */
+  portrait: Picture;
+  /** The colour of the child's book. @default "respect" (blue) */
+  tone?: CoverTone;
+  /** What the child's account can do. */
+  status: ChildStatus;
+  /** The parts of the record, in the order of its index marks. */
+  marks: readonly RecordMark[];
+  /** The `id` of the mark whose part is shown. */
+  current: string;
+  /** What can be done with the whole record, such as a link to update it. */
+  action?: ReactNode;
+  /** The part that is shown: `RecordSheet`s, alone or in `RecordColumns`. */
+  children: ReactNode;
+  /** What the head says about the child, and the name of the marks. */
+  words: {
+    status: ReactNode;
+    /** Year level, school, district. */
+    about: ReactNode;
+    /** When the record was last brought up to date with the app. */
+    sync?: ReactNode;
+    /** The name of the index marks for screen readers. */
+    marks: string;
+  };
+};
+
+/** A child's record as an exercise book whose index marks are links. The name is the page's `h1`. */
+export function ChildRecord({
+  name,
+  portrait,
+  tone,
+  status,
+  marks,
+  current,
+  action,
+  children,
+  words,
+}: ChildRecordProps) {
+  return (
+    <article>
+      <div className={head({ tone })}>
+        <Illustration of={portrait} alt="" eager className={css.portrait} />
+        <div className={css.about}>
+          <div className={css.name}>
+            <Heading level={1} size="4xl" dynamic tabIndex={-1} className={css.title}>
+              {name}
+            </Heading>
+            <ChildStatusTag status={status}>{words.status}</ChildStatusTag>
+          </div>
+          <p>{words.about}</p>
+          {words.sync !== undefined && (
+            <p className={css.sync}>
+              <Icon of={icons.refreshCw} />
+              {words.sync}
+            </p>
+          )}
+        </div>
+        {action !== undefined && <div className={css.action}>{action}</div>}
+      </div>
+      <nav aria-label={words.marks}>
+        <ul className={css.marks}>
+          {marks.map(({ id, label, href }) => (
+            <li key={id}>
+              <Link href={href} className={css.mark} {...(id === current ? { "aria-current": "page" } : {})}>
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className={css.page}>{children}</div>
+    </article>
+  );
+}

@@ -1,0 +1,69 @@
+"use client";
+
+import { useEffect, useRef } from "react";
+import { Avatar } from "../../controls/avatar/index.ts";
+import { Icon, type IconDrawing, icons } from "../../foundations/icon/index.ts";
+import { Link } from "../../foundations/link/index.ts";
+import { Text } from "../../foundations/text/index.ts";
+import { useUi } from "../../foundations/ui-provider/index.ts";
+import * as css from "./MemberMenu.css.ts";
+
+export type MemberMenuItem = { id: string; label: string; href: string; icon: IconDrawing; current?: boolean };
+
+export type MemberMenuProps = {
+  /** The pages of the member area, in order. */
+  items: readonly MemberMenuItem[];
+  /** Who is signed in; shown where the menu stands beside the page. */
+  member: { name: string; detail?: string; picture?: string | undefined };
+  /** The way out, apart from the rest; on a phone the drawer has it. */
+  signOut: { label: string; href: string };
+};
+
+/** The member area's menu: 248 px beside the page, and a row of marks that scrolls on a phone. @source spec §2; DESIGN §7 */
+export function MemberMenu({ items, member, signOut }: MemberMenuProps) {
+  const { words } = useUi();
+  const marks = useRef<HTMLElement>(null);
+  const here = items.find(({ current }) => current)?.id;
+  useEffect(() => {
+    if (here) centreMark(marks.current);
+  }, [here]);
+  return (
+    <div className={css.menu}>
+      <div className={css.member}>
+        <Avatar src={member.picture} alt="" size="lg" />
+        <div>
+          <span className={css.name}>{member.name}</span>
+          {member.detail && (
+            <Text size="sm" tone="muted">
+              {member.detail}
+            </Text>
+          )}
+        </div>
+      </div>
+      <nav aria-label={words.memberNavigation} ref={marks} className={css.marks}>
+        <ul className={css.list}>
+          {items.map(({ id, label, href, icon, current }) => (
+            <li key={id}>
+              <Link href={href} aria-current={current ? "page" : undefined} className={css.entry}>
+                <Icon of={icon} className={css.icon} />
+                {label}
+              </Link>
+            </li>
+          ))}
+          <li className={css.last}>
+            <Link href={signOut.href} className={css.entry}>
+              <Icon of={icons.logOut} className={css.icon} />
+              {signOut.label}
+            </Link>
+          </li>
+        </ul>
+      </nav>
+    </div>
+  );
+}
+
+/** Where the marks scroll, the one of this page comes into the middle of their row. */
+function centreMark(row: HTMLElement | null) {
+  const mark = row?.querySelector<HTMLElement>("[aria-current]")?.parentElement;
+  if (row && mark) row.scrollLeft = mark.offsetLeft + mark.offsetWidth / 2 - row.clientWidth / 2;
+}

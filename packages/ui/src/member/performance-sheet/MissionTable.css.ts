@@ -1,0 +1,63 @@
+import { createVar, style, styleVariants } from "@vanilla-extract/css";
+import { cut, line } from "../../foundations/theme/shape.ts";
+import { vars } from "../../foundations/theme/vars.css.ts";
+import { sideways } from "../../reading/prose/sideways.ts";
+
+const ground = createVar();
+const ink = createVar();
+
+/** Scrolls sideways within its sheet; the names of the areas stay. */
+export const scroll = style({
+  ...sideways,
+  border: line.sheet,
+  borderRadius: cut.panel,
+  paddingInlineEnd: vars.space[4],
+});
+
+export const table = style({ inlineSize: "100%", borderCollapse: "collapse", lineHeight: 1.3 });
+
+export const month = style({
+  padding: `${vars.space[3]} ${vars.space[2]}`,
+  color: vars.color.text.muted,
+  fontSize: vars.font.size.sm,
+  fontWeight: vars.font.weight.bold,
+  textAlign: "end",
+  whiteSpace: "nowrap",
+});
+
+export const area = style({
+  position: "sticky",
+  insetInlineStart: 0,
+  minInlineSize: "148px",
+  padding: `7px ${vars.space[4]}`,
+  background: vars.color.bg.surface,
+  fontSize: vars.font.size.sm,
+  fontWeight: vars.font.weight.bold,
+  textAlign: "start",
+});
+export const areaName = style({ display: "flex", alignItems: "center", gap: "10px" });
+
+export const cell = style({
+  padding: `7px ${vars.space[2]}`,
+  fontFamily: vars.font.family.display,
+  fontVariantNumeric: "tabular-nums",
+  textAlign: "end",
+});
+export const total = style([cell, { fontWeight: vars.font.weight.black }]);
+
+/** The row of sums, under a stitch. */
+export const sums = style({ borderBlockStart: line.stitch });
+
+export const badge = style({
+  display: "grid",
+  placeItems: "center",
+  flex: "none",
+  inlineSize: "34px",
+  blockSize: "34px",
+  borderRadius: cut.tag,
+  background: ground,
+  color: ink,
+});
+export const category = styleVariants(vars.color.category, ({ soft, text }) => ({
+  vars: { [ground]: soft, [ink]: text },
+}));

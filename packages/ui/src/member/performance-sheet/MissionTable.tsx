@@ -1,0 +1,76 @@
+import type { ReactNode } from "react";
+import { Glyph } from "../../foundations/icon/index.ts";
+import type { MissionCategory } from "../../home/category-flower/CategoryFlower.variants.ts";
+import { ScrollingTable } from "../../layout/sheet/ScrollingTable.tsx";
+import * as css from "./MissionTable.css.ts";
+
+export type MissionTableProps = {
+  /** The columns in order of time. */
+  months: readonly { id: string; name: ReactNode }[];
+  /** The areas, each with its completed missions by the `id` of the month; a month that is missing counts as none. */
+  areas: readonly { category: MissionCategory; name: ReactNode; completed: Readonly<Record<string, number>> }[];
+  /** The name of the table, and what heads the areas and the sums. */
+  words: {
+    /** The table's name, also that of its scrolling area. */
+    caption: string;
+    area: ReactNode;
+    total: ReactNode;
+  };
+};
+
+/** Completed missions by area and month, with sums both ways. */
+export function MissionTable({ months, areas, words }: MissionTableProps) {
+  const inMonth = (id: string) => areas.reduce((sum, { completed }) => sum + (completed[id] ?? 0), 0);
+  const inArea = (completed: Readonly<Record<string, number>>) =>
+    months.reduce((sum, { id }) => sum + (completed[id] ?? 0), 0);
+  return (
+    <ScrollingTable caption={words.caption} frame={css.scroll} className={css.table}>
+      <thead>
+        <tr>
+          <th scope="col" className={css.area}>
+            {words.area}
+          </th>
+          {months.map(({ id, name }) => (
+            <th key={id} scope="col" className={css.month}>
+              {name}
+            </th>
+          ))}
+          <th scope="col" className={css.month}>
+            {words.total}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {areas.map(({ category, name, completed }) => (
+          <tr key={category}>
+            <th scope="row" className={css.area}>
+              <span className={css.areaName}>
+                <span className={`${css.badge} ${css.category[category]}`}>
+                  <Glyph name={`category-${category}`} />
+                </span>
+                {name}
+              </span>
+            </th>
+            {months.map(({ id }) => (
+              <td key={id} className={css.cell}>
+                {completed[id] ?? 0}
+              </td>
+            ))}
+            <td className={css.total}>{inArea(completed)}</td>
+          </tr>
+        ))}
+        <tr className={css.sums}>
+          <th scope="row" className={css.area}>
+            {words.total}
+          </th>
+          {months.map(({ id }) => (
+            <td key={id} className={css.total}>
+              {inMonth(id)}
+            </td>
+          ))}
+          <td className={css.total}>{areas.reduce((sum, { completed }) => sum + inArea(completed), 0)}</td>
+        </tr>
+      </tbody>
+    </ScrollingTable>
+  );
+}

@@ -1,0 +1,58 @@
+import { style } from "@vanilla-extract/css";
+import { cut, line } from "../../foundations/theme/shape.ts";
+import { vars } from "../../foundations/theme/vars.css.ts";
+
+export const book = style({
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fill, minmax(72px, 1fr))",
+  gap: "14px 10px",
+  padding: "20px 14px",
+  background: vars.color.bg.surface,
+  border: line.sheet,
+  borderRadius: cut.panel,
+});
+
+export const sticker = style({
+  display: "grid",
+  justifyItems: "center",
+  gap: vars.space[1],
+  alignContent: "start",
+  fontSize: vars.font.size.sm,
+  lineHeight: 1.3,
+  overflowWrap: "anywhere",
+  textAlign: "center",
+  textWrap: "balance",
+});
+
+/** Stuck on by a child's hand: no two lie alike. */
+export const picture = style({
+  inlineSize: "min(100%, 92px)",
+  rotate: "-4deg",
+  transition: `rotate ${vars.motion.duration.quick}`,
+  selectors: {
+    [`${sticker}:nth-child(2n) > &`]: { rotate: "3deg" },
+    [`${sticker}:nth-child(3n) > &`]: { rotate: "-2deg" },
+    [`${sticker}:nth-child(5n) > &`]: { rotate: "5deg" },
+    [`${sticker}:hover > &`]: { rotate: "0deg" },
+  },
+});
+
+/** The place of a sticker that is not there lies straight: nobody stuck it. */
+export const place = style({ inlineSize: "min(100%, 92px)" });
+export const note = style({ color: vars.color.text.muted, fontSize: "inherit" });
+
+export const files = style({ display: "grid", gap: vars.space[2] });
+export const file = style({
+  display: "grid",
+  gridTemplateColumns: "auto minmax(0, 1fr) auto",
+  alignItems: "center",
+  gap: vars.space[3],
+  minBlockSize: "52px",
+  padding: "6px 16px",
+  background: vars.color.bg.surface,
+  border: line.sheet,
+  borderRadius: cut.field,
+  fontWeight: vars.font.weight.bold,
+  textDecoration: "none",
+  selectors: { "&:hover": { background: vars.color.bg.tintGrowth } },
+});

@@ -1,0 +1,29 @@
+import { style } from "@vanilla-extract/css";
+import { vars } from "../../foundations/theme/vars.css.ts";
+
+export const content = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: vars.space[4],
+});
+
+export const head = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: `${vars.space[2]} ${vars.space[3]}`,
+});
+
+export const saved = style({
+  display: "flex",
+  alignItems: "center",
+  gap: vars.space[2],
+  color: vars.color.text.success,
+  fontSize: vars.font.size.sm,
+  fontWeight: vars.font.weight.bold,
+  lineHeight: vars.font.lineHeight.ui,
+});
+
+/** There from the start, so that what comes into it is announced; no row of its own while empty. */
+export const announcement = style({ selectors: { "&:empty": { position: "absolute" } } });

@@ -1,0 +1,45 @@
+import { type ReactNode, useId } from "react";
+import { Icon, icons } from "../../foundations/icon/index.ts";
+import { Heading, Text } from "../../foundations/text/index.ts";
+import { Sheet } from "../../layout/sheet/index.ts";
+import * as css from "./SettingsSheet.css.ts";
+
+export type SettingsSheetProps = {
+  /** The topic; names the region. */
+  title: ReactNode;
+  /** One sentence on what the setting is for. */
+  lead?: ReactNode;
+  /** A button across from the title. */
+  action?: ReactNode;
+  /** Announced when a change has been saved. */
+  saved?: ReactNode;
+  /** The controls. */
+  children?: ReactNode;
+};
+
+/** One topic of the settings or the profile on a sheet of its own. */
+export function SettingsSheet({ title, lead, action, saved, children }: SettingsSheetProps) {
+  const id = useId();
+  return (
+    <Sheet as="section" aria-labelledby={id}>
+      <div className={css.content}>
+        <div className={css.head}>
+          <Heading level={2} size="2xl" id={id}>
+            {title}
+          </Heading>
+          {action}
+        </div>
+        {lead !== undefined && <Text tone="muted">{lead}</Text>}
+        {children}
+        <output className={css.announcement}>
+          {saved !== undefined && (
+            <span className={css.saved}>
+              <Icon of={icons.circleCheck} />
+              {saved}
+            </span>
+          )}
+        </output>
+      </div>
+    </Sheet>
+  );
+}

@@ -1,0 +1,72 @@
+import type { ReactNode } from "react";
+import { Tag, type TagTone } from "../../controls/tag/index.ts";
+import { Icon, type IconDrawing, icons } from "../../foundations/icon/index.ts";
+import { Illustration, pictures } from "../../foundations/illustration/index.ts";
+import { type PlanKind, planPictures } from "../../money/plan-choice/index.ts";
+import { type Definition, DefinitionList } from "../../reading/definition-list/index.ts";
+import { RecordSheet } from "../child-record/index.ts";
+import * as css from "./SubscriptionPanel.css.ts";
+
+/** How a child's plan stands; `ending` is paid and will not renew, `pastDue` is a renewal that failed. */
+export const subscriptionStates = ["none", "trial", "pending", "active", "ending", "pastDue", "expired"] as const;
+export type SubscriptionState = (typeof subscriptionStates)[number];
+
+const looks: Record<SubscriptionState, { tone: TagTone; icon: IconDrawing }> = {
+  none: { tone: "notUpgraded", icon: icons.sprout },
+  trial: { tone: "freeTrial", icon: icons.clock },
+  pending: { tone: "pending", icon: icons.clock },
+  active: { tone: "finished", icon: icons.circleCheck },
+  ending: { tone: "pending", icon: icons.clock },
+  pastDue: { tone: "pending", icon: icons.circleAlert },
+  expired: { tone: "canceled", icon: icons.circleX },
+};
+
+export type SubscriptionPanelProps = {
+  /** How the plan stands: decides the colour and icon of its tag. */
+  state: SubscriptionState;
+  /** The plan; absent without one. */
+  plan?: { kind: PlanKind; name: ReactNode; period: ReactNode } | undefined;
+  /** Start, next billing date and charge, payment method, number of caregivers, promotion code. */
+  facts?: readonly Definition[];
+  /** The auto-renew switch, or the sentence that says why there is none. */
+  autoRenew?: ReactNode;
+  /** The next step, such as upgrading or another payment method. */
+  action?: ReactNode;
+  /** The title, and the state in words. */
+  words: {
+    title: ReactNode;
+    status: ReactNode;
+    /** What the state means for the child. */
+    body?: ReactNode;
+  };
+};
+
+/** A child's plan within the record: what it is, until when, and what is charged next. */
+export function SubscriptionPanel({ state, plan, facts = [], autoRenew, action, words }: SubscriptionPanelProps) {
+  const { tone, icon } = looks[state];
+  const status = (
+    <Tag tone={tone}>
+      <Icon of={icon} />
+      {words.status}
+    </Tag>
+  );
+  return (
+    <RecordSheet title={words.title} aside={status}>
+      {plan ? (
+        <div className={css.plan}>
+          <Illustration of={planPictures[plan.kind]} alt="" className={css.picture} />
+          <div>
+            <strong className={css.planName}>{plan.name}</strong>
+            <span className={css.period}>{plan.period}</span>
+          </div>
+        </div>
+      ) : (
+        <Illustration of={pictures.stickerSprout} alt="" />
+      )}
+      {words.body !== undefined && <p>{words.body}</p>}
+      {facts.length > 0 && <DefinitionList items={facts} />}
+      {autoRenew !== undefined && <div className={css.renewal}>{autoRenew}</div>}
+      {action !== undefined && <div className={css.action}>{action}</div>}
+    </RecordSheet>
+  );
+}

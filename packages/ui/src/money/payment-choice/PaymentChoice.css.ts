@@ -1,0 +1,34 @@
+import { style } from "@vanilla-extract/css";
+import { vars } from "../../foundations/theme/vars.css.ts";
+
+export const groups = style({ display: "grid", gap: "14px" });
+export const group = style({ display: "grid", gap: "14px" });
+export const groupName = style({
+  color: vars.color.text.muted,
+  fontSize: vars.font.size.sm,
+  lineHeight: vars.font.lineHeight.ui,
+});
+
+export const list = style({
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 280px), 1fr))",
+  gap: vars.space[3],
+});
+
+export const method = style({
+  display: "grid",
+  gridTemplateColumns: "auto auto minmax(0, 1fr)",
+  alignItems: "center",
+  gap: "14px",
+  minBlockSize: "76px",
+  padding: "12px 18px",
+  lineHeight: 1.35,
+});
+
+export const mark = style({ inlineSize: "28px", blockSize: "28px" });
+export const hint = style({
+  display: "block",
+  color: vars.color.text.muted,
+  fontSize: vars.font.size.sm,
+  textWrap: "pretty",
+});

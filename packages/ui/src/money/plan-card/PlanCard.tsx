@@ -1,0 +1,91 @@
+import { cva } from "class-variance-authority";
+import type { ReactElement, ReactNode } from "react";
+import { pictureAttributes } from "../../foundations/illustration/Illustration.tsx";
+import { pictures } from "../../foundations/illustration/index.ts";
+import { headingLook } from "../../foundations/text/Text.tsx";
+import { remembered } from "../../foundations/theme/remembered.ts";
+import type { ToolName } from "../../home/tool-comparison/index.ts";
+import * as css from "./PlanCard.css.ts";
+import type { PlanCardState, PlanName, SchoolPlanName } from "./PlanCard.variants.ts";
+import { type PriceText, priceLook, priceWords } from "./PlanPrice.tsx";
+
+const look = remembered(cva(css.card, { variants: { state: css.state, plan: css.tint } }));
+
+const nameLook = headingLook({ size: "2xl", dynamic: true }, css.name);
+const costLook = priceLook({ ground: "paper" }, css.price);
+
+/** What a plan holds, as finished text, and the tool that it belongs to. */
+export type PlanFeature = { tool: ToolName; text: string };
+
+export type PlanCardProps = {
+  /** Which plan it is: decides its plant and tint. */
+  plan: PlanName | SchoolPlanName;
+  /** How long it runs, or whom a school plan is for. */
+  period?: string | undefined;
+  /** The provider's name of the plan. */
+  name: string;
+  /** What it is for, in one line. */
+  tagline: string;
+  /** What it costs, as finished text. @default no price (school plans: on quotation) */
+  price?: PriceText | undefined;
+  /** A line under the price ("about HK$74.00 a month"). */
+  priceNote?: string | undefined;
+  /** What the stamp on the picture says ("recommended"). @default no stamp */
+  stamp?: string | undefined;
+  /** What it holds, one line each. */
+  features: readonly string[];
+  /** One element, the way to take it: a `ButtonLink`, a `Button`, or a paragraph that says why it can't be had. */
+  action: ReactElement;
+  /** Whether it can be taken. @default "open" */
+  state?: PlanCardState | undefined;
+  /** The heading's place in the page's outline. @default 2 */
+  level?: 2 | 3 | undefined;
+};
+
+const plants: Record<PlanName | SchoolPlanName, ReturnType<typeof pictureAttributes>> = {
+  beginner: pictureAttributes(pictures.planBeginner),
+  elementary: pictureAttributes(pictures.planElementary),
+  outstanding: pictureAttributes(pictures.planOutstanding),
+  basic: pictureAttributes(pictures.schoolBasic),
+  upgraded: pictureAttributes(pictures.schoolUpgraded),
+  full: pictureAttributes(pictures.schoolFull),
+};
+
+/** One plan on a sheet: its plant, price, way in and what it holds. Lay several out in `PlanCards`. */
+export function PlanCard({
+  plan,
+  period,
+  name,
+  tagline,
+  price,
+  priceNote,
+  stamp,
+  features,
+  action,
+  state = "open",
+  level = 2,
+}: PlanCardProps) {
+  const Name = level === 2 ? "h2" : "h3";
+  return (
+    <li className={look({ state, plan })}>
+      <img {...plants[plan]} alt="" />
+      {stamp && <span className={css.stamp}>{stamp}</span>}
+      {period && <p className={css.period}>{period}</p>}
+      <Name className={nameLook}>{name}</Name>
+      <p className={css.tagline}>{tagline}</p>
+      {price && <p className={costLook}>{priceWords(price)}</p>}
+      {priceNote && <p className={css.priceNote}>{priceNote}</p>}
+      {action}
+      <ul className={css.features}>
+        {features.map((feature) => (
+          <li key={feature}>{feature}</li>
+        ))}
+      </ul>
+    </li>
+  );
+}
+
+/** The row of plans to choose from; below each other in the narrow layout. */
+export function PlanCards({ children }: { /** `PlanCard`s, the smallest plan first. */ children: ReactNode }) {
+  return <ul className={css.cards}>{children}</ul>;
+}

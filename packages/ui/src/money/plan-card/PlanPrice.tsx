@@ -1,0 +1,49 @@
+import { cva } from "class-variance-authority";
+import type { ReactNode } from "react";
+import { remembered } from "../../foundations/theme/remembered.ts";
+import { VisuallyHidden } from "../../foundations/visually-hidden/index.ts";
+import * as css from "./PlanPrice.css.ts";
+import type { PlanPriceGround } from "./PlanPrice.variants.ts";
+
+/** The class of a price's paragraph. */
+export const priceLook = remembered(
+  cva(css.price, { variants: { ground: css.ground }, defaultVariants: { ground: "paper" } }),
+);
+
+export type PriceText = {
+  /** What is charged, as finished text: `HK$98.00`. */
+  now: string;
+  /**
+   * The list price where it is higher: `price` is struck through for the eye, `words` says the same aloud.
+   * @example { price: "HK$128.00", words: "原價 HK$128.00" }
+   */
+  was?: { price: string; words: string } | undefined;
+};
+
+export type PlanPriceProps = {
+  /** The price and, where it is higher, the list price. */
+  of: PriceText;
+  /** What it is printed on. @default "paper" */
+  ground?: PlanPriceGround | undefined;
+  /** A class of your own, which wins over the piece's styles. */
+  className?: string | undefined;
+};
+
+/** What a price's paragraph says; a line through a figure says nothing to a screen reader, so words do. */
+export function priceWords({ now, was }: PriceText): ReactNode {
+  if (!was) return now;
+  return (
+    <>
+      {now}
+      <s className={css.was} aria-hidden>
+        {was.price}
+      </s>
+      <VisuallyHidden>{was.words}</VisuallyHidden>
+    </>
+  );
+}
+
+/** A plan's price beside its struck-through list price. */
+export function PlanPrice({ of, ground, className }: PlanPriceProps) {
+  return <p className={priceLook({ ground }, className)}>{priceWords(of)}</p>;
+}

@@ -1,0 +1,82 @@
+import { type ReactNode, useId } from "react";
+import { ChoiceCard, ChoiceFieldset, type ChoiceGroup } from "../../forms/choice-card/index.ts";
+import { Icon, icons } from "../../foundations/icon/index.ts";
+import { Illustration, pictures } from "../../foundations/illustration/index.ts";
+import * as css from "./PlanChoice.css.ts";
+
+/** The plans a parent can buy, by the growth of the tree. @source spec §3, "Plans" */
+export const planKinds = ["beginner", "elementary", "outstanding"] as const;
+export type PlanKind = (typeof planKinds)[number];
+
+/** The tree of each plan: sprout, sapling, banyan. */
+export const planPictures = {
+  beginner: pictures.planBeginner,
+  elementary: pictures.planElementary,
+  outstanding: pictures.planOutstanding,
+} as const;
+
+export type PlanOption = {
+  /** What the form sends for this plan. */
+  value: string;
+  kind: PlanKind;
+  name: ReactNode;
+  period: ReactNode;
+  /** The full price as finished text. */
+  price: ReactNode;
+  /** What that is a month. */
+  perMonth?: ReactNode;
+  /** The words of the stamp on the plan that is recommended. */
+  recommended?: ReactNode;
+  /** The words for the gift that comes with it. @source T106: only with the year */
+  gift?: ReactNode;
+};
+
+export type PlanChoiceProps = ChoiceGroup & {
+  /** The question. */
+  legend: ReactNode;
+  /** From the shortest to the longest. */
+  plans: readonly PlanOption[];
+};
+
+/** Chooses the plan to buy: a native radio group that works before scripts. */
+export function PlanChoice({ legend, plans, ...group }: PlanChoiceProps) {
+  return (
+    <ChoiceFieldset legend={legend}>
+      <ul className={css.list}>
+        {plans.map((plan) => (
+          <li key={plan.value}>
+            <Plan plan={plan} group={group} />
+          </li>
+        ))}
+      </ul>
+    </ChoiceFieldset>
+  );
+}
+
+function Plan({ plan, group }: { plan: PlanOption; group: ChoiceGroup }) {
+  const id = useId();
+  const gift = plan.gift !== undefined && (
+    <p id={id} className={css.gift}>
+      <Icon of={icons.gift} />
+      {plan.gift}
+    </p>
+  );
+  return (
+    <ChoiceCard group={group} value={plan.value} layout={css.plan} footer={gift} {...(gift ? { describedBy: id } : {})}>
+      <span className={`${css.picture} ${css.ground[plan.kind]}`}>
+        <Illustration of={planPictures[plan.kind]} alt="" className={css.pictureFile} />
+      </span>
+      <span className={css.words}>
+        <span className={css.name}>
+          <strong className={css.planName}>{plan.name}</strong>
+          {plan.recommended !== undefined && <span className={css.stamp}>{plan.recommended}</span>}
+        </span>
+        <small className={css.small}>{plan.period}</small>
+      </span>
+      <span className={css.price}>
+        {plan.price}
+        {plan.perMonth !== undefined && <small className={css.small}>{plan.perMonth}</small>}
+      </span>
+    </ChoiceCard>
+  );
+}

@@ -1,0 +1,87 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent } from "storybook/test";
+import { specimens } from "../../foundations/specimens/specimens.tsx";
+import { PageBody } from "../../reading/page-body/index.ts";
+import { PlanComparison, type PlanComparisonProps } from "./index.ts";
+
+const row = (
+  id: string,
+  feature: string,
+  beginner?: string,
+  elementary?: string,
+  outstanding?: string,
+): PlanComparisonProps["rows"][number] => ({ id, feature, values: { beginner, elementary, outstanding } });
+
+const chinese: PlanComparisonProps = {
+  plans: [
+    { id: "beginner", name: "初階計劃" },
+    { id: "elementary", name: "進階計劃" },
+    { id: "outstanding", name: "卓越計劃" },
+  ],
+  rows: [
+    row("period", "計劃期限", "一個月", "三個月", "一年"),
+    row("price", "收費", "HK$98.00", "HK$268.00", "HK$888.00"),
+    row("certificates", "證書", "1", "3", "12"),
+    row("voiceovers", "故事配音", "20", "60", "240"),
+    row("worksheets", "工作紙", "4", "12", "52"),
+    row("renewal", "自動續訂", "支援", "支援", "不支援"),
+    row("gift", "禮品", undefined, undefined, "年度成長禮物盒（價值 $500 以上）"),
+  ],
+  words: { caption: "各家庭計劃的內容", feature: "計劃內容", none: "沒有" },
+};
+
+const english: PlanComparisonProps = {
+  plans: [
+    { id: "beginner", name: "Beginner" },
+    { id: "elementary", name: "Elementary" },
+    { id: "outstanding", name: "Outstanding" },
+  ],
+  rows: [
+    row("period", "Period", "One month", "Three months", "One year"),
+    row("price", "Price", "HK$98.00", "HK$268.00", "HK$888.00"),
+    row("caregivers", "Grandparents, helpers and other caregivers whom you can invite", "1", "3", "5"),
+    row("gift", "Gift", undefined, undefined, "Annual growth box (worth over $500)"),
+  ],
+  words: { caption: "What each family plan includes", feature: "What’s included", none: "None" },
+};
+
+const meta = {
+  title: "Money/PlanComparison",
+  component: PlanComparison,
+  args: chinese,
+  decorators: [
+    (Story) => (
+      <PageBody>
+        <Story />
+      </PageBody>
+    ),
+  ],
+} satisfies Meta<typeof PlanComparison>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  name: "The gift comes with the year alone (T106)",
+  play: async ({ canvas }) => {
+    const gift = canvas.getByText("禮品").closest("tr");
+    await expect(gift).toHaveTextContent(/^禮品沒有沒有年度成長禮物盒/);
+  },
+};
+
+export const English: Story = { args: english, globals: { locale: "en-US" } };
+
+export const ScrollsByKeyboard: Story = {
+  globals: { viewport: { value: "w390" } },
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    const sheet = canvas.getByRole("group", { name: "各家庭計劃的內容" });
+    await expect(sheet).toHaveFocus();
+    await expect(sheet.scrollWidth).toBeGreaterThan(sheet.clientWidth);
+    const feature = canvas.getByText("證書");
+    sheet.scrollLeft = 200;
+    await expect(feature.getBoundingClientRect().left).toBeGreaterThanOrEqual(sheet.getBoundingClientRect().left);
+  },
+};
+
+export const Sheet: Story = { render: specimens(PlanComparison, chinese, Playground, English) };

@@ -1,0 +1,76 @@
+import type { ReactNode } from "react";
+import { VisuallyHidden } from "../../foundations/visually-hidden/index.ts";
+import { ScrollingTable } from "../../layout/sheet/ScrollingTable.tsx";
+import * as css from "./PlanComparison.css.ts";
+
+export type ComparedPlan = { id: string; name: ReactNode };
+
+export type PlanComparisonRow = {
+  id: string;
+  feature: ReactNode;
+  /** What each plan gives, by the plan's `id`, as finished text; a plan that is left out does not have it. */
+  values: Readonly<Record<string, ReactNode>>;
+};
+
+export type PlanComparisonProps = {
+  /** The columns, from the smallest plan to the largest. */
+  plans: readonly ComparedPlan[];
+  /** What a plan can hold, a row each. */
+  rows: readonly PlanComparisonRow[];
+  /** The name of the table, what heads the features, and the word for none. */
+  words: {
+    /** The table's name for screen readers. */
+    caption: string;
+    /** Heads the column of features. */
+    feature: ReactNode;
+    /** Says that a plan does not have something; the eye sees a dash. */
+    none: string;
+  };
+};
+
+/**
+ * What each plan holds, feature by feature. Where there is no room it scrolls inside its sheet: the features stay in view,
+ * and a shadow shows that there is more.
+ * @source DESIGN §8 plans; T106: the gift only with the year
+ */
+export function PlanComparison({ plans, rows, words }: PlanComparisonProps) {
+  return (
+    <ScrollingTable caption={words.caption} frame={css.sheet} className={css.table}>
+      <thead>
+        <tr>
+          <th scope="col" className={css.corner}>
+            {words.feature}
+          </th>
+          {plans.map((plan) => (
+            <th key={plan.id} scope="col" className={css.plan}>
+              {plan.name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.id}>
+            <th scope="row" className={css.feature}>
+              {row.feature}
+            </th>
+            {plans.map((plan) => (
+              <td key={plan.id} className={css.value}>
+                {row.values[plan.id] ?? <None word={words.none} />}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </ScrollingTable>
+  );
+}
+
+function None({ word }: { word: string }) {
+  return (
+    <>
+      <span className={css.none} aria-hidden />
+      <VisuallyHidden>{word}</VisuallyHidden>
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import { style } from "@vanilla-extract/css";
+import { media, zIndex } from "../../foundations/theme/media.ts";
+import { vars } from "../../foundations/theme/vars.css.ts";
+
+/** The stretch at the head of the page after which the button shows. */
+export const head = style({
+  position: "absolute",
+  insetBlockStart: 0,
+  insetInlineStart: 0,
+  inlineSize: "1px",
+  blockSize: "500px",
+  pointerEvents: "none",
+});
+
+export const button = style({
+  position: "fixed",
+  zIndex: zIndex.backToTop,
+  insetBlockEnd: vars.space[6],
+  insetInlineEnd: vars.space[6],
+  display: "inline-flex",
+  alignItems: "center",
+  gap: "10px",
+  minBlockSize: vars.size.control.md,
+  paddingInline: vars.space[6],
+  border: `${vars.border.width.control} solid ${vars.color.action.secondary.border}`,
+  borderRadius: vars.radius.pill,
+  background: vars.color.action.secondary.bg,
+  boxShadow: `0 3px 0 ${vars.color.action.secondary.edge}`,
+  color: vars.color.action.secondary.text,
+  fontWeight: vars.font.weight.bold,
+  lineHeight: 1.3,
+  textDecoration: "none",
+  transition: `translate ${vars.motion.duration.base} ${vars.motion.easing.out}, visibility ${vars.motion.duration.base}`,
+  selectors: {
+    "&:hover": { background: vars.color.action.secondary.bgHover, color: vars.color.action.secondary.text },
+    "&:focus-visible": { borderRadius: vars.radius.pill },
+    "&[data-waiting]": { visibility: "hidden", translate: `0 ${vars.space[20]}` },
+  },
+  "@media": {
+    [media.narrow]: { insetBlockEnd: vars.space[4], insetInlineEnd: vars.space[4], paddingInline: vars.space[3] },
+    // Before scripts nobody watches the scroll: the link simply stays.
+    "(scripting: none)": { selectors: { "&[data-waiting]": { visibility: "visible", translate: "none" } } },
+    print: { display: "none" },
+  },
+});
+
+/** On a phone the arrow speaks alone to the eye: the words would cover the page. */
+export const label = style({
+  "@media": {
+    [media.narrow]: {
+      position: "absolute",
+      inlineSize: "1px",
+      blockSize: "1px",
+      overflow: "hidden",
+      clipPath: "inset(50%)",
+      whiteSpace: "nowrap",
+    },
+  },
+});

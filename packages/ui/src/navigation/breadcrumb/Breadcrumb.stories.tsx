@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { tabStops } from "../../foundations/link/tab-stops.ts";
+import { specimens } from "../../foundations/specimens/specimens.tsx";
+import { Breadcrumb } from "./index.ts";
+
+const meta = {
+  title: "Navigation/Breadcrumb",
+  component: Breadcrumb,
+  args: {
+    trail: [
+      { label: "主頁", href: "/" },
+      { label: "教養貼士", href: "/tips" },
+    ],
+    current: "在茶樓學會等候：給幼兒的五個小練習",
+  },
+  parameters: { layout: "padded" },
+} satisfies Meta<typeof Breadcrumb>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole("link").map((link) => link.textContent)).toEqual(["主頁", "教養貼士"]);
+    await expect(canvas.getAllByRole("listitem").at(-1)).toHaveAttribute("aria-current", "page");
+    await expect(await tabStops(2)).toEqual(["主頁", "教養貼士"]);
+  },
+};
+
+export const English: Story = {
+  args: {
+    trail: [
+      { label: "Home", href: "/en-US" },
+      { label: "Tips", href: "/en-US/tips" },
+    ],
+    current: "Learning to wait at the tea house: five small exercises for young children",
+  },
+  globals: { locale: "en-US", viewport: { value: "w320" } },
+};
+
+export const Sheet: Story = { render: specimens(Breadcrumb, meta.args, Playground, English) };

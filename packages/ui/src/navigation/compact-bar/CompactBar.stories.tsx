@@ -1,0 +1,122 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent, waitFor } from "storybook/test";
+import { specimens } from "../../foundations/specimens/specimens.tsx";
+import type { Locale } from "../../foundations/words/index.ts";
+import { type NavigationId } from "../header/index.ts";
+import { entries } from "../header/samples.tsx";
+import { Bar } from "./Bar.tsx";
+import { CompactBar, type CompactBarProps } from "./index.ts";
+
+const following: readonly NavigationId[] = ["school", "introduction", "events", "news", "tips", "about", "contact"];
+const seven = (locale: Locale) => entries(locale).filter(({ id }) => following.includes(id));
+
+function LongPage(props: CompactBarProps) {
+  return (
+    <>
+      <header style={{ blockSize: "88px" }} />
+      <CompactBar {...props} />
+      <main style={{ blockSize: "3000px" }}>
+        <h1>活動</h1>
+      </main>
+    </>
+  );
+}
+
+const scrollTo = (top: number) => window.scrollTo({ top, behavior: "instant" });
+const away = async () => {
+  scrollTo(400);
+  await waitFor(() => expect(document.querySelector("nav")).not.toBeNull());
+};
+
+const at = (width: number) => ({
+  parameters: {
+    viewport: { options: { exact: { name: `${width} px`, styles: { width: `${width}px`, height: "700px" } } } },
+  },
+  globals: { viewport: { value: "exact" } },
+});
+
+const meta = {
+  title: "Navigation/CompactBar",
+  component: CompactBar,
+  args: {
+    items: seven("zh-HK"),
+    home: { label: "GK 主頁", href: "/" },
+    download: { label: "下載 App", href: "/download" },
+  },
+  render: (args) => <LongPage {...args} />,
+} satisfies Meta<typeof CompactBar>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = { play: away };
+
+export const English: Story = {
+  args: {
+    items: seven("en-US"),
+    home: { label: "GK home page", href: "/en-US" },
+    download: { label: "Download", href: "/en-US/download" },
+  },
+  globals: { locale: "en-US", viewport: { value: "w320" } },
+  play: away,
+};
+
+export const OnceTheHeaderHasLeft: Story = {
+  play: async ({ canvas }) => {
+    const navigation = () => canvas.queryByRole("navigation", { name: "快速導覽" });
+    await expect(navigation()).toBeNull();
+    scrollTo(88);
+    await expect(navigation()).toBeNull();
+    scrollTo(89);
+    await waitFor(() => expect(navigation()).toBeVisible());
+    scrollTo(0);
+    await waitFor(() => expect(navigation()).toBeNull());
+  },
+};
+
+/** T27: 1250 px is a carousel. */
+export const CarouselAt1250: Story = {
+  ...at(1250),
+  play: async ({ canvas }) => {
+    await expect(window.innerWidth).toBe(1250);
+    await away();
+    await expect(canvas.getByRole("button", { name: "下一組" })).toBeVisible();
+    await expect(canvas.queryByRole("link", { name: "下載 App" })).toBeNull();
+    // T30, T31: seven entries, three at a time.
+    await expect(canvas.getAllByRole("list").map((slide) => slide.children.length)).toEqual([3, 3, 1]);
+    canvas.getByRole("button", { name: "下一組" }).focus();
+    await userEvent.keyboard("{Enter}");
+    const status = canvas.getByRole("status");
+    await waitFor(() => expect(status).toHaveTextContent("正顯示第 4 至 6 項，共 7 項"), { timeout: 5000 });
+  },
+};
+
+/** T27: 1251 px is the full list. */
+export const FullListAt1251: Story = {
+  ...at(1251),
+  play: async ({ canvas }) => {
+    await expect(window.innerWidth).toBe(1251);
+    await away();
+    await expect(canvas.queryByRole("button", { name: "下一組" })).toBeNull();
+    await expect(canvas.getByRole("link", { name: "下載 App" })).toBeVisible();
+    // T30: seven entries, without app, market and plans.
+    await expect(canvas.getAllByRole("listitem").map((item) => item.textContent)).toEqual([
+      "學校版",
+      "簡介",
+      "活動",
+      "最新消息",
+      "教養貼士",
+      "關於我們",
+      "聯絡我們",
+    ]);
+  },
+};
+
+/** The bar is fixed to the window; in a frame like this one it is fixed to the frame. */
+const Framed = (props: CompactBarProps) => (
+  <div style={{ contain: "layout", blockSize: "60px" }}>
+    <Bar {...props} />
+  </div>
+);
+
+export const Sheet: Story = { render: specimens(Framed, meta.args, Playground, English) };

@@ -1,0 +1,47 @@
+"use client";
+
+import { type ComponentType, lazy, Suspense, useRef } from "react";
+import { useScrolledPast } from "../../foundations/scrolled-past/index.ts";
+
+/** The page goes on without its bar where that can't be loaded. */
+const NoBar = () => null;
+
+/** Comes, with its carousel, when the header has scrolled away: nobody sees it before. */
+const Bar = lazy(() =>
+  import("./Bar.tsx")
+    .then((module): { default: ComponentType<CompactBarProps> } => ({ default: module.Bar }))
+    // After all else: bundlers add to an import the loading of its styles, which can fail too.
+    .catch(() => ({ default: NoBar })),
+);
+
+export type CompactBarItem = { id: string; label: string; href: string; current?: boolean };
+
+export type CompactBarProps = {
+  /** The seven entries that follow the reader, in order. @source spec §2 navigation, T30 */
+  items: readonly CompactBarItem[];
+  /** Where the symbol leads, and its name for those who do not see it. */
+  home: { label: string; href: string };
+  /** Leads to the app, where there is room for it. */
+  download: { label: string; href: string };
+};
+
+/**
+ * A bar of 60 px at the top of the window once the header has scrolled away; render it right after the header.
+ * Above 1250 px it is a list of all entries, otherwise a carousel that shows and moves three at a time.
+ *
+ * @source spec §2 navigation; DESIGN §7 compact bar; T27, T30, T31
+ */
+export function CompactBar(props: CompactBarProps) {
+  const end = useRef<HTMLDivElement>(null);
+  const shown = useScrolledPast(end);
+  return (
+    <>
+      <div ref={end} />
+      {shown && (
+        <Suspense>
+          <Bar {...props} />
+        </Suspense>
+      )}
+    </>
+  );
+}

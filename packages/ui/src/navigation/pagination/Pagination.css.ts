@@ -1,0 +1,38 @@
+import { style } from "@vanilla-extract/css";
+import { media } from "../../foundations/theme/media.ts";
+import { cut } from "../../foundations/theme/shape.ts";
+import { vars } from "../../foundations/theme/vars.css.ts";
+
+export const list = style({
+  display: "flex",
+  flexWrap: "wrap",
+  justifyContent: "center",
+  alignItems: "center",
+  gap: vars.space[2],
+  "@media": { [media.narrow]: { gap: vars.space["05"] } },
+});
+
+export const page = style({
+  display: "grid",
+  placeItems: "center",
+  // The nine parts of a long list stay in one row from 320 px.
+  minInlineSize: `clamp(32px, 10vw, ${vars.size.target.primary})`,
+  minBlockSize: vars.size.target.primary,
+  border: `${vars.border.width.control} solid transparent`,
+  borderRadius: cut.tile,
+  color: vars.color.text.primary,
+  fontFamily: vars.font.family.display,
+  fontWeight: vars.font.weight.black,
+  lineHeight: 1,
+  textDecoration: "none",
+  selectors: {
+    "&:hover": { background: vars.color.bg.tintGrowth, color: vars.color.text.primary },
+    "&[aria-current]": { background: vars.color.action.primary.bg, color: vars.color.action.primary.text },
+  },
+  "@media": {
+    [media.forcedColors]: { selectors: { "&[aria-current]": { borderColor: "Highlight" } } },
+  },
+});
+
+/** Keeps the place of an arrow that leads nowhere, so that the pages do not move under the finger. */
+export const nowhere = style({ visibility: "hidden" });

@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { tabStops } from "../../foundations/link/tab-stops.ts";
+import { specimens } from "../../foundations/specimens/specimens.tsx";
+import { Stack } from "../../layout/stack/index.ts";
+import { Pagination } from "./index.ts";
+
+const href = (page: number) => `/market?page=${page}`;
+
+const meta = {
+  title: "Navigation/Pagination",
+  component: Pagination,
+  args: { current: 2, total: 3, href },
+  parameters: { layout: "padded" },
+} satisfies Meta<typeof Pagination>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("link", { name: "上一頁" })).toHaveAttribute("href", "/market?page=1");
+    await expect(canvas.getByRole("link", { name: "下一頁" })).toHaveAttribute("href", "/market?page=3");
+    await expect(canvas.getByRole("link", { current: "page" })).toHaveTextContent("2");
+    await expect(await tabStops(5)).toEqual(["上一頁", "前往第 1 頁", "前往第 2 頁", "前往第 3 頁", "下一頁"]);
+  },
+};
+
+export const FirstPage: Story = {
+  args: { current: 1 },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("link", { name: "上一頁" })).toBeNull();
+  },
+};
+
+export const LastPage: Story = {
+  args: { current: 3 },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("link", { name: "下一頁" })).toBeNull();
+  },
+};
+
+export const OnePage: Story = {
+  args: { current: 1, total: 1 },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("navigation")).toBeNull();
+  },
+};
+
+export const ManyPages: Story = {
+  args: { current: 50, total: 100 },
+  globals: { locale: "en-US", viewport: { value: "w320" } },
+  render: (args) => (
+    <Stack>
+      <Pagination {...args} />
+    </Stack>
+  ),
+};
+
+export const Sheet: Story = { render: specimens(Pagination, meta.args, Playground, ManyPages) };

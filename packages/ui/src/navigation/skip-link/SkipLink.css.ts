@@ -1,0 +1,16 @@
+import { style } from "@vanilla-extract/css";
+import { zIndex } from "../../foundations/theme/media.ts";
+import { vars } from "../../foundations/theme/vars.css.ts";
+
+export const link = style({
+  position: "absolute",
+  insetBlockStart: vars.space[2],
+  insetInlineStart: vars.space[2],
+  zIndex: zIndex.skipLink,
+  padding: `${vars.space[3]} ${vars.space[5]}`,
+  borderRadius: vars.radius.pill,
+  background: vars.color.bg.surface,
+  boxShadow: vars.shadow.paper2,
+  fontWeight: vars.font.weight.bold,
+  selectors: { "&:not(:focus)": { translate: "0 -200%" } },
+});

@@ -1,0 +1,35 @@
+import { cx } from "class-variance-authority";
+import type { ReactNode } from "react";
+import { Link } from "../../foundations/link/index.ts";
+import * as look from "../tabs/look.css.ts";
+import type { TabLook } from "../tabs/Tabs.variants.ts";
+
+export type TabLink = { id: string; label: ReactNode; href: string; current?: boolean };
+
+export type TabLinksProps = {
+  /** What the links choose between, for those who do not see them. */
+  label: string;
+  /** In order; one of them is the page itself. */
+  links: readonly TabLink[];
+  /** How the row is drawn. @default "segmented" */
+  look?: TabLook;
+  /** A class of your own, which wins over the piece's styles. */
+  className?: string;
+};
+
+/** Links between sister pages that look like `Tabs`. @source DESIGN §7 tabs */
+export function TabLinks({ label, links, look: chosen = "segmented", className }: TabLinksProps) {
+  return (
+    <nav aria-label={label} className={className}>
+      <ul className={look.row[chosen]}>
+        {links.map(({ id, label: name, href, current }) => (
+          <li key={id} className={look.share}>
+            <Link href={href} aria-current={current ? "page" : undefined} className={cx(look.tab[chosen], look.fill)}>
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,107 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { ReactNode } from "react";
+import { expect, fn, userEvent } from "storybook/test";
+import { TextField } from "../../forms/text-field/index.ts";
+import { Text } from "../../foundations/text/index.ts";
+import { Sheet as Paper } from "../../layout/sheet/index.ts";
+import { Stack } from "../../layout/stack/index.ts";
+import { type TabLook, Tabs, type TabsProps, tabLooks } from "./index.ts";
+
+/** Marks stick to a sheet of paper, segments stand above the page. */
+const pages: Record<TabLook, (words: string) => ReactNode> = {
+  segmented: (words) => (
+    <div style={{ paddingBlockStart: "16px" }}>
+      <Text>{words}</Text>
+    </div>
+  ),
+  marks: (words) => (
+    <Paper>
+      <Text>{words}</Text>
+    </Paper>
+  ),
+};
+
+const chinese = (look: TabLook): TabsProps["tabs"] => [
+  { id: "family", label: "家庭計劃", panel: pages[look]("每個計劃只適用於一個孩子。") },
+  { id: "school", label: "學校計劃", panel: pages[look]("以品格強項推動校本德育。") },
+];
+
+const english = (look: TabLook): TabsProps["tabs"] => [
+  { id: "profile", label: "Profile", panel: pages[look]("Name, nickname, birthday.") },
+  { id: "plan", label: "Subscription and payment methods", panel: pages[look]("One year plan.") },
+  { id: "performance", label: "Performance", panel: pages[look]("Twelve silver stars.") },
+];
+
+const meta = {
+  title: "Navigation/Tabs",
+  component: Tabs,
+  args: { label: "計劃類別", tabs: chinese("segmented"), onChange: fn() },
+  argTypes: { look: { control: "select", options: tabLooks }, tabs: { control: false } },
+  parameters: { layout: "padded" },
+} satisfies Meta<typeof Tabs>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+export const Sheet: Story = {
+  render: () => (
+    <Stack gap="8">
+      {tabLooks.map((look) => (
+        <Stack key={look} gap="8">
+          <Tabs label="計劃類別" tabs={chinese(look)} look={look} />
+          <div lang="en">
+            <Tabs label="Record" tabs={english(look)} look={look} initial="plan" />
+          </div>
+        </Stack>
+      ))}
+    </Stack>
+  ),
+};
+
+export const ArrowsChoose: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole("tab", { name: "家庭計劃" })).toHaveFocus();
+    await userEvent.keyboard("{ArrowRight}");
+    await expect(canvas.getByRole("tab", { name: "學校計劃" })).toHaveAttribute("aria-selected", "true");
+    await expect(canvas.getByRole("tabpanel")).toHaveTextContent("以品格強項推動校本德育。");
+    await expect(args.onChange).toHaveBeenCalledWith("school");
+  },
+};
+
+export const KeepsWhatWasTyped: Story = {
+  args: {
+    tabs: [
+      { id: "family", label: "家庭計劃", panel: <TextField name="code" label="優惠碼" /> },
+      { id: "school", label: "學校計劃", panel: <Text>以品格強項推動校本德育。</Text> },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole("textbox", { name: "優惠碼" }), "NEW50");
+    await userEvent.click(canvas.getByRole("tab", { name: "學校計劃" }));
+    await expect(canvas.queryByRole("textbox")).toBeNull();
+    await userEvent.click(canvas.getByRole("tab", { name: "家庭計劃" }));
+    await expect(canvas.getByRole("textbox", { name: "優惠碼" })).toHaveValue("NEW50");
+  },
+};
+
+/** Home and End lead to the ends, arrows go round, Tab goes on to the panel. */
+export const KeysOfTheRow: Story = {
+  args: { label: "Record", tabs: english("segmented") },
+  globals: { locale: "en-US" },
+  play: async ({ canvas }) => {
+    const chosen = () => canvas.getByRole("tab", { selected: true });
+    await userEvent.tab();
+    await userEvent.keyboard("{End}");
+    await expect(chosen()).toHaveTextContent("Performance");
+    await expect(chosen()).toHaveFocus();
+    await userEvent.keyboard("{ArrowRight}");
+    await expect(chosen()).toHaveTextContent("Profile");
+    await userEvent.keyboard("{ArrowLeft}{Home}");
+    await expect(chosen()).toHaveTextContent("Profile");
+    await userEvent.tab();
+    await expect(canvas.getByRole("tabpanel", { name: "Profile" })).toHaveFocus();
+  },
+};

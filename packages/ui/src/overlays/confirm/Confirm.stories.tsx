@@ -1,0 +1,119 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
+import { Button } from "../../controls/button/index.ts";
+import { inAFrame } from "../../foundations/specimens/in-a-frame.ts";
+import { type ConfirmRequest, OverlayProvider, useOverlays } from "../overlay/index.ts";
+import { behavesAsOverlay, shownOverlay } from "../overlay/overlay-suite.ts";
+import { confirmKinds } from "./index.ts";
+
+function Asker(request: ConfirmRequest) {
+  const { alert, confirm } = useOverlays();
+  const [outcome, setOutcome] = useState("");
+  const ask = async () => {
+    setOutcome((await confirm(request)) ? "accepted" : "back");
+  };
+  const askBoth = () => {
+    void ask();
+    void alert({ kind: "error", body: "未能連接 GK，請檢查網絡連線後再試。" });
+  };
+  return (
+    <main style={{ padding: "40px", minBlockSize: "600px" }}>
+      <h1>自動續訂</h1>
+      <Button onClick={() => void ask()}>儲存</Button>
+      <Button variant="quiet" onClick={askBoth}>
+        儲存並出錯
+      </Button>
+      <p>{outcome}</p>
+    </main>
+  );
+}
+
+const meta = {
+  title: "Overlays/Confirm",
+  component: Asker,
+  args: {
+    kind: "update",
+    title: "儲存更改？",
+    body: "請先核對資料，確認無誤後再儲存。",
+    confirm: "確認",
+    back: "返回",
+    onAccepted: fn(),
+  },
+  argTypes: { kind: { control: "select", options: confirmKinds } },
+  render: (args) => (
+    <OverlayProvider onRedirect={() => undefined}>
+      <Asker {...args} />
+    </OverlayProvider>
+  ),
+} satisfies Meta<typeof Asker>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const ask = async (title: string) => {
+  await userEvent.click(screen.getByRole("button", { name: "儲存" }));
+  return shownOverlay(title);
+};
+
+export const Playground: Story = { parameters: inAFrame, play: async () => void (await ask("儲存更改？")) };
+
+export const Submit: Story = {
+  args: {
+    kind: "submit",
+    title: "Ready to submit?",
+    body: "Please check what you’ve entered before you confirm.",
+    confirm: "Confirm",
+    back: "Back",
+  },
+  globals: { locale: "en-US" },
+  play: async () => void (await ask("Ready to submit?")),
+};
+
+export const Delete: Story = {
+  args: {
+    kind: "delete",
+    title: "刪除此付款方式？",
+    body: "末四位數字為 4242 的信用卡將從你的帳戶移除，日後可再次新增。",
+    confirm: "刪除",
+  },
+  play: async () => void (await ask("刪除此付款方式？")),
+};
+
+export const BehavesAsOverlay: Story = {
+  play: async ({ canvas }) => {
+    await behavesAsOverlay({ opener: canvas.getByRole("button", { name: "儲存" }), name: "儲存更改？" });
+  },
+};
+
+export const AcceptsOnce: Story = {
+  play: async ({ args, canvas }) => {
+    await ask("儲存更改？");
+    await waitFor(() => expect(screen.getByRole("button", { name: "返回" })).toHaveFocus());
+    await userEvent.dblClick(screen.getByRole("button", { name: "確認" }));
+    await expect(await canvas.findByText("accepted")).toBeVisible();
+    await expect(args.onAccepted).toHaveBeenCalledOnce();
+  },
+};
+
+/** T52: Escape means back. */
+export const EscapeMeansBack: Story = {
+  play: async ({ args, canvas }) => {
+    await ask("儲存更改？");
+    await userEvent.keyboard("{Escape}");
+    await expect(await canvas.findByText("back")).toBeVisible();
+    await expect(args.onAccepted).not.toHaveBeenCalled();
+  },
+};
+
+/** T56: an alert shows in place of the question, which comes back afterwards. */
+export const OneAtATime: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "儲存並出錯" }));
+    await shownOverlay("哎呀！");
+    await expect(screen.getAllByRole("dialog")).toHaveLength(1);
+    await userEvent.keyboard("{Escape}");
+    await shownOverlay("儲存更改？");
+    await expect(screen.getAllByRole("dialog")).toHaveLength(1);
+  },
+};

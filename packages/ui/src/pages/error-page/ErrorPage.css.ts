@@ -1,0 +1,23 @@
+import { style } from "@vanilla-extract/css";
+import { vars } from "../../foundations/theme/vars.css.ts";
+
+export const page = style({
+  display: "grid",
+  overflowWrap: "anywhere",
+  justifyItems: "center",
+  gap: "14px",
+  paddingBlock: "40px 90px",
+  textAlign: "center",
+});
+
+export const picture = style({ inlineSize: "640px" });
+
+export const code = style({
+  marginBlockStart: vars.space[1],
+  color: vars.color.category.benevolence.text,
+  fontSize: "4.4rem",
+  lineHeight: 1,
+  letterSpacing: "0.04em",
+});
+
+export const lead = style({ maxInlineSize: "560px" });

@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { specimens } from "../../foundations/specimens/specimens.tsx";
+import { ErrorPage } from "./index.ts";
+
+const meta = {
+  title: "Pages/ErrorPage",
+  component: ErrorPage,
+  args: {
+    status: 404,
+    words: {
+      code: "錯誤 404",
+      title: "找不到此頁面",
+      body: "網址可能有誤，或頁面已移至其他位置。不如由主頁重新開始吧。",
+    },
+    home: { label: "返回主頁", href: "/" },
+    contact: { label: "告訴我們", href: "/contact-us" },
+  },
+} satisfies Meta<typeof ErrorPage>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("heading", { level: 1, name: "找不到此頁面" })).toBeVisible();
+    await expect(canvas.getByText("錯誤 404")).toBeInTheDocument();
+    await expect(canvas.getByRole("link", { name: "返回主頁" })).toHaveAttribute("href", "/");
+  },
+};
+
+export const English: Story = {
+  args: {
+    status: 500,
+    words: {
+      code: "Error 500",
+      title: "Something went wrong on our side",
+      body: "It’s not you, it’s us. Please try again in a few minutes.",
+    },
+    home: { label: "Back to home", href: "/en-US" },
+    contact: { label: "Tell us about it", href: "/en-US/contact-us" },
+  },
+  globals: { locale: "en-US" },
+};
+
+export const OnAPhone: Story = { globals: { viewport: { value: "w390" } } };
+
+export const Sheet: Story = { render: specimens(ErrorPage, meta.args, Playground, English) };

@@ -1,0 +1,56 @@
+import { ButtonLink } from "../../controls/button/index.ts";
+import { Icon, icons } from "../../foundations/icon/index.ts";
+import { Illustration, pictures } from "../../foundations/illustration/index.ts";
+import { Figure, Heading, Text } from "../../foundations/text/index.ts";
+import { VisuallyHidden } from "../../foundations/visually-hidden/index.ts";
+import { Container } from "../../layout/container/index.ts";
+import { Row } from "../../layout/stack/index.ts";
+import * as css from "./ErrorPage.css.ts";
+
+export type ErrorPageProps = {
+  /** The HTTP status. */
+  status: number;
+  /** The status aloud, and what it means for the reader. */
+  words: {
+    /** Says the status to a screen reader: "Error 404". */
+    code: string;
+    title: string;
+    body: string;
+  };
+  /** The way back to the home page. */
+  home: { label: string; href: string };
+  /** A second way on, for instance to the contact page. */
+  contact?: { label: string; href: string };
+};
+
+/** A page that could not be shown: the bird with a map, the status, what it means and the way home. @source spec §2 error page, §8 */
+export function ErrorPage({ status, words, home, contact }: ErrorPageProps) {
+  return (
+    <Container className={css.page}>
+      <Illustration of={pictures.error404} alt="" eager className={css.picture} />
+      <p>
+        <VisuallyHidden>{words.code}</VisuallyHidden>
+        <span aria-hidden>
+          <Figure className={css.code}>{status}</Figure>
+        </span>
+      </p>
+      <Heading level={1} size="4xl">
+        {words.title}
+      </Heading>
+      <Text size="lead" className={css.lead}>
+        {words.body}
+      </Text>
+      <Row justify="center">
+        <ButtonLink href={home.href} size="lg">
+          <Icon of={icons.house} />
+          {home.label}
+        </ButtonLink>
+        {contact && (
+          <ButtonLink href={contact.href} variant="quiet">
+            {contact.label}
+          </ButtonLink>
+        )}
+      </Row>
+    </Container>
+  );
+}

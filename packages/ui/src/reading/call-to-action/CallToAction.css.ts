@@ -1,0 +1,33 @@
+import { style, styleVariants } from "@vanilla-extract/css";
+import { media } from "../../foundations/theme/media.ts";
+import { vars } from "../../foundations/theme/vars.css.ts";
+
+export const sheet = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr) auto",
+  gap: vars.space[8],
+  alignItems: "end",
+  paddingBlockEnd: 0,
+  "@media": { [media.narrow]: { gridTemplateColumns: "minmax(0, 1fr)" } },
+});
+
+export const tone = styleVariants({
+  paper: {},
+  reward: { background: vars.color.bg.tintReward },
+  sky: { background: vars.color.bg.tintInfo },
+});
+
+export const text = style({
+  display: "grid",
+  gap: vars.space[4],
+  alignSelf: "center",
+  paddingBlockEnd: vars.space[12],
+  "@media": { [media.narrow]: { paddingBlockEnd: vars.space[2] } },
+});
+
+export const actions = style({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: vars.space[3] });
+
+export const picture = style({
+  inlineSize: "220px",
+  "@media": { [media.narrow]: { justifySelf: "end", inlineSize: "150px" } },
+});

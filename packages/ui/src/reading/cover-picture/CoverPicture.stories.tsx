@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { pictures } from "../../foundations/illustration/index.ts";
+import { CardGrid } from "../card/index.ts";
+import { PageBody } from "../page-body/index.ts";
+import { CoverPicture } from "./index.ts";
+
+const meta = {
+  title: "Reading/CoverPicture",
+  component: CoverPicture,
+  args: { of: { src: pictures.coverHiking.src, alt: "三個孩子在郊野公園行山" } },
+  decorators: [
+    (Story) => (
+      <PageBody width="form">
+        <Story />
+      </PageBody>
+    ),
+  ],
+} satisfies Meta<typeof CoverPicture>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("img", { name: "三個孩子在郊野公園行山" })).toHaveAttribute("loading", "lazy");
+  },
+};
+
+export const Sheet: Story = {
+  render: (args) => (
+    <CardGrid>
+      <li>
+        <CoverPicture {...args} />
+      </li>
+      <li>
+        <CoverPicture of={{ src: pictures.coverScience.src, alt: "" }} eager />
+      </li>
+      <li>
+        <CoverPicture of={undefined} />
+      </li>
+    </CardGrid>
+  ),
+};

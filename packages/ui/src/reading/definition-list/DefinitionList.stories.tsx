@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { specimens } from "../../foundations/specimens/specimens.tsx";
+import { Sheet as Paper } from "../../layout/sheet/index.ts";
+import { PageBody } from "../page-body/index.ts";
+import { DefinitionList, definitionListLooks } from "./index.ts";
+
+const meta = {
+  title: "Reading/DefinitionList",
+  component: DefinitionList,
+  args: {
+    items: [
+      { id: "plan", term: "計劃", detail: "卓越計劃" },
+      { id: "starts", term: "開始日期", detail: "2026年11月20日" },
+      { id: "price", term: "計劃收費", detail: "HK$888.00", figure: true },
+      { id: "discount", term: "折扣", detail: "−HK$50.00", figure: true, saved: true },
+    ],
+  },
+  argTypes: { look: { control: "select", options: definitionListLooks } },
+  decorators: [
+    (Story) => (
+      <PageBody>
+        <Paper>
+          <Story />
+        </Paper>
+      </PageBody>
+    ),
+  ],
+} satisfies Meta<typeof DefinitionList>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+export const Stitched: Story = { args: { look: "stitched" } };
+
+export const LongEnglish: Story = {
+  globals: { locale: "en-US" },
+  args: {
+    look: "stitched",
+    items: [
+      { id: "birthday", term: "Date of birth", detail: "3 March 2019 (7 years old)" },
+      {
+        id: "eca",
+        term: "Extracurricular activities",
+        detail: "Swimming, children’s choir, Chinese ink painting, programming and chess",
+      },
+    ],
+  },
+};
+
+export const Sheet: Story = { render: specimens(DefinitionList, meta.args, Playground, Stitched, LongEnglish) };

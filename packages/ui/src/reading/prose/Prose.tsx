@@ -1,0 +1,23 @@
+"use client";
+
+import { useUi } from "../../foundations/ui-provider/index.ts";
+import * as css from "./Prose.css.ts";
+import { boxTables } from "./tables.ts";
+
+export type ProseProps = {
+  /**
+   * The text as HTML. It goes into the page as it is, so it must have been sanitised: by the provider's
+   * allow-list for articles, by the build for our own pages.
+   */
+  html: string;
+  /** Its language, where it differs from the page's. */
+  lang?: string | undefined;
+};
+
+/** Running text that somebody wrote elsewhere: headings, lists, tables, quotes, pictures. */
+export function Prose({ html, lang }: ProseProps) {
+  const { words } = useUi();
+  const boxed = boxTables(html, { className: css.table, label: words.scrollableTable });
+  // oxlint-disable-next-line react/no-danger -- the one door for HTML; its docstring says what may come through
+  return <div className={css.prose} dangerouslySetInnerHTML={{ __html: boxed }} {...(lang ? { lang } : {})} />;
+}

@@ -1,0 +1,38 @@
+"use client";
+
+import { type ReactNode, useState } from "react";
+import { Icon, icons } from "../../foundations/icon/index.ts";
+import * as css from "./ShareLinks.css.ts";
+
+export type CopyLinkWords = {
+  copy: string;
+  /** Announced once the address is in the clipboard. */
+  copied: ReactNode;
+  /** Says how to copy it where the browser refuses the clipboard. */
+  failed: ReactNode;
+};
+
+export type CopyLinkProps = {
+  /** The page's whole address. */
+  address: string;
+  /** What the button says, and what is announced after a press. */
+  words: CopyLinkWords;
+};
+
+/** Puts the page's address into the clipboard and says how that went. */
+export function CopyLink({ address, words }: CopyLinkProps) {
+  const [outcome, setOutcome] = useState<"copied" | "failed">();
+  const copy = () =>
+    navigator.clipboard.writeText(address).then(
+      () => setOutcome("copied"),
+      () => setOutcome("failed"),
+    );
+  return (
+    <>
+      <button type="button" aria-label={words.copy} className={css.link} onClick={() => void copy()}>
+        <Icon of={outcome === "copied" ? icons.check : icons.copy} />
+      </button>
+      <output className={css.outcome}>{outcome && words[outcome]}</output>
+    </>
+  );
+}

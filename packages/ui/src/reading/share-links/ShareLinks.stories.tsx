@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, spyOn, userEvent } from "storybook/test";
+import { specimens } from "../../foundations/specimens/specimens.tsx";
+import { PageBody } from "../page-body/index.ts";
+import { ShareLinks } from "./index.ts";
+import { sharing } from "./ShareLinks.fixture.ts";
+
+const meta = {
+  title: "Reading/ShareLinks",
+  component: ShareLinks,
+  args: sharing["zh-HK"],
+  decorators: [
+    (Story) => (
+      <PageBody>
+        <Story />
+      </PageBody>
+    ),
+  ],
+} satisfies Meta<typeof ShareLinks>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  play: async ({ canvas }) => {
+    const clipboard = spyOn(navigator.clipboard, "writeText").mockResolvedValue();
+    await expect(canvas.getByRole("link", { name: "以 WhatsApp 分享" })).toHaveAttribute("href", "#whatsapp");
+    canvas.getByRole("button", { name: "複製連結" }).focus();
+    await userEvent.keyboard("{Enter}");
+    await expect(clipboard).toHaveBeenCalledWith(meta.args.address);
+    await expect(await canvas.findByText("已複製連結")).toBeVisible();
+  },
+};
+
+export const Refused: Story = {
+  args: sharing["en-US"],
+  globals: { locale: "en-US" },
+  play: async ({ canvas }) => {
+    spyOn(navigator.clipboard, "writeText").mockRejectedValue(new Error("not allowed"));
+    await userEvent.click(canvas.getByRole("button", { name: "Copy link" }));
+    await expect(await canvas.findByText(/You can copy it from the address bar/)).toBeVisible();
+  },
+};
+
+export const Sheet: Story = { render: specimens(ShareLinks, meta.args, Playground, Refused) };

@@ -1,0 +1,58 @@
+import type { ReactNode } from "react";
+import { Tag } from "../../controls/tag/index.ts";
+import { Illustration, type Picture, pictures } from "../../foundations/illustration/index.ts";
+import { Heading } from "../../foundations/text/index.ts";
+import * as css from "./StrengthList.css.ts";
+import type { StrengthGroup } from "./StrengthList.variants.ts";
+
+export type Strengths = {
+  group: StrengthGroup;
+  name: ReactNode;
+  /** How many strengths it has, in words. */
+  count: ReactNode;
+  strengths: readonly string[];
+};
+
+export type StrengthListProps = {
+  /** All six, in order. */
+  groups: readonly Strengths[];
+  /** The heading's place in the page's outline. @default 3 */
+  level?: 2 | 3 | undefined;
+};
+
+const medals: Record<StrengthGroup, Picture> = {
+  wisdom: pictures.strengthWisdom,
+  courage: pictures.strengthCourage,
+  humanity: pictures.strengthHumanity,
+  justice: pictures.strengthJustice,
+  temperance: pictures.strengthTemperance,
+  transcendence: pictures.strengthTranscendence,
+};
+
+/** The character strengths of the school edition, each group in its colour with its medal and name. */
+export function StrengthList({ groups, level = 3 }: StrengthListProps) {
+  return (
+    <ul className={css.groups}>
+      {groups.map(({ group, name, count, strengths }) => (
+        <li key={group} className={css.group}>
+          <Illustration of={medals[group]} alt="" className={css.medal} />
+          <div className={css.words}>
+            <div className={css.head}>
+              <Heading level={level} size="2xl" className={css.tone[group]}>
+                {name}
+              </Heading>
+              <span className={css.count}>{count}</span>
+            </div>
+            <ul className={css.strengths}>
+              {strengths.map((strength) => (
+                <li key={strength}>
+                  <Tag tone={group}>{strength}</Tag>
+                </li>
+              ))}
+            </ul>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
