@@ -1,6 +1,6 @@
 import { rulesOf } from "./media.ts";
 
-/** The properties whose value an author may not choose in forced-colours mode. @source CSS Color Adjustment 1, §3.1 */
+/** The properties whose value an author may not choose in forced-colours mode. @source CSS Color Adjustment 1, section 3.1 */
 const forced =
   /^(?:color|background-color|border-.*color|outline-color|column-rule-color|text-(?:decoration|emphasis)-color)$/;
 const shadows = /^(?:box|text)-shadow$/;

@@ -5,7 +5,7 @@ import { paths } from "../paths.ts";
 import { useTranslations } from "../words/words.ts";
 import { errorWords, statusOf } from "./error-words.ts";
 
-/** The page for what could not be shown, in the reader's language, with the way home. @source spec §2 error page, §8 */
+/** The page for what could not be shown, in the reader's language, with the way home. @source spec §2, §8 */
 export function ErrorScreen({ error }: { error: unknown }) {
   const t = useTranslations();
   const status = statusOf(error);

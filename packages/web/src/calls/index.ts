@@ -18,7 +18,7 @@ import { wishCalls } from "./wishes.ts";
 /**
  * Every call of the provider's web API, once, by operation name. The client, the provider's routes, the site's gateway
  * and the OpenAPI document all come from these rows; what a call takes and answers is its row in `contracts`.
- * @source spec §7, and the additions of decisions.md
+ * @source spec §7
  */
 export const calls = {
   ...serverCalls,

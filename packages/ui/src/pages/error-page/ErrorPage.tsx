@@ -23,7 +23,7 @@ export type ErrorPageProps = {
   contact?: { label: string; href: string };
 };
 
-/** A page that could not be shown: the bird with a map, the status, what it means and the way home. @source spec §2 error page, §8 */
+/** A page that could not be shown: the bird with a map, the status, what it means and the way home. @source spec §2, §8 */
 export function ErrorPage({ status, words, home, contact }: ErrorPageProps) {
   return (
     <Container className={css.page}>
