@@ -1,6 +1,7 @@
 import lighthouse from "lighthouse";
 import { chromium } from "playwright";
 import { browserPath } from "../../scripts/browser.ts";
+import { median } from "./median.ts";
 import type { BenchPage } from "./pages.ts";
 import type { Figure } from "./report.ts";
 
@@ -16,8 +17,6 @@ const audits = [
   { id: "total-blocking-time", name: "TBT", unit: "ms", target: 50 },
   { id: "cumulative-layout-shift", name: "CLS", target: 0.02 },
 ];
-
-const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
 async function run(url: string, language: string) {
   const result = await lighthouse(url, {

@@ -1,0 +1,131 @@
+import { setTimeout as wait } from "node:timers/promises";
+import { type Browser, type CDPSession, chromium, type Locator, type Page } from "playwright";
+import { browserPath } from "../../scripts/browser.ts";
+import { median } from "./median.ts";
+import type { Figure } from "./report.ts";
+import { type Step, type Walk, walks } from "./walks.ts";
+
+/** Pages that are opened anew, each for one "first time". */
+const pages = 5;
+/** How often each of them is walked through. */
+const laps = 4;
+const slowdown = 4;
+/** How long a page settles before it is pressed, and between two presses: what it does when idle is done. @units milliseconds */
+const settlingMs = { page: 2500, press: 250 };
+
+/** After which a press that shows nothing is a defect. */
+const patienceMs = 10_000;
+
+const phone = { viewport: { width: 412, height: 839 }, deviceScaleFactor: 2.625, isMobile: true, hasTouch: true };
+
+/**
+ * Runs in the page: from the time stamp that the press has from the browser to the end of the first frame that has what
+ * was asked for. What was drawn is looked for where a frame begins; the message that is posted there comes after that
+ * frame's style, layout and paint. What the compositor and the screen add is not in it.
+ */
+function nextPaint(shown: () => boolean) {
+  const time = new Promise<number>((resolve) => {
+    const painted = new MessageChannel();
+    addEventListener(
+      "click",
+      ({ timeStamp }) => {
+        painted.port1.addEventListener("message", () => resolve(performance.now() - timeStamp));
+        painted.port1.start();
+        const look = () => (shown() ? painted.port2.postMessage(null) : requestAnimationFrame(look));
+        requestAnimationFrame(look);
+      },
+      { capture: true, once: true },
+    );
+  });
+  // As a function: a promise would be waited for.
+  return () => time;
+}
+
+/** Where something lies once the page has stopped moving, brought into view where it is not. */
+async function place(target: Locator) {
+  await target.evaluate((element) => {
+    const { top, bottom } = element.getBoundingClientRect();
+    if (top < 0 || bottom > innerHeight) element.scrollIntoView({ block: "center", behavior: "instant" });
+  });
+  for (let before: number | undefined; ; ) {
+    await wait(settlingMs.press);
+    const box = await target.boundingBox();
+    if (box && box.y === before) return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+    before = box?.y;
+  }
+}
+
+/** How long the page's main thread has worked so far, in its own time: other programs' share is not in it. @units milliseconds */
+async function worked(session: CDPSession) {
+  const { metrics } = await session.send("Performance.getMetrics");
+  return (metrics.find(({ name }) => name === "TaskDuration")?.value ?? Number.NaN) * 1000;
+}
+
+/** Presses with a finger, as fast as the browser takes it: without looking whether something lies above. */
+async function press(page: Page, session: CDPSession, step: Step) {
+  const { x, y } = await place(page.locator(step.press).first());
+  // As text: the page's own policy lets nothing be compiled in it.
+  const measured = await page.evaluateHandle<() => Promise<number>>(
+    `(${nextPaint.toString()})(${step.shown.toString()})`,
+  );
+  const before = await worked(session);
+  await page.touchscreen.tap(x, y);
+  const time = await Promise.race([
+    measured.evaluate((measure) => measure()),
+    wait(patienceMs, undefined, { ref: false }),
+  ]);
+  if (time === undefined) throw new Error(`"${step.name}" shows nothing within ${patienceMs / 1000} s.`);
+  return { time, work: (await worked(session)) - before };
+}
+
+type Times = Record<string, Record<"first" | "later" | "work", number[]>>;
+
+async function walk(browser: Browser, origin: string, { path, steps }: Walk, times: Times) {
+  const page = await browser.newPage({ ...phone, locale: "zh-HK" });
+  const session = await page.context().newCDPSession(page);
+  await session.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
+  await session.send("Performance.enable", { timeDomain: "threadTicks" });
+  await page.goto(origin + path, { waitUntil: "networkidle" });
+  await page.waitForTimeout(settlingMs.page);
+  for (let lap = 0; lap < laps; lap += 1) {
+    for (const step of steps) {
+      const own = (times[step.name] ??= { first: [], later: [], work: [] });
+      const { time, work } = await press(page, session, step);
+      own[lap === 0 ? "first" : "later"].push(time);
+      if (lap > 0) own.work.push(work);
+    }
+  }
+  await page.context().close();
+}
+
+const figuresOf = (times: Times): Figure[] =>
+  walks
+    .flatMap(({ steps }) => steps)
+    .filter(({ name }) => name in times)
+    .flatMap(({ name, goal }) => [
+      {
+        name: `${name}, first time`,
+        value: median(times[name]?.first ?? []),
+        unit: "ms",
+        ...(goal?.first ? { target: goal.first } : {}),
+      },
+      { name, value: median(times[name]?.later ?? []), unit: "ms", ...(goal ? { target: goal.later } : {}) },
+      { name: `${name}, work of the page`, value: median(times[name]?.work ?? []), unit: "ms" },
+    ]);
+
+/**
+ * How soon a phone of 412 px, four times slower than this machine, shows what was pressed for: the median of the first
+ * times and of the later ones. Several origins are walked through in turns, so that what else the machine does is the
+ * same for all.
+ */
+export async function interactions(origins: readonly string[]): Promise<Figure[][]> {
+  const browser = await chromium.launch({ executablePath: browserPath() });
+  const times = origins.map((): Times => ({}));
+  for (let round = 0; round < pages; round += 1) {
+    for (const each of walks) {
+      for (const [index, origin] of origins.entries()) await walk(browser, origin, each, times[index] ?? {});
+    }
+  }
+  await browser.close();
+  return times.map(figuresOf);
+}
