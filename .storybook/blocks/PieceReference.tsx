@@ -4,7 +4,7 @@ import { PropsTable } from "./PropsTable.tsx";
 import { componentsOf, isNamesake, type Piece, pageOf } from "./piece.ts";
 import { States } from "./States.tsx";
 
-/** The foot of a piece's page: its states, and the props of every component that its door exports. */
+/** The foot of a piece's page: its states, and the props of every component that its entry point exports. */
 export function PieceReference({ of }: { of: Piece }) {
   const { preparedMeta } = useOf("meta", ["meta"]);
   const page = pageOf(preparedMeta.title);

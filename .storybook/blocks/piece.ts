@@ -1,7 +1,7 @@
 import type { Documentation } from "react-docgen";
 import { docgenProperty } from "../docgen/property.ts";
 
-/** What a piece's door (`packages/ui/src/<shelf>/<piece>/index.ts`) exports: `import * as button from "./index.ts"`. */
+/** What a piece's entry point (`packages/ui/src/<shelf>/<piece>/index.ts`) exports: `import * as button from "./index.ts"`. */
 export type Piece = Readonly<Record<string, unknown>>;
 
 export type Component = { name: string; docgen: Documentation };
@@ -9,7 +9,7 @@ export type Component = { name: string; docgen: Documentation };
 /** Whether a page is called after a component, in whole (`Button`) or in part (`ToastProvider` on the page "Toast"). */
 export const isNamesake = (component: Component, page: string) => component.name.startsWith(page);
 
-/** The components that a door exports, with what their docstrings say; those that the page is called after come first. */
+/** The components that an entry point exports, with what their docstrings say; those that the page is called after come first. */
 export function componentsOf(piece: Piece, page: string): Component[] {
   const closeness = (component: Component) => Number(isNamesake(component, page)) + Number(component.name === page);
   return Object.entries(piece)

@@ -6,7 +6,7 @@ import { docgen } from "./plugin.ts";
 const pieces = path.join(import.meta.dirname, "../../packages/ui/src");
 const read = (file: string) => readFileSync(path.join(pieces, file), "utf8");
 
-/** The components that a piece's door exports: those whose props its page shows. */
+/** The components that a piece's entry point exports: those whose props its page shows. */
 const componentsOf = (piece: string) =>
   [...read(`${piece}/index.ts`).matchAll(/export \{([^}]+)\} from "\.\/(\w+\.tsx)"/g)].flatMap(([, names, file]) => {
     const exported = names?.split(",").map((name) => name.trim()) ?? [];
@@ -16,10 +16,10 @@ const componentsOf = (piece: string) =>
     );
   });
 
-const doors = globSync("*/*/index.ts", { cwd: pieces })
-  .map((door) => path.dirname(door))
+const pieceFolders = globSync("*/*/index.ts", { cwd: pieces })
+  .map((file) => path.dirname(file))
   .sort();
-const tables = doors.map((piece) => {
+const tables = pieceFolders.map((piece) => {
   const components = componentsOf(piece);
   const props = components.flatMap(({ displayName, props: own = {} }) =>
     Object.entries(own).map(([name, prop]) => ({ name: `${displayName}.${name}`, ...prop })),

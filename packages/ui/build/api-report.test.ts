@@ -27,9 +27,9 @@ function reportsOf(files: Record<string, string>) {
   return apiReports({ folder, entries });
 }
 
-/** The report of one entry whose door is this file. */
-const reportOf = (door: string, files: Record<string, string> = {}) =>
-  reportsOf({ "box/index.d.ts": door, ...files })["box"];
+/** The report of one entry whose entry point is this file. */
+const reportOf = (entryPoint: string, files: Record<string, string> = {}) =>
+  reportsOf({ "box/index.d.ts": entryPoint, ...files })["box"];
 
 describe("an entry's report", () => {
   it("shows each overload", () => {
@@ -106,8 +106,8 @@ describe("what a report can't tell stops it, instead of passing unseen", () => {
     ["an enumeration", "export declare enum Box {}", "TSEnumDeclaration"],
     ["an addition to others' types", "declare global {}\nexport {};", "TSModuleDeclaration"],
     ["a package's export passed on", 'import { box } from "boxes";\nexport { box };', "boxes"],
-  ])("%s", (_, door, words) => {
-    expect(() => reportOf(door)).toThrow(words);
+  ])("%s", (_, entryPoint, words) => {
+    expect(() => reportOf(entryPoint)).toThrow(words);
   });
 
   it("an export of the root that no entry has", () => {

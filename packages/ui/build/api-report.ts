@@ -8,7 +8,7 @@ export type Library = { folder: string; entries: ReadonlyMap<string, string> };
 
 type Export = readonly [name: string, place: Place];
 
-const doorOf = (...folder: string[]) => path.join(...folder, "index.d.ts");
+const entryPointOf = (...folder: string[]) => path.join(...folder, "index.d.ts");
 const keyOf = ({ file, name }: Place) => `${file}#${name}`;
 
 /** Which entry exports what: where several do, the first. */
@@ -17,7 +17,7 @@ const ownersIn = ({ folder, entries }: Library): ReadonlyMap<string, string> =>
     [...entries]
       .toReversed()
       .flatMap(([name, place]) =>
-        exportsOf(doorOf(folder, place)).map(([, declared]) => [keyOf(declared), name] as const),
+        exportsOf(entryPointOf(folder, place)).map(([, declared]) => [keyOf(declared), name] as const),
       ),
   );
 
@@ -65,7 +65,7 @@ function styles(theme: string) {
 }
 
 function entryReport(folder: string, entry: string, owners: ReadonlyMap<string, string>): string {
-  const exported = exportsOf(doorOf(folder));
+  const exported = exportsOf(entryPointOf(folder));
   const { inner, others } = needsOf(
     exported.map(([, place]) => place),
     owners,
@@ -83,7 +83,7 @@ function entryReport(folder: string, entry: string, owners: ReadonlyMap<string, 
 }
 
 function rootReport(folder: string): string {
-  const { exported, gathered } = declarationsIn(doorOf(folder));
+  const { exported, gathered } = declarationsIn(entryPointOf(folder));
   if (exported.size > 0) throw new Error(`The root has exports of its own: ${[...exported.keys()].join(", ")}.`);
   return report(
     "@gk/ui",

@@ -1,7 +1,7 @@
 import path from "node:path";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { build } from "vite";
-import { doors, plainDoors } from "./doors.ts";
+import { entryModules, plainEntryModules } from "./entry-modules.ts";
 import { pictureImports } from "./picture-imports.ts";
 import { root, source } from "./places.ts";
 import { styleImports } from "./style-imports.ts";
@@ -16,7 +16,7 @@ export const bundle = (outDir: string) =>
     configFile: false,
     mode: "production",
     logLevel: "warn",
-    plugins: [pictureImports(), vanillaExtractPlugin(), styleImports(), plainDoors()],
+    plugins: [pictureImports(), vanillaExtractPlugin(), styleImports(), plainEntryModules()],
     build: {
       outDir,
       target: "es2022",
@@ -25,7 +25,7 @@ export const bundle = (outDir: string) =>
       cssMinify: false,
       cssCodeSplit: true,
       lib: {
-        entry: Object.fromEntries(doors.map((door) => [door, path.join(source, `${door}.ts`)])),
+        entry: Object.fromEntries(entryModules.map((name) => [name, path.join(source, `${name}.ts`)])),
         formats: ["es"],
       },
       rolldownOptions: {

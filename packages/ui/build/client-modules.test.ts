@@ -59,7 +59,7 @@ describe('"use client"', () => {
     expect(modules.filter(({ says, reasons }) => says && reasons.length === 0)).toEqual([]);
   });
 
-  it("is not said of constants that a door passes on: a server component can't read them", () => {
+  it("is not said of constants that an entry point passes on: a server component can't read them", () => {
     expect([...entries.values()].flatMap((folder) => unreadable(path.join(source, folder, "index.ts")))).toEqual([]);
   });
 });

@@ -92,13 +92,13 @@ export function readModule(file: string, source: string): Module {
   return { says: saysClient(program), reasons };
 }
 
-/** The constants that a door passes on from client modules: on the server they can't be read. */
-export function unreadable(door: string): string[] {
-  return parse(door)
+/** The constants that an entry point passes on from client modules: on the server they can't be read. */
+export function unreadable(entryPoint: string): string[] {
+  return parse(entryPoint)
     .module.staticExports.flatMap(({ entries }) => entries)
     .flatMap(({ exportName, isType }) => (exportName.name && !isType ? [exportName.name] : []))
     .filter((name) => {
-      const { program } = parse(declaringModule(door, name));
+      const { program } = parse(declaringModule(entryPoint, name));
       return isValue.test(name) && saysClient(program) && !functionsOf(program).has(name);
     });
 }

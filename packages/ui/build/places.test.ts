@@ -5,14 +5,14 @@ import { entryExports } from "./manifest.ts";
 import { entries, root, source } from "./places.ts";
 
 describe("the entries", () => {
-  it("are the folders with a door, on their shelves", () => {
+  it("are the folders with an entry point, on their shelves", () => {
     expect(entries.get("button")).toBe("controls/button");
     expect(entries.get("ui-provider")).toBe("foundations/ui-provider");
   });
 
   it("have a name each, which no other shelf has, in order", () => {
-    const doors = globSync("**/index.ts", { cwd: source }).filter((door) => door !== "index.ts");
-    expect([...entries.keys()]).toEqual(doors.map((door) => path.basename(path.dirname(door))).sort());
+    const entryPoints = globSync("**/index.ts", { cwd: source }).filter((file) => file !== "index.ts");
+    expect([...entries.keys()]).toEqual(entryPoints.map((file) => path.basename(path.dirname(file))).sort());
   });
 
   it("are exported by package.json, each from its folder; after a move: npm run entries -w @gk/ui", () => {

@@ -15,6 +15,6 @@ export const dist = path.join(root, "dist");
  */
 export const entries: ReadonlyMap<string, string> = new Map(
   globSync("*/*/index.ts", { cwd: source })
-    .map((door): [string, string] => [path.basename(path.dirname(door)), path.dirname(door)])
+    .map((file): [string, string] => [path.basename(path.dirname(file)), path.dirname(file)])
     .sort(([one], [other]) => (one < other ? -1 : 1)),
 );

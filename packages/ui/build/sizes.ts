@@ -35,8 +35,8 @@ export async function sizesOf<Name extends string>(sets: Record<Name, readonly s
   const names = Object.keys(sets) as Name[];
   const files = names.map((name, index) => {
     const file = path.join(folder, `${index}.js`);
-    const doors = sets[name].map((entry) => JSON.stringify(path.join(dist, entries.get(entry) ?? entry, "index.js")));
-    writeFileSync(file, doors.map((door, place) => `export * as entry${place} from ${door};\n`).join(""));
+    const modules = sets[name].map((entry) => JSON.stringify(path.join(dist, entries.get(entry) ?? entry, "index.js")));
+    writeFileSync(file, modules.map((module, place) => `export * as entry${place} from ${module};\n`).join(""));
     return file;
   });
   try {

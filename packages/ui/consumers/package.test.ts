@@ -56,8 +56,8 @@ describe("the package as it is published", () => {
   });
 
   it("can be imported where there is no bundler: in Node, for tests and for rendering", () => {
-    const doors = JSON.stringify(["", ...entries.values()].map((folder) => path.join(dist, folder, "index.js")));
-    run(root, "node", "--eval", `for (const door of ${doors}) await import(door)`);
+    const entryPoints = JSON.stringify(["", ...entries.values()].map((folder) => path.join(dist, folder, "index.js")));
+    run(root, "node", "--eval", `for (const file of ${entryPoints}) await import(file)`);
   });
 });
 

@@ -1,6 +1,6 @@
 /**
  * Every piece that belongs to a page's first view. What needs Radix (`alert`, `confirm`, `dialog`, `sidebar`, `tabs`) has
- * only a door of its own (`@gk/ui/sidebar`): it is loaded on first use, and a dynamic import of this file would bring
+ * only an entry point of its own (`@gk/ui/sidebar`): it is loaded on first use, and a dynamic import of this file would bring
  * everything along. `overlay` shows alerts and questions from anywhere and loads them by itself.
  */
 

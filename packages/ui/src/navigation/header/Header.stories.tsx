@@ -94,7 +94,7 @@ export const OneRowAt1251: Story = {
   },
 };
 
-/** A guest's two doors are as wide as they are: the entries have one row beside them too. */
+/** A guest's two ways in are as wide as they are: the entries have one row beside them too. */
 export const GuestInOneRowAt1251: Story = {
   ...OneRowAt1251,
   args: englishGuest,

@@ -18,7 +18,7 @@ export type HeaderProps = {
   home: { label: string; href: string };
   /** The entries in the order in which they are shown. @source spec §2 navigation */
   items: readonly NavigationItem[];
-  /** The doors for a guest, or the name and the way out of a member. */
+  /** The ways in for a guest, or the name and the way out of a member. */
   account: Account;
   /** The switch of languages. */
   language: ReactNode;

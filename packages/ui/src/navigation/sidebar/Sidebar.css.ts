@@ -45,7 +45,7 @@ export const guest = style({
 
 export const welcome = style({ fontSize: vars.font.size.lg, fontWeight: vars.font.weight.bold });
 
-export const doors = style({ gridColumn: "1 / -1", display: "flex", gap: "10px" });
+export const waysIn = style({ gridColumn: "1 / -1", display: "flex", gap: "10px" });
 
 export const member = style({
   display: "flex",

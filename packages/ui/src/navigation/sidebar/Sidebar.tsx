@@ -25,7 +25,7 @@ export type SidebarProps = {
   onClose: () => void;
   /** The entries in the order in which they are shown, as in the header. */
   items: readonly NavigationItem[];
-  /** The doors for a guest, or the name and the way out of a member. */
+  /** The ways in for a guest, or the name and the way out of a member. */
   account: Account;
   /** The switch of languages. */
   language: ReactNode;
@@ -115,7 +115,7 @@ function Guest({ account, words }: Part<"guest">) {
           {words.guestBody}
         </Text>
       </div>
-      <div className={css.doors}>
+      <div className={css.waysIn}>
         <ButtonLink href={account.register.href} block>
           {account.register.label}
         </ButtonLink>

@@ -18,6 +18,6 @@ export type ProseProps = {
 export function Prose({ html, lang }: ProseProps) {
   const { words } = useUi();
   const boxed = boxTables(html, { className: css.table, label: words.scrollableTable });
-  // oxlint-disable-next-line react/no-danger -- the one door for HTML; its docstring says what may come through
+  // oxlint-disable-next-line react/no-danger -- the one way in for HTML; its docstring says what may come through
   return <div className={css.prose} dangerouslySetInnerHTML={{ __html: boxed }} {...(lang ? { lang } : {})} />;
 }
