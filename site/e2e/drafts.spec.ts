@@ -82,6 +82,7 @@ test("what was typed is nobody else's, and is gone after signing out", async ({ 
   await page.goto(at("/member/profile"));
   await hydrated(page);
   await page.getByLabel(t("member.profile.name.label")).fill("Mine Alone");
+  await page.getByRole("radio", { name: t("member.profile.identity.mum") }).check({ force: true });
   await endSession(context);
   await page.getByRole("button", { name: t("common.saveChanges") }).click();
   await expect(page).toHaveURL(leadsBackTo("/member/profile"));

@@ -1,27 +1,26 @@
 import { data } from "react-router";
-import type { Trouble } from "../forms/issues.ts";
+import type { Outcome } from "../forms/submission.ts";
 
-type ClientActionArgs<Data> = { serverAction: () => Promise<Data> };
+type ClientActionArgs<Data> = { request: Request; serverAction: () => Promise<Data> };
 
-/** The status of an action that has not reached the site. */
+/** The status of an action that has not reached the site, or that the provider has given no answer to. */
 export const unreachableStatus = 503;
 
 /**
  * A page's `clientAction`: when the site can't be reached, that is an answer to the form and not an error page, so that
- * nothing typed is lost. What a retry has to know goes along in `known`.
+ * nothing typed is lost. What a retry has to know goes along in what the page is told.
  */
-export async function keepForm<Data, Known extends object = object>(
-  { serverAction }: ClientActionArgs<Data>,
-  known?: Known,
+export async function keepForm<Data, Say = never>(
+  { request, serverAction }: ClientActionArgs<Data>,
+  sayOf?: (form: FormData) => Say,
 ) {
+  const say = sayOf?.(await request.clone().formData());
   try {
     return await serverAction();
   } catch (error) {
     // What `fetch` throws without an answer; everything else, redirects too, is the router's.
     if (!(error instanceof TypeError)) throw error;
-    return data<Trouble & Partial<Known>>(
-      { ...(known as Partial<Known>), formIssue: { field: "", code: "network" } },
-      { status: unreachableStatus },
-    );
+    const outcome: Outcome<never, Say> = { formIssue: { field: "", code: "network" } };
+    return data({ ...outcome, ...(say === undefined ? {} : { say }) }, { status: unreachableStatus });
   }
 }

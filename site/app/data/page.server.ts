@@ -1,4 +1,4 @@
-import { localizePath, prefixedPath, splitPath } from "@gk/domain";
+import { hongKongToday, type IsoDate, localizePath, prefixedPath, splitPath } from "@gk/domain";
 import { answerStatus, type ReadCallName } from "@gk/web";
 import { data, type RouterContextProvider, redirect } from "react-router";
 import { paths } from "../paths.ts";
@@ -83,3 +83,6 @@ export async function gather<Asked extends Record<string, Query>>(visit: Visit, 
 
 /** The visit behind a loader's or an action's arguments. */
 export const visitOf = ({ context }: Pick<LoaderArgs, "context">): Visit => context.get(visitContext);
+
+/** Today in Hong Kong, for a loader or an action. */
+export const todayOf = (args: Pick<LoaderArgs, "context">): IsoDate => hongKongToday(visitOf(args).now);

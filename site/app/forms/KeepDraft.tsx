@@ -1,6 +1,6 @@
 import { Notice } from "@gk/ui/notice";
 import { Stack } from "@gk/ui/stack";
-import { type ChangeEvent, type ReactNode, useEffect } from "react";
+import type { ChangeEvent, ReactNode } from "react";
 import { useTranslations } from "../words/words.ts";
 import type { Draft } from "./useDraft.ts";
 
@@ -8,21 +8,14 @@ type KeepDraftProps<Values> = {
   draft: Draft<Values>;
   /** Reads what may be kept. */
   read: (form: FormData) => Values;
-  /** Whether the answers have arrived, so that there is nothing to keep any more. */
-  sent?: boolean;
   /** The form. */
   children: ReactNode;
 };
 
 /** Keeps what is typed into the form inside, and says so where it has been put back (decision 47). */
-export function KeepDraft<Values>({ draft, read, sent = false, children }: KeepDraftProps<Values>) {
+export function KeepDraft<Values>({ draft, read, children }: KeepDraftProps<Values>) {
   const t = useTranslations();
-  const { restored, clear } = draft;
-
-  useEffect(() => {
-    if (sent) clear();
-  }, [sent, clear]);
-
+  const { restored } = draft;
   const keep = ({ target }: ChangeEvent) => {
     const { form } = target as HTMLInputElement;
     if (form) draft.keep(read(new FormData(form)));

@@ -2,18 +2,19 @@ import { Columns } from "@gk/ui/columns";
 import { pictures } from "@gk/ui/illustration";
 import { PageBody } from "@gk/ui/page-body";
 import { PageHead } from "@gk/ui/page-head";
-import { keepForm } from "../data/keep-form.ts";
 import { translatorOf, visitOf, worded } from "../data/page.server.ts";
 import { captchaFor } from "../forms/captcha.server.ts";
+import { submissionAction } from "../forms/submission.server.ts";
 import { phrases } from "../words/phrases.tsx";
 import { useTranslations } from "../words/words.ts";
 import type { Route } from "./+types/contact-us";
 import { ContactPoints } from "./contact-us/ContactPoints.tsx";
 import { Message } from "./contact-us/Message.tsx";
-import { send } from "./contact-us/send.server.ts";
+import { message } from "./contact-us/submission.ts";
 import { beginning } from "./contact-us/topic.ts";
 
 export { clientLoader, meta } from "../data/page.ts";
+export { keepForm as clientAction } from "../data/keep-form.ts";
 export { freshCaptcha as shouldRevalidate } from "../forms/fresh-captcha.ts";
 
 export async function loader(args: Route.LoaderArgs) {
@@ -25,9 +26,7 @@ export async function loader(args: Route.LoaderArgs) {
   };
 }
 
-export const action = (args: Route.ActionArgs) => send(args);
-
-export const clientAction = (args: Route.ClientActionArgs) => keepForm(args);
+export const action = submissionAction([message]);
 
 /** Writes to us. @source spec §2, §5; decision 54 */
 export default function ContactUs() {

@@ -5,18 +5,20 @@ import { form } from "../issue/form.ts";
 import { nameSchema } from "../name/name.ts";
 import { isRepeated, passwordConfirmSchema, passwordMismatch, passwordSchema } from "../password/password.ts";
 
+const registerEntries = {
+  name: nameSchema,
+  email: emailSchema,
+  password: passwordSchema,
+  password_confirmation: passwordConfirmSchema,
+} as const;
+
 /**
  * What a person types to register. The repetition of the password is checked here and not sent (T64).
  * @errors those of name, email and password; passwordConfirm.required, passwordConfirm.mismatch
  * @source spec §5
  */
 export const registerFormSchema = v.pipe(
-  form({
-    name: nameSchema,
-    email: emailSchema,
-    password: passwordSchema,
-    password_confirmation: passwordConfirmSchema,
-  }),
+  form(registerEntries),
   v.forward(v.partialCheck([["password"], ["password_confirmation"]], isRepeated, passwordMismatch), [
     "password_confirmation",
   ]),
@@ -24,6 +26,17 @@ export const registerFormSchema = v.pipe(
 
 /** What a person types to register. */
 export type RegisterForm = v.InferInput<typeof registerFormSchema>;
+
+/**
+ * What the form of registration posts: the answers and the captcha's token.
+ * @errors those of the form; captcha.required
+ */
+export const registerPostSchema = v.pipe(
+  form({ ...registerEntries, [captchaField]: captchaTokenSchema }),
+  v.forward(v.partialCheck([["password"], ["password_confirmation"]], isRepeated, passwordMismatch), [
+    "password_confirmation",
+  ]),
+);
 
 /**
  * The body of `POST /register`.

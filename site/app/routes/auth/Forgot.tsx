@@ -2,7 +2,6 @@ import { AuthFrame } from "@gk/ui/auth-frame";
 import { ForgotForm } from "@gk/ui/forgot-form";
 import { Link } from "@gk/ui/link";
 import { Notice } from "@gk/ui/notice";
-import { useWordIssue } from "../../forms/useWordIssue.tsx";
 import { paths } from "../../paths.ts";
 import { useTranslations } from "../../words/words.ts";
 import type { Attempt } from "./auth.tsx";
@@ -14,7 +13,6 @@ export function Forgot({ attempt: { form, outcome } }: { attempt: Attempt }) {
     <AuthFrame title={t("auth.forgot.title")} lead={t("auth.forgot.lead")}>
       <ForgotForm
         {...form}
-        wordIssue={useWordIssue()}
         initial={outcome.typed}
         words={{
           email: t("auth.forgot.email.label"),

@@ -1,6 +1,5 @@
 import { nameBounds, passwordBounds } from "@gk/domain";
 import { RegisterForm } from "@gk/ui/register-form";
-import { useWordIssue } from "../../forms/useWordIssue.tsx";
 import { paths } from "../../paths.ts";
 import { linkTo } from "../../words/link-to.tsx";
 import { useTranslations } from "../../words/words.ts";
@@ -13,7 +12,6 @@ export function Register({ attempt: { form, outcome } }: { attempt: Attempt }) {
   return (
     <RegisterForm
       {...form}
-      wordIssue={useWordIssue()}
       initial={outcome.typed}
       passwordMinLength={passwordBounds.min}
       words={{

@@ -1,7 +1,6 @@
 import { Notice } from "@gk/ui/notice";
 import { SignInForm } from "@gk/ui/sign-in-form";
 import { useDraftKept } from "../../forms/useDraft.ts";
-import { useWordIssue } from "../../forms/useWordIssue.tsx";
 import { paths } from "../../paths.ts";
 import { useTranslations } from "../../words/words.ts";
 import type { Attempt } from "./auth.tsx";
@@ -17,7 +16,6 @@ export function SignIn({ attempt: { form, outcome }, wanted }: { attempt: Attemp
       )}
       <SignInForm
         {...form}
-        wordIssue={useWordIssue()}
         initial={outcome.typed}
         forgotHref={paths.forgot}
         words={{

@@ -1,21 +1,18 @@
-import { check, verificationSchema } from "@gk/domain";
 import { AuthFrame } from "@gk/ui/auth-frame";
 import { Button, ButtonLink } from "@gk/ui/button";
 import { Notice } from "@gk/ui/notice";
-import { Form, useActionData, useLoaderData, useNavigation, useRouteLoaderData } from "react-router-dom";
-import { data } from "react-router";
-import { keepForm } from "../../data/keep-form.ts";
+import { useLoaderData, useRouteLoaderData } from "react-router-dom";
 import { visitOf, worded } from "../../data/page.server.ts";
-import { brokenRules, type Trouble, troubleOf } from "../../forms/issues.ts";
-import { useWordIssue } from "../../forms/useWordIssue.tsx";
+import { submissionAction } from "../../forms/submission.server.ts";
+import { usePageSubmission } from "../../forms/usePageSubmission.ts";
 import { paths } from "../../paths.ts";
 import type { Visitor } from "../../session/visitor.server.ts";
 import { useTranslations } from "../../words/words.ts";
 import type { Route } from "./+types/verification";
+import { verification } from "./submissions.ts";
 
 export { clientLoader, meta } from "../../data/page.ts";
-
-type Outcome = Trouble & { done?: true };
+export { keepForm as clientAction } from "../../data/keep-form.ts";
 
 export function loader(args: Route.LoaderArgs) {
   return {
@@ -24,27 +21,17 @@ export function loader(args: Route.LoaderArgs) {
   };
 }
 
-export async function action(args: Route.ActionArgs) {
-  const visit = visitOf(args);
-  const checked = check(verificationSchema, Object.fromEntries(await args.request.formData()));
-  if (checked.issues) return data<Outcome>(brokenRules(checked.issues), { status: 422 });
-  const result = await visit.client.verifyEmail({ body: checked.value });
-  return result.ok ? data<Outcome>({ done: true }) : data<Outcome>(troubleOf(result), { status: 422 });
-}
-
-export const clientAction = (args: Route.ClientActionArgs) => keepForm(args);
+export const action = submissionAction([verification]);
 
 /** Verifies an address only when the button is pressed: mail scanners open links (decision 40; T92). */
 export default function Verification() {
   const t = useTranslations();
   const { code } = useLoaderData<typeof loader>();
-  const { done, formIssue, issues } = useActionData<Outcome>() ?? {};
+  const { outcome, plainForm, busy, form } = usePageSubmission<typeof verification>();
   const signedIn = useRouteLoaderData<Visitor>("root")?.member != null;
-  const busy = useNavigation().state !== "idle";
-  const wordIssue = useWordIssue();
-  const trouble = formIssue ?? issues?.[0];
+  const trouble = outcome.formIssue ?? outcome.issues?.[0];
 
-  if (done) {
+  if (outcome.ok) {
     return (
       <AuthFrame title={t("auth.verification.success.title")}>
         <Notice tone="success">{t("auth.verification.success.body")}</Notice>
@@ -59,7 +46,7 @@ export default function Verification() {
     return (
       <AuthFrame title={t("auth.verification.failed.title")}>
         <Notice tone="warning" urgent={trouble !== undefined}>
-          {used ? t("auth.verification.failed.body") : wordIssue(trouble)}
+          {used ? t("auth.verification.failed.body") : form.wordIssue(trouble)}
         </Notice>
         <ButtonLink href={paths.emailVerification}>
           {signedIn ? t("member.emailVerification.resend") : t("auth.verification.failed.cta")}
@@ -69,12 +56,12 @@ export default function Verification() {
   }
   return (
     <AuthFrame title={t("member.emailVerification.title")}>
-      <Form method="post">
+      <form {...plainForm}>
         <input type="hidden" name="code" value={code} />
         <Button type="submit" block loading={busy ? t("auth.verification.checking") : undefined}>
           {t("common.confirm")}
         </Button>
-      </Form>
+      </form>
     </AuthFrame>
   );
 }

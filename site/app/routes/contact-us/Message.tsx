@@ -5,26 +5,27 @@ import { Notice } from "@gk/ui/notice";
 import { Sheet } from "@gk/ui/sheet";
 import { Stack } from "@gk/ui/stack";
 import { Heading } from "@gk/ui/text";
-import { useActionData, useLoaderData, useLocation, useNavigation, useSubmit } from "react-router-dom";
+import { useLoaderData } from "react-router-dom";
 import { contactPoints } from "../../contact-points.ts";
 import { Captcha } from "../../forms/Captcha.tsx";
 import { KeepDraft } from "../../forms/KeepDraft.tsx";
-import { solveCaptcha } from "../../forms/solve-captcha.ts";
 import { type Draft, usePageDraft } from "../../forms/useDraft.ts";
-import { useWordIssue } from "../../forms/useWordIssue.tsx";
+import { type PageSubmission, usePageSubmission } from "../../forms/usePageSubmission.ts";
 import { paths } from "../../paths.ts";
 import { useTranslations } from "../../words/words.ts";
 import type { loader } from "../contact-us.tsx";
 import { formWords, titleOptions, typeOptions } from "./form-words.tsx";
-import type { ContactOutcome } from "./send.server.ts";
+import type { message } from "./submission.ts";
 
 /** The form by which somebody writes to us; once it is sent, that it is. */
 export function Message() {
-  const { sentTo } = useActionData<ContactOutcome>() ?? {};
+  const { captcha } = useLoaderData<typeof loader>();
   const draft = usePageDraft<ContactFormValues>();
+  const sending = usePageSubmission<typeof message>({ captcha, draft });
+  const { say } = sending.outcome;
   return (
-    <KeepDraft draft={draft} read={readContactForm} sent={sentTo !== undefined}>
-      {sentTo === undefined ? <Letter draft={draft} /> : <Sent to={sentTo} />}
+    <KeepDraft draft={draft} read={readContactForm}>
+      {say ? <Sent to={say.sentTo} /> : <Letter draft={draft} sending={sending} />}
     </KeepDraft>
   );
 }
@@ -42,14 +43,11 @@ function Sent({ to }: { to: string }) {
   );
 }
 
-function Letter({ draft }: { draft: Draft<ContactFormValues> }) {
+type LetterProps = { draft: Draft<ContactFormValues>; sending: PageSubmission<typeof message> };
+
+function Letter({ draft, sending: { form, outcome } }: LetterProps) {
   const t = useTranslations();
   const { initial, captcha } = useLoaderData<typeof loader>();
-  const { typed, issues, formIssue } = useActionData<ContactOutcome>() ?? {};
-  const { pathname, search } = useLocation();
-  const submit = useSubmit();
-  const busy = useNavigation().state !== "idle";
-  const wordIssue = useWordIssue();
   return (
     <Sheet size="lg" as="section" aria-labelledby="message">
       <Stack gap="6">
@@ -58,19 +56,12 @@ function Letter({ draft }: { draft: Draft<ContactFormValues> }) {
         </Heading>
         <ContactForm
           key={draft.formKey}
-          action={pathname + search}
-          busy={busy}
-          issues={issues}
-          formIssue={formIssue}
-          wordIssue={wordIssue}
-          initial={typed ?? draft.restored ?? initial}
+          {...form}
+          initial={outcome.typed ?? draft.restored ?? initial}
           types={typeOptions(t)}
           titles={titleOptions(t)}
           messageMax={contactBounds.message.max}
           words={formWords(t)}
-          onSubmit={async (_values, form) =>
-            submit(await solveCaptcha(captcha, form), { method: "post", action: pathname + search })
-          }
         >
           <Captcha {...captcha} />
         </ContactForm>

@@ -2,12 +2,12 @@ import { destinations, localizePath, mailResend } from "@gk/domain";
 import { Notice } from "@gk/ui/notice";
 import { ResendCountdown } from "@gk/ui/resend-countdown";
 import { VerificationPanel } from "@gk/ui/verification-panel";
-import { data, redirect } from "react-router";
-import { useActionData, useFetcher, useLoaderData } from "react-router-dom";
-import { keepForm } from "../../data/keep-form.ts";
+import { redirect } from "react-router";
+import { useLoaderData } from "react-router-dom";
 import { visitOf, worded } from "../../data/page.server.ts";
-import { type Trouble, troubleOf } from "../../forms/issues.ts";
-import { useWordIssue } from "../../forms/useWordIssue.tsx";
+import { submissionAction } from "../../forms/submission.server.ts";
+import { submission } from "../../forms/submission.ts";
+import { useSubmission } from "../../forms/useSubmission.ts";
 import { paths } from "../../paths.ts";
 import { memberContext } from "../../session/member.server.ts";
 import { linkTo } from "../../words/link-to.tsx";
@@ -16,7 +16,12 @@ import type { Route } from "./+types/email-verification";
 
 export { clientLoader, meta } from "../../data/page.ts";
 
-type Outcome = Trouble & { sent?: true };
+/** Sends the mail once more; how long to wait then is the provider's word. */
+const resend = submission({
+  name: "resend",
+  send: (client) => client.resendVerificationMail(),
+  reads: "page",
+});
 
 export function loader(args: Route.LoaderArgs) {
   const visit = visitOf(args);
@@ -30,21 +35,14 @@ export function loader(args: Route.LoaderArgs) {
   };
 }
 
-export async function action(args: Route.ActionArgs) {
-  const result = await visitOf(args).client.resendVerificationMail();
-  return result.ok ? data<Outcome>({ sent: true }) : data<Outcome>(troubleOf(result), { status: 422 });
-}
-
-export const clientAction = (args: Route.ClientActionArgs) => keepForm(args);
+export const action = submissionAction([resend]);
 
 /** Asks for the address to be verified; the mail can be sent again after the provider's countdown (decision 40). */
 export default function EmailVerification() {
   const t = useTranslations();
-  const wordIssue = useWordIssue();
   const { email, now, resendAt } = useLoaderData<typeof loader>();
-  const fetcher = useFetcher<Outcome>();
-  const posted = useActionData<Outcome>();
-  const { sent, formIssue } = fetcher.data ?? posted ?? {};
+  const { outcome, plainForm, busy, form } = useSubmission(resend, undefined);
+  const { ok: sent, formIssue } = outcome;
   return (
     <>
       <VerificationPanel
@@ -56,11 +54,11 @@ export default function EmailVerification() {
           }),
         }}
         resend={
-          <fetcher.Form method="post">
+          <form {...plainForm()}>
             <ResendCountdown
               availableAt={resendAt}
               now={now}
-              busy={fetcher.state !== "idle"}
+              busy={busy}
               words={{
                 resend: t("member.emailVerification.resend"),
                 sending: t("common.sending"),
@@ -68,7 +66,7 @@ export default function EmailVerification() {
                 ready: t("member.emailVerification.ready"),
               }}
             />
-          </fetcher.Form>
+          </form>
         }
       />
       {sent && <Notice tone="success">{t("member.emailVerification.sent", { email })}</Notice>}
@@ -76,7 +74,7 @@ export default function EmailVerification() {
         <Notice tone="error">
           {formIssue.code === "tooManyRequests"
             ? t("member.emailVerification.limit", { max: String(mailResend.perWindow) })
-            : wordIssue(formIssue)}
+            : form.wordIssue(formIssue)}
         </Notice>
       )}
     </>

@@ -1,15 +1,16 @@
 import { MemberHead } from "@gk/ui/member-layout";
 import { useAnswer } from "../../data/answers.ts";
-import { keepForm } from "../../data/keep-form.ts";
 import { gather, visitOf, worded } from "../../data/page.server.ts";
 import { query } from "../../data/query.ts";
+import { submissionAction } from "../../forms/submission.server.ts";
+import { memberContext } from "../../session/member.server.ts";
 import { useTranslations } from "../../words/words.ts";
 import type { Route } from "./+types/profile";
-import { changeProfile } from "./profile/change.server.ts";
 import { Details } from "./profile/Details.tsx";
 import { Email } from "./profile/Email.tsx";
 import { Password } from "./profile/Password.tsx";
 import { Picture } from "./profile/Picture.tsx";
+import { details, password, picture } from "./profile/submissions.ts";
 
 export { clientLoader, meta } from "../../data/page.ts";
 
@@ -21,9 +22,7 @@ export async function loader(args: Route.LoaderArgs) {
   return { fallback, head: worded(visit, args.request, "profile") };
 }
 
-export const action = changeProfile;
-
-export const clientAction = (args: Route.ClientActionArgs) => keepForm(args);
+export const action = submissionAction([details, password, picture], ({ context }) => context.get(memberContext));
 
 /** The member's own picture, name, identity, address and password. @source spec §2 and §5 */
 export default function Profile() {

@@ -7,7 +7,6 @@ import { Pagination } from "@gk/ui/pagination";
 import { data } from "react-router";
 import { useActionData, useSearchParams } from "react-router-dom";
 import { useAnswer } from "../../data/answers.ts";
-import { keepForm } from "../../data/keep-form.ts";
 import { gather, visitOf, worded } from "../../data/page.server.ts";
 import { isBeyond, pageCount, pageHref, pageNumber } from "../../data/paging.ts";
 import { query } from "../../data/query.ts";
@@ -22,6 +21,7 @@ import { OrderReceipt } from "./subscription-orders/OrderReceipt.tsx";
 import { orderRow } from "./subscription-orders/rows.ts";
 
 export { clientLoader, meta } from "../../data/page.ts";
+export { keepForm as clientAction } from "../../data/keep-form.ts";
 
 const ordersQuery = (page: number) => query("listOrders", { query: { page } });
 
@@ -34,8 +34,6 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export const action = actOnOrder;
-
-export const clientAction = (args: Route.ClientActionArgs) => keepForm(args);
 
 /** Purchases, newest first (T22: called purchase records). @source spec §2; decision 30 */
 export default function Orders() {

@@ -6,49 +6,45 @@ import { PageHead } from "@gk/ui/page-head";
 import { Sheet } from "@gk/ui/sheet";
 import { Row, Stack } from "@gk/ui/stack";
 import { Text } from "@gk/ui/text";
-import { data } from "react-router";
-import { Form, useActionData, useLoaderData, useNavigation } from "react-router-dom";
-import { keepForm } from "../../data/keep-form.ts";
+import { useLoaderData } from "react-router-dom";
 import { headOf, translatorOf, visitOf } from "../../data/page.server.ts";
-import { type Trouble, troubleOf } from "../../forms/issues.ts";
-import { useWordIssue } from "../../forms/useWordIssue.tsx";
+import { submissionAction } from "../../forms/submission.server.ts";
+import { submission } from "../../forms/submission.ts";
+import { type PageSubmission, usePageSubmission } from "../../forms/usePageSubmission.ts";
 import { paths } from "../../paths.ts";
 import { useTranslations } from "../../words/words.ts";
 import type { Route } from "./+types/unsubscribe";
 
 export { clientLoader, meta } from "../../data/page.ts";
+export { keepForm as clientAction } from "../../data/keep-form.ts";
 
-type Outcome = Trouble & { done?: true };
-
-const codeIn = (text: FormDataEntryValue | null) => (typeof text === "string" ? text : "");
+/** Ends the newsletter for the address that a letter's code stands for. */
+const unsubscribing = submission({
+  name: "unsubscribe",
+  send: (client, { code = "" }) => client.unsubscribeFromNewsletter({ body: { code } }),
+});
 
 export function loader(args: Route.LoaderArgs) {
   const visit = visitOf(args);
   const t = translatorOf(visit);
   return {
-    code: codeIn(args.url.searchParams.get("code")),
+    code: args.url.searchParams.get("code") ?? "",
     head: headOf(visit, args.request, t("meta.article.title", { title: t("newsletter.unsubscribe.title") })),
   };
 }
 
-export async function action(args: Route.ActionArgs) {
-  const code = codeIn((await args.request.formData()).get("code"));
-  const result = await visitOf(args).client.unsubscribeFromNewsletter({ body: { code } });
-  return result.ok ? data<Outcome>({ done: true }) : data<Outcome>(troubleOf(result), { status: 422 });
-}
-
-export const clientAction = (args: Route.ClientActionArgs) => keepForm(args);
+export const action = submissionAction([unsubscribing]);
 
 /** Where the link in each letter leads. Acts only when the button is pressed: mail scanners open links (decisions 24, 40). */
 export default function Unsubscribe() {
   const t = useTranslations();
   const { code } = useLoaderData<typeof loader>();
-  const { done } = useActionData<Outcome>() ?? {};
+  const sending = usePageSubmission<typeof unsubscribing>();
   return (
     <>
       <PageHead tone="banyan" picture={pictures.newsletter} title={t("newsletter.unsubscribe.title")} />
       <PageBody width="form">
-        {done ? (
+        {sending.outcome.ok ? (
           <Notice
             tone="success"
             title={t("newsletter.unsubscribed.title")}
@@ -61,26 +57,25 @@ export default function Unsubscribe() {
             {t("newsletter.unsubscribe.incomplete")}
           </Notice>
         ) : (
-          <Question code={code} />
+          <Question code={code} sending={sending} />
         )}
       </PageBody>
     </>
   );
 }
 
-function Question({ code }: { code: string }) {
+type QuestionProps = { code: string; sending: PageSubmission<typeof unsubscribing> };
+
+function Question({ code, sending: { outcome, plainForm, busy, form } }: QuestionProps) {
   const t = useTranslations();
-  const wordIssue = useWordIssue();
-  const { formIssue, issues } = useActionData<Outcome>() ?? {};
-  const trouble = formIssue ?? issues?.[0];
-  const busy = useNavigation().state !== "idle";
+  const trouble = outcome.formIssue ?? outcome.issues?.[0];
   return (
     <Sheet size="lg">
-      <Form method="post">
+      <form {...plainForm}>
         <Stack>
           {trouble && (
             <Notice tone="error" urgent>
-              {wordIssue(trouble)}
+              {form.wordIssue(trouble)}
             </Notice>
           )}
           <Text>{t("newsletter.unsubscribe.body")}</Text>
@@ -91,7 +86,7 @@ function Question({ code }: { code: string }) {
             </Button>
           </Row>
         </Stack>
-      </Form>
+      </form>
     </Sheet>
   );
 }

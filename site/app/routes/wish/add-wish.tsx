@@ -1,4 +1,3 @@
-import { check, wishSchema } from "@gk/domain";
 import { ButtonLink } from "@gk/ui/button";
 import { pictures } from "@gk/ui/illustration";
 import { Notice } from "@gk/ui/notice";
@@ -7,28 +6,24 @@ import { PageHead } from "@gk/ui/page-head";
 import { Sheet } from "@gk/ui/sheet";
 import { Text } from "@gk/ui/text";
 import { readWishForm, type WishFormValues } from "@gk/ui/wish-form";
-import { data } from "react-router";
-import { useActionData, useLoaderData, useNavigation, useSubmit } from "react-router-dom";
-import { keepForm } from "../../data/keep-form.ts";
+import { useLoaderData } from "react-router-dom";
 import { visitOf, worded } from "../../data/page.server.ts";
 import { Captcha } from "../../forms/Captcha.tsx";
 import { captchaFor } from "../../forms/captcha.server.ts";
-import { solveCaptcha } from "../../forms/solve-captcha.ts";
-import { brokenRules, type Trouble, troubleOf } from "../../forms/issues.ts";
 import { KeepDraft } from "../../forms/KeepDraft.tsx";
+import { submissionAction } from "../../forms/submission.server.ts";
+import { usePageSubmission } from "../../forms/usePageSubmission.ts";
 import { usePageDraft } from "../../forms/useDraft.ts";
-import { useWordIssue } from "../../forms/useWordIssue.tsx";
-import { useLocalize } from "../../locale/locale.ts";
 import { paths } from "../../paths.ts";
 import { phrases } from "../../words/phrases.tsx";
 import { useTranslations } from "../../words/words.ts";
 import type { Route } from "./+types/add-wish";
+import { wish } from "./submission.ts";
 import { WishForm } from "./WishForm.tsx";
 
 export { clientLoader, meta } from "../../data/page.ts";
+export { keepForm as clientAction } from "../../data/keep-form.ts";
 export { freshCaptcha as shouldRevalidate } from "../../forms/fresh-captcha.ts";
-
-type Outcome = Trouble & { typed?: WishFormValues; done?: true };
 
 export async function loader(args: Route.LoaderArgs) {
   const visit = visitOf(args);
@@ -36,27 +31,14 @@ export async function loader(args: Route.LoaderArgs) {
   return { captcha: await captchaFor(visit, "contact"), head: worded(visit, args.request, "wishAdd") };
 }
 
-export async function action(args: Route.ActionArgs) {
-  const posted = await args.request.formData();
-  const refused = (trouble: Trouble) => data<Outcome>({ ...trouble, typed: readWishForm(posted) }, { status: 422 });
-  const checked = check(wishSchema, Object.fromEntries(posted));
-  if (checked.issues) return refused(brokenRules(checked.issues));
-  const result = await visitOf(args).client.addWish({ body: checked.value });
-  return result.ok ? data<Outcome>({ done: true }) : refused(troubleOf(result));
-}
-
-export const clientAction = (args: Route.ClientActionArgs) => keepForm(args);
+export const action = submissionAction([wish]);
 
 /** Hangs a wish on the tree, once somebody of ours has read it. @source decision 25 */
 export default function AddWish() {
   const t = useTranslations();
   const { captcha } = useLoaderData<typeof loader>();
-  const { done, typed, issues, formIssue } = useActionData<Outcome>() ?? {};
-  const submit = useSubmit();
-  const busy = useNavigation().state !== "idle";
-  const wordIssue = useWordIssue();
-  const address = useLocalize()(paths.addWish);
   const draft = usePageDraft<WishFormValues>();
+  const { form, outcome } = usePageSubmission<typeof wish>({ captcha, draft });
   return (
     <>
       <PageHead
@@ -66,8 +48,8 @@ export default function AddWish() {
         lead={t("wish.add.lead")}
       />
       <PageBody width="form">
-        <KeepDraft draft={draft} read={readWishForm} sent={done === true}>
-          {done ? (
+        <KeepDraft draft={draft} read={readWishForm}>
+          {outcome.ok ? (
             <Notice
               tone="success"
               title={t("wish.add.success.title")}
@@ -77,18 +59,7 @@ export default function AddWish() {
             </Notice>
           ) : (
             <Sheet size="lg">
-              <WishForm
-                key={draft.formKey}
-                action={address}
-                busy={busy}
-                issues={issues}
-                formIssue={formIssue}
-                wordIssue={wordIssue}
-                initial={typed ?? draft.restored}
-                onSubmit={async (_values, form) =>
-                  submit(await solveCaptcha(captcha, form), { method: "post", action: address })
-                }
-              >
+              <WishForm key={draft.formKey} {...form} initial={outcome.typed ?? draft.restored}>
                 <Captcha {...captcha} />
                 <Text size="sm" tone="muted">
                   {t("wish.tree.rules")}

@@ -1,4 +1,4 @@
-import { formatDate, missionCategory, slugOf, toInteger } from "@gk/domain";
+import { formatDate, missionCategory, slugOf } from "@gk/domain";
 import { Button } from "@gk/ui/button";
 import { CardGrid } from "@gk/ui/card";
 import { EmptyState } from "@gk/ui/empty-state";
@@ -12,13 +12,15 @@ import { Tag } from "@gk/ui/tag";
 import { Text } from "@gk/ui/text";
 import type { Wish } from "@gk/web";
 import { data } from "react-router";
-import { Form, useActionData, useNavigation } from "react-router-dom";
 import { useAnswer } from "../../data/answers.ts";
 import { gather, visitOf, worded } from "../../data/page.server.ts";
 import { query } from "../../data/query.ts";
+import { submissionAction } from "../../forms/submission.server.ts";
+import { type Sending, useSubmission } from "../../forms/useSubmission.ts";
 import { currentMember } from "../../session/member.server.ts";
 import { useTranslations } from "../../words/words.ts";
 import type { Route } from "./+types/admin-wish";
+import { moderation } from "./submission.ts";
 
 export { clientLoader, meta } from "../../data/page.ts";
 
@@ -36,28 +38,25 @@ export async function loader(args: Route.LoaderArgs) {
   return { fallback, head: worded(visit, args.request, "wishAdmin") };
 }
 
+const moderate = submissionAction([moderation]);
+
 export async function action(args: Route.ActionArgs) {
   await requireModerator(args);
-  const posted = await args.request.formData();
-  const id = toInteger(posted.get("id"));
-  if (id === undefined) throw data(null, { status: 404 });
-  const approved = posted.get("decision") === "approve";
-  const result = await visitOf(args).client.moderateWish({ params: { id }, body: { approved } });
-  return { outcome: result.ok ? (approved ? "approved" : "declined") : "failed" } as const;
+  return moderate(args);
 }
 
 /** Reads wishes before they go on the tree. @source decision 25 */
 export default function AdminWish() {
   const t = useTranslations();
   const { data: wishes, meta: place } = useAnswer(pending);
-  const { outcome } = useActionData<typeof action>() ?? {};
+  const { outcome, plainForm, busy } = useSubmission(moderation, undefined);
   return (
     <>
       <PageHead tone="dusk" title={t("wish.admin.title")} lead={t("wish.admin.lead")} />
       <PageBody>
-        {outcome === "approved" && <Notice tone="success">{t("wish.admin.approved")}</Notice>}
-        {outcome === "declined" && <Notice>{t("wish.admin.declined")}</Notice>}
-        {outcome === "failed" && <Notice tone="error">{t("wish.admin.error")}</Notice>}
+        {outcome.say === "approved" && <Notice tone="success">{t("wish.admin.approved")}</Notice>}
+        {outcome.say === "declined" && <Notice>{t("wish.admin.declined")}</Notice>}
+        {outcome.formIssue && <Notice tone="error">{t("wish.admin.error")}</Notice>}
         {place.total === 0 ? (
           <EmptyState
             picture={pictures.emptyResults}
@@ -70,7 +69,7 @@ export default function AdminWish() {
         <CardGrid>
           {wishes.map((wish) => (
             <li key={wish.id}>
-              <PendingWish wish={wish} />
+              <PendingWish wish={wish} form={plainForm()} busy={busy} />
             </li>
           ))}
         </CardGrid>
@@ -79,13 +78,14 @@ export default function AdminWish() {
   );
 }
 
-function PendingWish({ wish: { id, name, category, wish, created_at } }: { wish: Wish }) {
+type PendingWishProps = { wish: Wish; form: ReturnType<Sending<typeof moderation>["plainForm"]>; busy: boolean };
+
+function PendingWish({ wish: { id, name, category, wish, created_at }, form, busy }: PendingWishProps) {
   const t = useTranslations();
-  const busy = useNavigation().state !== "idle";
   const slug = slugOf(missionCategory, category);
   return (
     <Sheet>
-      <Form method="post">
+      <form {...form}>
         <Stack gap="3">
           <Text>{t("wish.tree.item", { name, wish })}</Text>
           <Row>
@@ -104,7 +104,7 @@ function PendingWish({ wish: { id, name, category, wish, created_at } }: { wish:
             </Button>
           </Row>
         </Stack>
-      </Form>
+      </form>
     </Sheet>
   );
 }

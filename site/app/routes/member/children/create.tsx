@@ -1,9 +1,10 @@
 import { Heading, Text } from "@gk/ui/text";
-import { gather, visitOf, worded } from "../../../data/page.server.ts";
+import { gather, todayOf, visitOf, worded } from "../../../data/page.server.ts";
+import { submissionAction } from "../../../forms/submission.server.ts";
 import { useTranslations } from "../../../words/words.ts";
 import type { Route } from "./+types/create";
 import { ChildEditor, choices } from "./form/ChildEditor.tsx";
-import { saveChild } from "./form/save.server.ts";
+import { childSubmission } from "./form/submission.ts";
 
 export { clientLoader, meta } from "../../../data/page.ts";
 
@@ -13,7 +14,7 @@ export async function loader(args: Route.LoaderArgs) {
   return { fallback, head: worded(visit, args.request, "childCreate") };
 }
 
-export const action = (args: Route.ActionArgs) => saveChild(args);
+export const action = submissionAction([childSubmission], (args: Route.ActionArgs) => ({ today: todayOf(args) }));
 
 /** Adds a child. @source spec §3 and §5 */
 export default function CreateChild() {

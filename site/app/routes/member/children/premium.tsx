@@ -43,10 +43,8 @@ export async function loader(args: Route.LoaderArgs) {
 export const action = (args: Route.ActionArgs) => purchase(args, childId(args.params));
 
 /** When no answer comes, it is unknown whether the attempt was made, so that the next try is the same one. */
-export async function clientAction(args: Route.ClientActionArgs) {
-  const { process } = readAttempt(await args.request.clone().formData());
-  return keepForm(args, { process });
-}
+export const clientAction = (args: Route.ClientActionArgs) =>
+  keepForm(args, (form) => ({ process: readAttempt(form).process }));
 
 /** A refused purchase may mean that the child has another order by now, or is upgraded. */
 export const shouldRevalidate = ({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>

@@ -1,12 +1,13 @@
 import { Heading, Text } from "@gk/ui/text";
 import { useParams } from "react-router-dom";
 import { useAnswer } from "../../../data/answers.ts";
-import { gather, visitOf, worded } from "../../../data/page.server.ts";
+import { gather, todayOf, visitOf, worded } from "../../../data/page.server.ts";
+import { submissionAction } from "../../../forms/submission.server.ts";
 import { useTranslations } from "../../../words/words.ts";
 import type { Route } from "./+types/update";
 import { childId, childQuery } from "./child.ts";
 import { ChildEditor, choices } from "./form/ChildEditor.tsx";
-import { saveChild } from "./form/save.server.ts";
+import { childSubmission } from "./form/submission.ts";
 
 export { clientLoader, meta } from "../../../data/page.ts";
 
@@ -16,7 +17,10 @@ export async function loader(args: Route.LoaderArgs) {
   return { fallback, head: worded(visit, args.request, "childUpdate", { name: answers.child.data.name }) };
 }
 
-export const action = (args: Route.ActionArgs) => saveChild(args, childId(args.params));
+export const action = submissionAction([childSubmission], (args: Route.ActionArgs) => ({
+  id: childId(args.params),
+  today: todayOf(args),
+}));
 
 /** Changes a child: the same form as for a new one. */
 export default function UpdateChild() {

@@ -5,7 +5,6 @@ import { DefinitionList } from "@gk/ui/definition-list";
 import type { Child } from "@gk/web";
 import { useParams, useRouteLoaderData, useSearchParams } from "react-router-dom";
 import { useAnswer } from "../../../data/answers.ts";
-import { keepForm } from "../../../data/keep-form.ts";
 import { gather, visitOf, worded } from "../../../data/page.server.ts";
 import { paths } from "../../../paths.ts";
 import type { Visitor } from "../../../session/visitor.server.ts";
@@ -19,6 +18,7 @@ import { SubscriptionSection, subscriptionQueries } from "./subscription/Subscri
 import { toggleAutoRenew } from "./subscription/toggle.server.ts";
 
 export { clientLoader, meta } from "../../../data/page.ts";
+export { keepForm as clientAction } from "../../../data/keep-form.ts";
 
 export async function loader(args: Route.LoaderArgs) {
   const visit = visitOf(args);
@@ -31,8 +31,6 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export const action = (args: Route.ActionArgs) => toggleAutoRenew(args, childId(args.params));
-
-export const clientAction = (args: Route.ClientActionArgs) => keepForm(args);
 
 /** A child's record. @source spec §2 */
 export default function ViewChild() {

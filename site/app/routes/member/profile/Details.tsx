@@ -3,10 +3,11 @@ import { ProfileForm, type ProfileFormValues, readProfileForm } from "@gk/ui/pro
 import { SettingsSheet } from "@gk/ui/settings-sheet";
 import type { User } from "@gk/web";
 import { KeepDraft } from "../../../forms/KeepDraft.tsx";
+import { SubmissionName } from "../../../forms/SubmissionName.tsx";
 import { usePageDraft } from "../../../forms/useDraft.ts";
+import { useSubmission } from "../../../forms/useSubmission.ts";
 import { useTranslations } from "../../../words/words.ts";
-import { Intent } from "./Intent.tsx";
-import { useChange } from "./useChange.ts";
+import { details } from "./submissions.ts";
 
 /** The words of an identity; the catalogue shortens the third. */
 const identityWords = { dad: "dad", mum: "mum", otherCaregiver: "caregiver" } as const;
@@ -14,16 +15,16 @@ const identityWords = { dad: "dad", mum: "mum", otherCaregiver: "caregiver" } as
 /** The member's name, and who the member is to the children. */
 export function Details({ user }: { user: User }) {
   const t = useTranslations();
-  const { form, typed, saved, send } = useChange("details");
   const draft = usePageDraft<ProfileFormValues>();
+  const { form, outcome, busy } = useSubmission(details, user, { draft });
+  const saved = outcome.ok && !busy;
   return (
     <SettingsSheet title={t("member.menu.profile")} {...(saved ? { saved: t("member.profile.identity.saved") } : {})}>
-      <KeepDraft draft={draft} read={readProfileForm} sent={saved}>
+      <KeepDraft draft={draft} read={readProfileForm}>
         <ProfileForm
           key={draft.formKey}
           {...form}
-          onSubmit={(_values, data) => send(data)}
-          initial={typed ?? draft.restored ?? { name: user.name, gender: user.gender ?? "" }}
+          initial={outcome.typed ?? draft.restored ?? { name: user.name, gender: user.gender ?? "" }}
           genders={identities.map((value) => ({
             value,
             label: t(`member.profile.identity.${identityWords[slugOf(identity, value)]}`),
@@ -36,7 +37,7 @@ export function Details({ user }: { user: User }) {
             submitting: t("common.saving"),
           }}
         >
-          <Intent of="details" />
+          <SubmissionName of={details} />
         </ProfileForm>
       </KeepDraft>
     </SettingsSheet>

@@ -6,7 +6,6 @@ import { PaymentChoice } from "@gk/ui/payment-choice";
 import { Sheet } from "@gk/ui/sheet";
 import { Text } from "@gk/ui/text";
 import { useActionData, useLocation, useNavigation, useSubmit } from "react-router-dom";
-import { keepForm } from "../../../../data/keep-form.ts";
 import { visitOf, worded } from "../../../../data/page.server.ts";
 import type { Trouble } from "../../../../forms/issues.ts";
 import { useWordIssue } from "../../../../forms/useWordIssue.tsx";
@@ -16,6 +15,7 @@ import { useTranslations } from "../../../../words/words.ts";
 import type { Route } from "./+types/create";
 
 export { clientLoader, meta } from "../../../../data/page.ts";
+export { keepForm as clientAction } from "../../../../data/keep-form.ts";
 
 const card = String(orderType.card);
 
@@ -24,8 +24,6 @@ export function loader(args: Route.LoaderArgs) {
 }
 
 export const action = (args: Route.ActionArgs) => openCardPage(visitOf(args));
-
-export const clientAction = (args: Route.ClientActionArgs) => keepForm(args);
 
 /** Stores a card without buying anything: the gateway's page takes it (decision 32). @source spec §2; T6 */
 export default function CreatePaymentMethod() {

@@ -1,6 +1,5 @@
 import { Breadcrumb } from "@gk/ui/breadcrumb";
 import { MemberHead } from "@gk/ui/member-layout";
-import { keepForm } from "../../../../data/keep-form.ts";
 import { gather, visitOf, worded } from "../../../../data/page.server.ts";
 import { paths } from "../../../../paths.ts";
 import { useTranslations } from "../../../../words/words.ts";
@@ -9,6 +8,7 @@ import { changeMethod } from "./method-action.server.ts";
 import { methodsQuery, PaymentMethods } from "./PaymentMethods.tsx";
 
 export { clientLoader, meta } from "../../../../data/page.ts";
+export { keepForm as clientAction } from "../../../../data/keep-form.ts";
 
 export async function loader(args: Route.LoaderArgs) {
   const visit = visitOf(args);
@@ -17,8 +17,6 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export const action = changeMethod;
-
-export const clientAction = (args: Route.ClientActionArgs) => keepForm(args);
 
 /** The kept ways to pay. @source spec §2; T7: the address without a status */
 export default function PaymentMethodsPage() {

@@ -1,0 +1,6 @@
+import { type AnySubmission, submissionField } from "./submission.ts";
+
+/** Says which of the page's forms was sent, on pages with several. */
+export function SubmissionName({ of: { name } }: { of: Pick<AnySubmission, "name"> }) {
+  return <input type="hidden" name={submissionField} value={name} />;
+}

@@ -1,0 +1,42 @@
+import { localizePath } from "@gk/domain";
+import { data, redirect, redirectDocument } from "react-router";
+import { unreachableStatus } from "../data/keep-form.ts";
+import { visitOf } from "../data/page.server.ts";
+import { type Outcome, siteDataChanged, type Submission, submissionField } from "./submission.ts";
+
+type ActionArgs = Parameters<typeof visitOf>[0] & { request: Request };
+
+/** What was posted; nothing where it is no form. */
+const formIn = (request: Request) => request.formData().catch(() => undefined);
+
+const refused = (outcome: Outcome, status: number) => data(outcome, { status });
+
+/**
+ * A route's `action` for its forms: makes the calls with the visit's client, acts on what follows, and hands what was
+ * typed back where nothing does. `contextOf` says what the page knows besides the form.
+ * @errors 422 with the broken rules or the refusal, 503 where the provider has given no answer
+ */
+export const submissionAction =
+  <Args extends ActionArgs, Context>(
+    submissions: readonly Submission<unknown, Context, unknown>[],
+    contextOf: (args: Args) => Context = () => undefined as Context,
+  ) =>
+  async (args: Args) => {
+    const visit = visitOf(args);
+    const form = await formIn(args.request);
+    const [only, ...others] = submissions;
+    const wanted = others.length === 0 ? only : submissions.find(({ name }) => name === form?.get(submissionField));
+    if (!form || !wanted) return refused(siteDataChanged.trouble, 422);
+
+    const attempt = await wanted.attempt(visit.client, form, contextOf(args));
+    const { outcome, after } = attempt;
+    if (!after) {
+      const typed = wanted.typed?.(form);
+      return refused({ ...outcome, ...(typed ? { typed } : {}) }, attempt.isReached ? 422 : unreachableStatus);
+    }
+    if (after.session === "ends") visit.endSession();
+    else if (after.session) visit.startSession(after.session.begins);
+    if (after.leaveFor !== undefined) return redirectDocument(after.leaveFor);
+    if (after.goTo !== undefined) return redirect(localizePath(after.goTo, visit.locale));
+    return data<Outcome>(outcome);
+  };

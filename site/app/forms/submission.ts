@@ -1,0 +1,144 @@
+import { check, type FormSchema } from "@gk/domain";
+import type { Client, ReadCallName } from "@gk/web";
+import type { InferOutput } from "valibot";
+import { brokenRules, type Failure, type Trouble, troubleOf } from "./issues.ts";
+
+/** The field by which a form says what it is, on pages with several. */
+export const submissionField = "intent";
+
+/** What a form that was sent leads to. It is the same with and without scripts. */
+export type Outcome<Typed = unknown, Say = unknown> = Trouble & {
+  /** Which of the page's forms was sent. */
+  name?: string;
+  /** Whether it has worked. */
+  ok?: true;
+  /** What the page tells of it, or goes on from. */
+  say?: Say;
+  /** What was typed, for browsers without scripts: never a password, never a file. */
+  typed?: Typed;
+};
+
+/** What it means that a form has worked. Without a page that comes next, the form's own page tells of it. */
+export type After<Say> = {
+  say?: Say;
+  /** The page that comes next, without language. */
+  goTo?: string;
+  /** The page of another site that comes next. */
+  leaveFor?: string;
+  /** The token of a session that begins, or that the session ends. */
+  session?: { begins: string } | "ends";
+};
+
+/** Nothing failed, and yet the form is not done: something about it is to be looked at first. */
+export type Stay<Say> = { ok: false; kind: "stay"; trouble: Trouble; say?: Say };
+
+/** What a form answers whose hidden fields are none that a page of ours has written (decision 67). */
+export const siteDataChanged: Stay<never> = {
+  ok: false,
+  kind: "stay",
+  trouble: { formIssue: { field: "", code: "siteDataChanged" } },
+};
+
+type Sent<Body, Say> = { ok: true; body: Body } | Failure | Stay<Say>;
+
+type Values = Readonly<Record<string, unknown>>;
+
+type Description<Read extends Values, Schema extends FormSchema, Context, Body, Say, Typed> = {
+  /** What the form is called among those of its page. */
+  name: string;
+  /** Reads what is checked and sent. @default every field that is a text, by its name */
+  read?: (form: FormData) => Read;
+  /** Reads what may be typed back into a form that comes again, or kept as a draft. @default nothing */
+  typed?: (form: FormData) => Typed;
+  /** The rules. @default none */
+  schema?: Schema | ((context: Context) => Schema);
+  /** Makes the calls, in the browser by the gateway or on the server with the visit's client. */
+  send: (
+    client: Client,
+    value: [Schema] extends [never] ? Read : InferOutput<Schema>,
+    context: Context,
+  ) => Promise<Sent<Body, Say>>;
+  /** Says what it means that the calls have worked. @default the page stays */
+  after?: (body: Body, value: [Schema] extends [never] ? Read : InferOutput<Schema>, context: Context) => After<Say>;
+  /** Puts what is wrong where the form shows it. @default at the fields that the rules name */
+  place?: (trouble: Trouble) => Trouble;
+  /** What the page goes on from when the form stays, for a broken rule or a failed call. @default nothing */
+  stays?: (form: FormData, failure?: Failure) => Say;
+  /** What is read again in the browser afterwards: answers wherever they are shown, or all that the page shows. */
+  reads?: readonly ReadCallName[] | "page";
+  /** Whether it is read again after a failure too, since it is unknown what became of it. @default false */
+  readsAlways?: boolean;
+};
+
+/** What came of sending a form, before anybody acts on it. */
+export type Attempt<Say> =
+  | { outcome: Outcome<never, Say>; after: After<Say> }
+  | { outcome: Outcome<never, Say>; after?: undefined; isReached: boolean };
+
+/** A form of the site: see `submission`. */
+export type Submission<Typed, Context, Say> = {
+  readonly name: string;
+  readonly typed: ((form: FormData) => Typed) | undefined;
+  readonly reads: readonly ReadCallName[] | "page";
+  readonly readsAlways: boolean;
+  /** Reads, checks and sends a form. */
+  readonly attempt: (client: Client, form: FormData, context: Context) => Promise<Attempt<Say>>;
+};
+
+/** The texts of a form by their names. */
+const textsOf = (form: FormData): Record<string, string> =>
+  Object.fromEntries([...form].filter((entry): entry is [string, string] => typeof entry[1] === "string"));
+
+/** Whether somebody has decided about the form: not where no answer came, or none that is the provider's. */
+const isAnswered = (failure: Failure) => failure.kind === "refused" && failure.httpStatus < 500;
+
+/**
+ * Describes a form once: what is read from it, its rules, the calls it makes and what follows. Three read it:
+ *
+ * - `submissionAction` on the server, for the form posted before scripts (decision 54);
+ * - `usePageSubmission` in the browser, which posts to that same action: for what leads to another page, a session or a
+ *   payment. One request, all calls made on the server, every loader run anew (and with it a fresh captcha);
+ * - `useSubmission` in the browser, which makes the calls itself by the gateway: for a change within a page that stays,
+ *   and for files, whose progress no action can tell. Only what it names is read again.
+ */
+export function submission<
+  Read extends Values = Record<string, string>,
+  Schema extends FormSchema = never,
+  Context = unknown,
+  Body = unknown,
+  Say = never,
+  Typed = never,
+>(description: Description<Read, Schema, Context, Body, Say, Typed>): Submission<Typed, Context, Say> {
+  const { name, read = textsOf as (form: FormData) => Read, typed, schema, send, after, reads = [] } = description;
+  const { place = (trouble) => trouble, stays, readsAlways = false } = description;
+
+  async function attempt(client: Client, form: FormData, context: Context): Promise<Attempt<Say>> {
+    const stay = (trouble: Trouble, isReached = true, say?: Say) => ({
+      outcome: { name, ...trouble, ...(say === undefined ? {} : { say }) },
+      isReached,
+    });
+    const values = read(form);
+    const rules: FormSchema | undefined = typeof schema === "function" ? schema(context) : schema;
+    const checked = rules ? check(rules, values) : { value: values };
+    if (checked.issues) return stay(place(brokenRules(checked.issues)), true, stays?.(form));
+    const value = checked.value as Parameters<typeof send>[1];
+    const sent = await send(client, value, context);
+    if (sent.ok) {
+      const follows = after?.(sent.body, value, context) ?? {};
+      return {
+        outcome: { name, ok: true, ...(follows.say === undefined ? {} : { say: follows.say }) },
+        after: follows,
+      };
+    }
+    if (sent.kind === "stay") return stay(sent.trouble, true, sent.say);
+    return stay(place(troubleOf(sent, values)), isAnswered(sent), stays?.(form, sent));
+  }
+  return { name, typed, reads, readsAlways, attempt };
+}
+
+/** Any form of the site. */
+export type AnySubmission = Submission<unknown, never, unknown>;
+
+/** What comes of a form. */
+export type OutcomeOf<Of extends AnySubmission> =
+  Of extends Submission<infer Typed, never, infer Say> ? Outcome<Typed, Say> : never;

@@ -1,0 +1,56 @@
+import {
+  destinations,
+  forgotSchema,
+  registerPostSchema,
+  resetPasswordSchema,
+  signInSchema,
+  verificationSchema,
+} from "@gk/domain";
+import { readForgotForm } from "@gk/ui/forgot-form";
+import { readRegisterForm } from "@gk/ui/register-form";
+import { submission } from "../../forms/submission.ts";
+import type { AuthView } from "./auth-view.ts";
+
+/** Signs in, and goes on to the page that was wanted. */
+export const signIn = submission({
+  name: "signin" satisfies AuthView,
+  typed: readForgotForm,
+  schema: signInSchema,
+  send: (client, body) => client.signIn({ body }),
+  after: ({ token }, _value, { wanted }: { wanted: string }) => ({ goTo: wanted, session: { begins: token } }),
+});
+
+/** Opens an account and signs in to it (decision 52). */
+export const register = submission({
+  name: "register" satisfies AuthView,
+  typed: (form) => {
+    const { name, email } = readRegisterForm(form);
+    return { name, email };
+  },
+  schema: registerPostSchema,
+  send: (client, { password_confirmation: _repeated, ...body }) => client.register({ body }),
+  after: ({ token }) => ({ goTo: destinations.emailVerification, session: { begins: token } }),
+});
+
+/** Asks for the mail with which a new password is set. */
+export const forgot = submission({
+  name: "forgot" satisfies AuthView,
+  typed: readForgotForm,
+  schema: forgotSchema,
+  send: (client, body) => client.requestPasswordReset({ body }),
+  after: (_body, { email }) => ({ say: { sentTo: email } }),
+});
+
+/** Sets a new password with the code of that mail. */
+export const reset = submission({
+  name: "reset",
+  schema: resetPasswordSchema,
+  send: (client, body) => client.resetPassword({ body }),
+});
+
+/** Verifies an address with the code of a mail. */
+export const verification = submission({
+  name: "verification",
+  schema: verificationSchema,
+  send: (client, body) => client.verifyEmail({ body }),
+});
