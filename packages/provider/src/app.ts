@@ -1,6 +1,5 @@
 import { Hono } from "hono";
 import type { Logger } from "pino";
-import type { Storage } from "unstorage";
 import { limitsOfMode } from "./access/rate-limit.ts";
 import type { Captcha } from "./captcha/captcha.ts";
 import { developmentCaptcha } from "./captcha/development.ts";
@@ -10,7 +9,6 @@ import type { Mode } from "./configuration.ts";
 import type { OpenDatabase } from "./database/database.ts";
 import { developmentPages } from "./development/pages.ts";
 import { doDueWork } from "./due-work.ts";
-import { fileStore } from "./files/file-store.ts";
 import { handlers } from "./handlers.ts";
 import type { Services } from "./http/services.ts";
 import { webApp } from "./http/web.ts";
@@ -28,8 +26,6 @@ export interface ProviderOptions {
   readonly clock: () => Date;
   /** The site's own address, for links in mails and return addresses, without a slash at the end. */
   readonly origin: string;
-  /** Where uploaded pictures are kept. */
-  readonly files: Storage;
   readonly log: Logger;
   /** What carries mails. @default the outbox, whose pages exist in development */
   readonly mailer?: Mailer | undefined;
@@ -87,17 +83,7 @@ export function createProvider(options: ProviderOptions): Provider {
 }
 
 function servicesOf(
-  {
-    database: { database },
-    files,
-    maintenance,
-    addressOf,
-    mailer,
-    captcha,
-    cards,
-    identities,
-    ...options
-  }: ProviderOptions,
+  { database: { database }, maintenance, addressOf, mailer, captcha, cards, identities, ...options }: ProviderOptions,
   stopping: AbortSignal,
 ): Services {
   const { mode, clock, log, origin } = options;
@@ -107,7 +93,6 @@ function servicesOf(
     ...options,
     stopping,
     database,
-    files: fileStore(files),
     cards: chosen("card gateway", cards ?? inDevelopment(developmentCards(origin))),
     mailer: chosen("mailer", mailer ?? inDevelopment(outboxMailer(database, clock))),
     captcha: chosen("captcha", captcha ?? tokens),

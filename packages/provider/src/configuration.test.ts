@@ -6,7 +6,7 @@ test("a fresh clone needs no variables (decision 51)", () => {
     mode: "development",
     origin: "http://localhost:3000",
     database: { url: undefined, directory: ".data/database" },
-    filesDirectory: ".data/files",
+    pictureFiles: ".data/files",
     mail: undefined,
     recaptcha: undefined,
     stripe: undefined,

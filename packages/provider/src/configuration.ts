@@ -13,8 +13,8 @@ export interface Configuration {
   /** The site's own address, without a slash at the end. */
   readonly origin: string;
   readonly database: DatabaseLocation;
-  /** Where uploaded pictures are kept; nowhere but in memory without it. */
-  readonly filesDirectory: string | undefined;
+  /** Where an earlier version kept uploaded pictures, which are taken into the database. */
+  readonly pictureFiles: string | undefined;
   /** The mail server; without it mails go to the development outbox. */
   readonly mail: { readonly url: string; readonly from: string } | undefined;
   /** The keys of reCAPTCHA v3; without them the development captcha gives its tokens out itself. */
@@ -80,7 +80,7 @@ export function configuration(env: Readonly<Record<string, string | undefined>>)
     mode,
     origin: (variables.SITE_ORIGIN ?? `http://localhost:${variables.PORT}`).replace(/\/+$/, ""),
     database: { url: variables.DATABASE_URL, directory: inMemory ? data : `${data}/database` },
-    filesDirectory: inMemory ? undefined : `${data}/files`,
+    pictureFiles: inMemory ? undefined : `${data}/files`,
     mail: SMTP_URL && MAIL_FROM ? { url: SMTP_URL, from: MAIL_FROM } : undefined,
     recaptcha: RECAPTCHA_SECRET_KEY
       ? { secret: RECAPTCHA_SECRET_KEY, verifyUrl: variables.RECAPTCHA_VERIFY_URL }

@@ -1,11 +1,10 @@
 import { hongKongToday } from "@gk/domain";
-import { createStorage, type Storage } from "unstorage";
-import fileSystem from "unstorage/drivers/fs-lite";
 import { createProvider, type Provider, type ProviderOptions } from "./app.ts";
 import { recaptcha } from "./captcha/recaptcha.ts";
 import type { Configuration } from "./configuration.ts";
 import { openDatabase } from "./database/open.ts";
 import { smtpMailer } from "./mail/smtp.ts";
+import { takeInFiles } from "./pictures/take-in-files.ts";
 import { seed } from "./seed/seed.ts";
 import { connectSocial } from "./social/connect.ts";
 import { stripeCards } from "./stripe/stripe-cards.ts";
@@ -22,26 +21,22 @@ export type StartOptions = Pick<ProviderOptions, "log" | "addressOf" | "maintena
  * @example const provider = await startProvider(configuration(process.env), { log: pino() });
  */
 export async function startProvider(
-  { mode, origin, database, filesDirectory, mail, recaptcha: keys, stripe, social }: Configuration,
+  { mode, origin, database, pictureFiles, mail, recaptcha: keys, stripe, social }: Configuration,
   { clock = () => new Date(), ...options }: StartOptions,
 ): Promise<Provider> {
   const open = await openDatabase(database);
   await seed(open.database, { today: hongKongToday(clock()), demoAccounts: mode === "development" });
+  if (pictureFiles !== undefined) await takeInFiles(open.database, pictureFiles);
   return createProvider({
     ...options,
     database: open,
     mode,
     clock,
     origin,
-    files: storageIn(filesDirectory),
     mailer: mail && smtpMailer(mail.url, mail.from),
     captcha: keys && recaptcha(keys),
     cards: stripe && stripeCards(stripe, clock),
     stripeWebhookSecret: stripe?.webhookSecret,
     identities: connectSocial(social, clock),
   });
-}
-
-function storageIn(directory: string | undefined): Storage {
-  return directory === undefined ? createStorage() : createStorage({ driver: fileSystem({ base: directory }) });
 }

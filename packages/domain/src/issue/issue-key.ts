@@ -31,6 +31,7 @@ export const issueKeys = [
   "image.notImage",
   "image.type",
   "image.tooLarge",
+  "image.tooManyPixels",
   "child.name.required",
   "child.name.characters",
   "child.name.tooShort",

@@ -4,6 +4,7 @@ import { secondsUntilResend } from "../access/mail-codes.ts";
 import type { User } from "../access/tokens.ts";
 import type { Database } from "../database/database.ts";
 import { socialIdentities } from "../database/schema/index.ts";
+import { hasPicture } from "../pictures/kept-picture.ts";
 
 /** An account as the table of calls shows it to its owner. */
 export async function userShape(database: Database, user: User, now: Date): Promise<UserShape> {
@@ -22,7 +23,7 @@ export async function userShape(database: Database, user: User, now: Date): Prom
     created_at: user.createdAt.toISOString(),
     has_password: user.passwordHash !== null,
     social: identities.map(({ service }) => service),
-    has_image: user.imageId !== null,
+    has_image: await hasPicture(database, { userId: user.id }),
     is_moderator: user.isModerator,
     verification_resend_after: await secondsUntilResend(database, user.id, "verification", now),
     deletion_due_at: user.deletionDueAt?.toISOString() ?? null,

@@ -1,7 +1,7 @@
 import { childStatus, flag } from "@gk/domain";
 import type { CaregiverUser, Child } from "@gk/web";
 import { asc, inArray } from "drizzle-orm";
-import { activityJoins, caregiverUsers, performances, prizeChoices } from "../database/schema/index.ts";
+import { activityJoins, caregiverUsers, performances, pictures, prizeChoices } from "../database/schema/index.ts";
 import type { MemberContext } from "../http/handler.ts";
 import { currentSubscriptions } from "../subscriptions/current-subscription.ts";
 import { isUpgrading, subscriptionRecord } from "../subscriptions/subscription-record.ts";
@@ -19,6 +19,10 @@ export async function childRecords(rows: readonly ChildRow[], context: MemberCon
     .orderBy(asc(caregiverUsers.id));
   const choices = await database.select().from(prizeChoices).where(inArray(prizeChoices.childId, ids));
   const joins = await database.select().from(activityJoins).where(inArray(activityJoins.childId, ids));
+  const shown = await database
+    .select({ childId: pictures.childId })
+    .from(pictures)
+    .where(inArray(pictures.childId, ids));
   const stars = await database
     .select({ childId: performances.childId, silverStars: performances.silverStars })
     .from(performances)
@@ -31,7 +35,7 @@ export async function childRecords(rows: readonly ChildRow[], context: MemberCon
     return {
       ...formOf(child),
       id: child.id,
-      has_image: child.imageId !== null,
+      has_image: shown.some(({ childId }) => childId === child.id),
       is_premium: isPremium,
       has_prize: prize !== undefined,
       status: childStatus({

@@ -1,12 +1,14 @@
 import { addDays, dateOf, imageBounds } from "@gk/domain";
 import { type BodyOf, type Client, toFormData } from "@gk/web";
-import { eq } from "drizzle-orm";
+import { eq, inArray } from "drizzle-orm";
+import sharp from "sharp";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { issueToken } from "../access/tokens.ts";
-import { children, images, users } from "../database/schema/index.ts";
-import { clientOf, demoAccount, newMember } from "../testing/member.ts";
+import { children, pictures, users } from "../database/schema/index.ts";
+import { keepPicture } from "../pictures/kept-picture.ts";
 import { seedDay } from "../testing/day.ts";
-import { heic, png } from "../testing/pictures.ts";
+import { clientOf, demoAccount, newChild, newMember } from "../testing/member.ts";
+import { drawing, encoded, heic, png } from "../testing/pictures.ts";
 import { answerOf, dataOf, refusalOf, startProvider, type TestProvider } from "../testing/provider.ts";
 
 type ChildBody = BodyOf<"createChild">;
@@ -221,21 +223,54 @@ describe("adding and changing a child", () => {
 
 describe("a child's picture", () => {
   let client: Client;
-  beforeEach(async () => ({ client } = await newMember(gk)));
+  let userId: number;
+  beforeEach(async () => ({ client, userId } = await newMember(gk)));
 
-  test("comes back as it was sent, and a new one takes its place", async () => {
-    const { id } = dataOf(await client.createChild({ body: form({ image: pngOf(200) }) }));
-    const [before] = await gk.database.select().from(children).where(eq(children.id, id));
-    expect(answerOf(await client.getChildImage({ params: { id } })).size).toBe(200);
+  const drawn = async (width: number) =>
+    new File([await encoded(drawing(width, 9).png())], "child.png", { type: "image/png" });
+
+  const widthOf = async (id: number) => {
+    const image = answerOf(await client.getChildImage({ params: { id } }));
+    return (await sharp(await image.arrayBuffer()).metadata()).width;
+  };
+
+  const countPictures = () => {
+    const own = gk.database.select({ id: children.id }).from(children).where(eq(children.userId, userId));
+    return gk.database.$count(pictures, inArray(pictures.childId, own));
+  };
+
+  test("can be seen, stays without a new one, and gives its place to the next", async () => {
+    const { id } = dataOf(await client.createChild({ body: form({ image: await drawn(20) }) }));
+    expect(await widthOf(id)).toBe(20);
     expect(dataOf(await client.updateChild({ params: { id }, body: form() })).has_image).toBe(true);
-    answerOf(await client.updateChild({ params: { id }, body: form({ image: pngOf(300) }) }));
-    expect(answerOf(await client.getChildImage({ params: { id } })).size).toBe(300);
-    expect(
-      await gk.database
-        .select()
-        .from(images)
-        .where(eq(images.id, before?.imageId ?? "")),
-    ).toEqual([]);
+    answerOf(await client.updateChild({ params: { id }, body: form({ image: await drawn(30) }) }));
+    expect(await widthOf(id)).toBe(30);
+    expect(await countPictures()).toBe(1);
+  });
+
+  test("is only its parent's to see", async () => {
+    const { id } = dataOf(await client.createChild({ body: form({ image: await drawn(20) }) }));
+    const other = await clientOf(gk, demoAccount.trial);
+    expect(refusalOf(await other.getChildImage({ params: { id } }))).toMatchObject({ httpStatus: 404 });
+  });
+
+  test("of many sent at once, one is kept", async () => {
+    const { id } = dataOf(await client.createChild({ body: form() }));
+    const images = await Promise.all([20, 21, 22, 23, 24].map(drawn));
+    const sent = await Promise.all(
+      images.map((image) => client.updateChild({ params: { id }, body: form({ image }) })),
+    );
+    expect(sent.map(({ ok }) => ok)).not.toContain(false);
+    expect(await countPictures()).toBe(1);
+  });
+
+  test("is not kept of a child who is one too many", async () => {
+    for (let nth = 1; nth <= 4; nth += 1) answerOf(await client.createChild({ body: form() }));
+    const before = await gk.database.$count(pictures);
+    const images = await Promise.all([20, 21].map(drawn));
+    const both = await Promise.all(images.map((image) => client.createChild({ body: form({ image }) })));
+    expect(both.filter(({ ok }) => ok)).toHaveLength(1);
+    expect(await gk.database.$count(pictures)).toBe(before + 1);
   });
 
   test("T85: a child without one answers a body with a status_code", async () => {
@@ -244,6 +279,16 @@ describe("a child's picture", () => {
       httpStatus: 404,
       status_code: 404,
     });
+  });
+
+  test("is not kept where what it belongs to is not", async () => {
+    const id = await newChild(gk, userId);
+    const undone = gk.database.transaction(async (transaction) => {
+      await keepPicture(transaction, { childId: id }, png);
+      throw new Error("too late");
+    });
+    await expect(undone).rejects.toThrow("too late");
+    expect(await countPictures()).toBe(0);
   });
 
   test("T72: 4,194,304 bytes pass, one more fails", async () => {

@@ -1,5 +1,5 @@
 import type { IsoDate } from "@gk/domain";
-import { date, integer, jsonb, timestamp } from "drizzle-orm/pg-core";
+import { customType, date, integer, jsonb, timestamp } from "drizzle-orm/pg-core";
 import type { Bilingual } from "../wording/bilingual.ts";
 
 // The column kinds that the schema repeats, so that each is spelled one way.
@@ -18,6 +18,12 @@ export const day = () => date({ mode: "string" }).$type<IsoDate>();
 
 /** A point in time. */
 export const moment = () => timestamp({ withTimezone: true, mode: "date", precision: 3 });
+
+/** Bytes, which drivers give as a `Buffer` or a bare array. */
+export const binary = customType<{ data: Uint8Array<ArrayBuffer>; driverData: Uint8Array }>({
+  dataType: () => "bytea",
+  fromDriver: (bytes) => new Uint8Array(bytes),
+});
 
 /** Money in integer HK cents. */
 export const cents = () => integer();

@@ -5,7 +5,6 @@ import type { DevelopmentCaptcha } from "../captcha/development.ts";
 import type { CardGateway } from "../checkout/card-gateway.ts";
 import type { Mode } from "../configuration.ts";
 import type { Database } from "../database/database.ts";
-import type { FileStore } from "../files/file-store.ts";
 import type { Mailer } from "../mail/mail.ts";
 import type { IdentityServices } from "../social/identity-service.ts";
 import type { Work } from "../work.ts";
@@ -19,7 +18,6 @@ export interface Services {
   /** The site's own address, for links in mails and return addresses, without a slash at the end. */
   readonly origin: string;
   readonly mailer: Mailer;
-  readonly files: FileStore;
   /** What takes money from cards. */
   readonly cards: CardGateway;
   readonly captcha: Captcha;

@@ -11,7 +11,6 @@ import {
 } from "@gk/web";
 import { desc } from "drizzle-orm";
 import { pino } from "pino";
-import { createStorage } from "unstorage";
 import { createProvider, type Provider, type ProviderOptions } from "../app.ts";
 import { developmentCards } from "../checkout/development-cards.ts";
 import type { Database } from "../database/database.ts";
@@ -59,7 +58,6 @@ export async function startProvider(options: Partial<ProviderOptions> = {}): Pro
     mode: "development",
     clock: () => now,
     origin,
-    files: createStorage(),
     mailer: outboxMailer(open.database, () => now),
     cards: developmentCards(origin),
     log: pino({ level: "trace" }, { write: (line: string) => lines.push(line) }),

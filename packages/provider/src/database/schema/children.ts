@@ -8,11 +8,11 @@ import type {
   YearLevel,
 } from "@gk/domain";
 import { sql } from "drizzle-orm";
-import { boolean, check, index, integer, jsonb, pgTable, smallint, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { boolean, check, index, integer, jsonb, pgTable, smallint, text, uniqueIndex } from "drizzle-orm/pg-core";
 import type { Bilingual } from "../../wording/bilingual.ts";
 import { day, id, moment } from "../columns.ts";
 import { districts } from "./places.ts";
-import { images, users } from "./users.ts";
+import { users } from "./users.ts";
 
 export const children = pgTable(
   "children",
@@ -38,7 +38,6 @@ export const children = pgTable(
     transport: smallint().array().$type<Transport[]>().notNull(),
     eca: integer().array().notNull(),
     beginScore: smallint().notNull(),
-    imageId: uuid().references(() => images.id, { onDelete: "set null" }),
     createdAt: moment().notNull(),
   },
   (table) => [

@@ -8,6 +8,7 @@ export * from "./market.ts";
 export * from "./messages.ts";
 export * from "./orders.ts";
 export * from "./payments.ts";
+export * from "./pictures.ts";
 export * from "./places.ts";
 export * from "./plans.ts";
 export * from "./prizes.ts";

@@ -1,27 +1,7 @@
 import type { Identity, LanguageId } from "@gk/domain";
 import { sql } from "drizzle-orm";
-import {
-  bigint,
-  boolean,
-  check,
-  index,
-  integer,
-  pgTable,
-  primaryKey,
-  smallint,
-  text,
-  uniqueIndex,
-  uuid,
-} from "drizzle-orm/pg-core";
+import { boolean, check, index, integer, pgTable, primaryKey, smallint, text, uniqueIndex } from "drizzle-orm/pg-core";
 import { id, moment } from "../columns.ts";
-
-/** Where an uploaded picture's bytes are: the id is its key in the file store. */
-export const images = pgTable("images", {
-  id: uuid().primaryKey(),
-  contentType: text().notNull(),
-  size: bigint({ mode: "number" }).notNull(),
-  createdAt: moment().notNull(),
-});
 
 export const users = pgTable(
   "users",
@@ -38,7 +18,6 @@ export const users = pgTable(
     isModerator: boolean().notNull().default(false),
     freeTrialFinishedAt: moment(),
     languageId: smallint().$type<LanguageId>().notNull(),
-    imageId: uuid().references(() => images.id, { onDelete: "set null" }),
     createdAt: moment().notNull(),
     /** When a requested deletion takes effect; signing in before then clears it. */
     deletionDueAt: moment(),
