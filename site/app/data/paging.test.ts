@@ -11,6 +11,7 @@ describe("pageNumber", () => {
     ["page=1.5", 1],
     ["page=", 1],
     ["page=two", 1],
+    ["page=2147483648", 1],
     ["page=9007199254740993", 1],
   ])("reads ?%s as %d", (search, page) => expect(pageNumber(new URLSearchParams(search))).toBe(page));
 });

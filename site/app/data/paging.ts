@@ -1,9 +1,9 @@
+import { toId } from "@gk/domain";
 import type { Page } from "@gk/web";
 
 /** The page of a list that an address asks for; whatever is no page number means the first. */
 export function pageNumber(search: URLSearchParams): number {
-  const page = Number(search.get("page") ?? 1);
-  return Number.isSafeInteger(page) && page > 0 ? page : 1;
+  return toId(search.get("page")) ?? 1;
 }
 
 /** How many pages a list has. */

@@ -1,4 +1,4 @@
-import { toInteger } from "@gk/domain";
+import { toId } from "@gk/domain";
 import { data } from "react-router";
 import { visitOf } from "../data/page.server.ts";
 import { troubleOf } from "../forms/issues.ts";
@@ -14,7 +14,7 @@ export async function actOnOrder(args: ActionArgs) {
   const visit = visitOf(args);
   const form = await args.request.formData();
   const intent = form.get("intent") as OrderIntent | null;
-  const id = toInteger(form.get(intent === "pay" ? "child_id" : "order_id"));
+  const id = toId(form.get(intent === "pay" ? "child_id" : "order_id"));
   if (id === undefined || (intent !== "pay" && intent !== "cancel")) {
     return refused({ formIssue: { field: "", code: "siteDataChanged" } });
   }

@@ -3,7 +3,7 @@ import { captchaField, captchaTokenSchema } from "../captcha/captcha.ts";
 import { emailSchema } from "../email/email.ts";
 import { form } from "../issue/form.ts";
 import { isRepeated, newPasswordSchema, passwordConfirmSchema, passwordMismatch } from "../password/password.ts";
-import { requiredText } from "../text/text-field.ts";
+import { tokenField } from "../text/text-field.ts";
 
 /**
  * What a person types who forgot the password.
@@ -26,7 +26,7 @@ export const forgotSchema = form({ ...forgotFormSchema.entries, [captchaField]: 
 export type ForgotBody = v.InferOutput<typeof forgotSchema>;
 
 const resetEntries = {
-  code: requiredText("required"),
+  code: tokenField(),
   password: newPasswordSchema,
   password_confirmation: passwordConfirmSchema,
 } as const;
@@ -66,7 +66,7 @@ export type ResetPasswordBody = v.InferOutput<typeof resetPasswordSchema>;
  * @errors required
  * @source spec §7
  */
-export const verificationSchema = form({ code: requiredText("required") });
+export const verificationSchema = form({ code: tokenField() });
 
 /** The body of `POST /verification`. */
 export type VerificationBody = v.InferOutput<typeof verificationSchema>;

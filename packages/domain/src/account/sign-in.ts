@@ -2,9 +2,8 @@ import * as v from "valibot";
 import { captchaField, captchaTokenSchema } from "../captcha/captcha.ts";
 import { emailSchema } from "../email/email.ts";
 import { form } from "../issue/form.ts";
-import type { IssueKey } from "../issue/issue-key.ts";
 import { currentPasswordSchema } from "../password/password.ts";
-import { requiredText } from "../text/text-field.ts";
+import { tokenField } from "../text/text-field.ts";
 
 /**
  * What a person types to sign in.
@@ -32,8 +31,8 @@ export type SignInBody = v.InferOutput<typeof signInSchema>;
  * @source spec §7
  */
 export const socialSignInSchema = form({
-  code: requiredText("required"),
-  user: v.optional(v.string("option" satisfies IssueKey)),
+  code: tokenField(),
+  user: v.optional(tokenField("option")),
 });
 
 /** The body of a social sign-in. */

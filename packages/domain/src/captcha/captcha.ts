@@ -1,4 +1,4 @@
-import { requiredText } from "../text/text-field.ts";
+import { tokenField } from "../text/text-field.ts";
 
 /**
  * The five forms that carry a captcha token, by the action under which the token is made.
@@ -17,7 +17,7 @@ export const captchaField = "g-recaptcha-response";
 
 /**
  * The token of a captcha.
- * @errors captcha.required
+ * @errors captcha.required, captcha.failed
  * @source spec §5
  */
-export const captchaTokenSchema = requiredText("captcha.required");
+export const captchaTokenSchema = tokenField("captcha.required", "captcha.failed");

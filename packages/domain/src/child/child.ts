@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import type { IsoDate } from "../date/iso-date.ts";
+import { idSchema } from "../id/id.ts";
 import { optionalImageSchema } from "../image/image.ts";
 import { areDistinct, codeField, idField, integerField } from "../integer/integer-field.ts";
 import { toInteger } from "../integer/integer.ts";
@@ -7,6 +8,7 @@ import { form, rule } from "../issue/form.ts";
 import type { IssueKey } from "../issue/issue-key.ts";
 import { nameField } from "../name/name.ts";
 import { atMost } from "../text/text-field.ts";
+import { visibleLine } from "../text/visible.ts";
 import { birthdaySchema } from "./birthday.ts";
 import { childBounds, flag } from "./child-bounds.ts";
 import { childCaregivers, childGenders, transports } from "./child-code.ts";
@@ -38,7 +40,7 @@ const flagField = (required: IssueKey) => codeField([flag.no, flag.yes], require
 
 const nicknameSchema = v.pipe(
   v.string("child.nickname.characters" satisfies IssueKey),
-  v.trim(),
+  v.transform(visibleLine),
   v.regex(/^[\p{L}\p{M}\p{Nd}\p{Zs}]*$/u, "child.nickname.characters" satisfies IssueKey),
   atMost(childBounds.nickname.max, "child.nickname.tooLong"),
 );
@@ -80,7 +82,7 @@ function areaSchema(areaIds: readonly number[] | undefined) {
 function ecaSchema(ecaIds: readonly number[] | undefined) {
   return v.pipe(
     integerList("child.eca.invalid", 0),
-    rule((ids) => ids.every((id) => id >= 1 && (ecaIds?.includes(id) ?? true)), "child.eca.invalid"),
+    rule((ids) => ids.every((id) => v.is(idSchema, id) && (ecaIds?.includes(id) ?? true)), "child.eca.invalid"),
     rule(areDistinct, "child.eca.duplicate"),
     v.maxLength(childBounds.eca.max, "child.eca.max" satisfies IssueKey),
   );

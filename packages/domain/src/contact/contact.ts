@@ -5,15 +5,14 @@ import { codeField } from "../integer/integer-field.ts";
 import { form, rule } from "../issue/form.ts";
 import type { IssueKey } from "../issue/issue-key.ts";
 import { normalizePhone } from "../phone/phone.ts";
-import { atLeast, atMost, requiredText } from "../text/text-field.ts";
+import { atLeast, atMost, requiredLines, requiredText } from "../text/text-field.ts";
 import { contactBounds, contactTypes, salutations } from "./contact-code.ts";
 
 function contactText(field: keyof typeof contactBounds) {
   const key = (code: "required" | "tooShort" | "tooLong"): IssueKey => `contact.${field}.${code}`;
   return v.pipe(
-    requiredText(key("required")),
-    // Browsers send line ends as two characters, which would count twice.
-    v.transform((text) => text.replace(/\r\n?/g, "\n")),
+    // A line end, which browsers send as two characters, counts once.
+    field === "message" ? requiredLines(key("required")) : requiredText(key("required")),
     atLeast(contactBounds[field].min, key("tooShort")),
     atMost(contactBounds[field].max, key("tooLong")),
   );

@@ -1,3 +1,5 @@
+import { visibleLine } from "../text/visible.ts";
+
 /** Domains that Hong Kong families use. One of them is never taken for a misspelling of another. */
 const knownDomains = [
   "gmail.com",
@@ -54,12 +56,10 @@ function isOneSlipAway(a: string, b: string): boolean {
  * @example emailSuggestion("ming@gmial.com") // "ming@gmail.com"
  */
 export function emailSuggestion(email: string): string | undefined {
-  const at = email.lastIndexOf("@");
-  const domain = email
-    .slice(at + 1)
-    .trim()
-    .toLowerCase();
+  const typed = visibleLine(email);
+  const at = typed.lastIndexOf("@");
+  const domain = typed.slice(at + 1).toLowerCase();
   if (at < 1 || knownDomains.some((known) => known === domain)) return undefined;
   const meant = knownDomains.find((known) => isOneSlipAway(domain, known));
-  return meant && `${email.slice(0, at).trim()}@${meant}`;
+  return meant && `${typed.slice(0, at)}@${meant}`;
 }

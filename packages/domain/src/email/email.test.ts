@@ -54,6 +54,15 @@ describe("e-mail", () => {
     expect(check(schema, { email: " Name@GK.example " })).toEqual({ value: { email: "Name@GK.example" } });
   });
 
+  it.each(["\u200Bann@gk.example", "ann@gk\u00AD.example", "ann@gk.example\u2060\n", "\u202Aann@gk.example\u202C"])(
+    "takes a pasted %j without what can't be seen",
+    (email) => expect(check(schema, { email })).toEqual({ value: { email: "ann@gk.example" } }),
+  );
+
+  it("T62: counts what can be seen", () => {
+    expect(check(schema, { email: `\u200B${ofLength(191)}` }).issues).toBeUndefined();
+  });
+
   it("names the bound", () => {
     expect(check(schema, { email: ofLength(192) }).issues?.[0].params).toEqual({ max: "191" });
   });
@@ -68,7 +77,7 @@ describe("e-mail", () => {
   });
 
   it("compares addresses without regard to case", () => {
-    expect(normalizeEmail(" Name@GK.Example ")).toBe("name@gk.example");
+    expect(normalizeEmail(" Name@GK.Exam\u200Bple ")).toBe("name@gk.example");
   });
 });
 

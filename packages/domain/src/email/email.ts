@@ -3,6 +3,7 @@ import { rule } from "../issue/form.ts";
 import type { IssueKey } from "../issue/issue-key.ts";
 import { characterCount } from "../text/character-count.ts";
 import { atMost, requiredText } from "../text/text-field.ts";
+import { visibleLine } from "../text/visible.ts";
 import { emailBounds } from "./email-bounds.ts";
 
 const localPart = /^[^\s\p{Cc}@"(),:;<>[\\\].]+(?:\.[^\s\p{Cc}@"(),:;<>[\\\].]+)*$/u;
@@ -35,7 +36,7 @@ export function emailField(group: "email" | "contact.email" | "caregiver.email")
 }
 
 /**
- * A user's e-mail address, trimmed and otherwise as typed.
+ * A user's e-mail address as typed, without what can't be seen.
  * @errors email.required, email.tooLong, email.invalid
  * @source spec §5; decision 49; T62
  */
@@ -46,5 +47,5 @@ export const emailSchema = emailField("email");
  * @source decision 49
  */
 export function normalizeEmail(email: string): string {
-  return email.trim().toLowerCase();
+  return visibleLine(email).toLowerCase();
 }

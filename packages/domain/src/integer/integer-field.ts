@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { idBounds } from "../id/id.ts";
 import { absentOr, rule } from "../issue/form.ts";
 import type { IssueKey } from "../issue/issue-key.ts";
 import { toInteger } from "./integer.ts";
@@ -31,9 +32,9 @@ export function integerField(
   );
 }
 
-/** The number of a record, from 1. */
+/** The number of a record. */
 export function idField(required: IssueKey, invalid: IssueKey = required) {
-  return integerField({ min: 1, max: Number.MAX_SAFE_INTEGER }, required, invalid);
+  return integerField(idBounds, required, invalid);
 }
 
 /** Whether no two entries stand for the same number: `1` and `"1"` are the same (T70). */

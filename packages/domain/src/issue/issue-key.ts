@@ -98,7 +98,6 @@ export const issueKeys = [
   "subscription.child.invalid",
   "subscription.process.required",
   "subscription.terms.required",
-  "promotionCode.required",
   "promotionCode.invalid",
   "promotionCode.expired",
   "promotionCode.used",

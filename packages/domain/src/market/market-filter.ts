@@ -1,14 +1,25 @@
 import * as v from "valibot";
-import { toInteger } from "../integer/integer.ts";
+import { toId } from "../id/id.ts";
 import { form } from "../issue/form.ts";
 import type { IssueKey } from "../issue/issue-key.ts";
 import { atMost } from "../text/text-field.ts";
+import { visibleLine } from "../text/visible.ts";
 import { marketBounds } from "./market-code.ts";
 
 /** Record numbers, each once; what is no record number is dropped, as addresses can hold anything. */
 const ids = v.pipe(
   v.array(v.union([v.number(), v.string()], "option" satisfies IssueKey), "option" satisfies IssueKey),
-  v.transform((entries) => [...new Set(entries.map((entry) => toInteger(entry) ?? 0).filter((id) => id > 0))]),
+  v.transform((entries) => [...new Set(entries.map(toId).filter((id) => id !== undefined))]),
+);
+
+/**
+ * What is searched in the market.
+ * @errors market.keyword.tooLong
+ */
+export const marketKeywordSchema = v.pipe(
+  v.string("option" satisfies IssueKey),
+  v.transform(visibleLine),
+  atMost(marketBounds.keyword.max, "market.keyword.tooLong"),
 );
 
 /**
@@ -23,14 +34,7 @@ export const marketFilterSchema = v.pipe(
       [],
     ),
     areas: v.optional(v.pipe(ids, v.maxLength(marketBounds.areas.max, "market.areas.max" satisfies IssueKey)), []),
-    keyword: v.optional(
-      v.pipe(
-        v.string("option" satisfies IssueKey),
-        v.trim(),
-        atMost(marketBounds.keyword.max, "market.keyword.tooLong"),
-      ),
-      "",
-    ),
+    keyword: v.optional(marketKeywordSchema, ""),
   }),
   v.forward(
     v.partialCheck(

@@ -1,3 +1,5 @@
+import { visibleLine } from "../text/visible.ts";
+
 /**
  * The first character of a name that is neither a Chinese or English letter nor a space; undefined when all are.
  * `Script=Han` also knows 㗎 and 𨋢, which the range 一–龥 misses (T59).
@@ -5,5 +7,5 @@
  */
 export function refusedNameCharacter(name: string): string | undefined {
   // Composed first, so that an accent is shown on its letter.
-  return /[^\p{Script=Han}A-Za-z\p{Zs}]/u.exec(name.trim().normalize("NFC"))?.[0];
+  return /[^\p{Script=Han}A-Za-z\p{Zs}]/u.exec(visibleLine(name).normalize("NFC"))?.[0];
 }

@@ -18,6 +18,10 @@ describe("name", () => {
     ["T59: fifty letters of two units each", "𨋢".repeat(50), "𨋢".repeat(50)],
     ["T60: space around", "  Ann  ", "Ann"],
     ["T60: full-width spaces", "\u3000陳\u3000大文\u3000", "陳 大文"],
+    ["a line end within, as pasted", "Ann\r\nLee", "Ann Lee"],
+    ["a zero-width space within", "A\u200Bnn", "Ann"],
+    ["a byte order mark in front", "\uFEFF陳大文", "陳大文"],
+    ["a variation selector behind a letter", "葛\u{E0100}大文", "葛大文"],
   ])("takes %s", (_, name, value) => expect(check(schema, { name })).toEqual({ value: { name: value } }));
 
   it.each([
@@ -38,7 +42,8 @@ describe("name", () => {
     ["an accent", "Rene\u0301", "name.characters", { character: "é" }],
     ["an emoji", "Ann 😀", "name.characters", { character: "😀" }],
     ["kana", "さくら", "name.characters", { character: "さ" }],
-    ["a line end", "Ann\nLee", "name.characters", { character: "\n" }],
+    ["what can't be seen alone", "\u200B\u3164\u2800", "name.required", {}],
+    ["T58: a hyphen behind what can't be seen", "\u200BTai-man", "name.characters", { character: "-" }],
   ])("refuses %s", (_, name, key, params) => {
     expect(check(schema, { name }).issues).toEqual([{ field: "name", key, code: key.slice(5), params }]);
   });

@@ -2,9 +2,8 @@ import * as v from "valibot";
 import type { IsoDate } from "../date/iso-date.ts";
 import { idField } from "../integer/integer-field.ts";
 import { form } from "../issue/form.ts";
-import type { IssueKey } from "../issue/issue-key.ts";
 import { orderType } from "../order/order-code.ts";
-import { requiredText } from "../text/text-field.ts";
+import { tokenField } from "../text/text-field.ts";
 
 /**
  * The ways to pay that the website offers; the others are the mobile app's stores.
@@ -54,8 +53,8 @@ export type DefaultPaymentBody = v.InferOutput<typeof defaultPaymentSchema>;
  * @source spec §7; T83
  */
 export const tapAndGoSchema = form({
-  mer_trade_no: requiredText("required"),
-  recurrent_token: v.optional(v.string("option" satisfies IssueKey)),
+  mer_trade_no: tokenField(),
+  recurrent_token: v.optional(tokenField("option")),
 });
 
 /** The body of `POST /payments/tapngo`. */

@@ -1,6 +1,13 @@
 import * as v from "valibot";
-import { form } from "../issue/form.ts";
-import { requiredText } from "../text/text-field.ts";
+import type { IssueKey } from "../issue/issue-key.ts";
+import { atMost } from "../text/text-field.ts";
+import { visibleLine } from "../text/visible.ts";
+
+/**
+ * The bounds of a promotion code.
+ * @units code points
+ */
+export const promotionCodeBounds = { max: 50 } as const;
 
 /**
  * The form of a promotion code under which two spellings are the same.
@@ -8,17 +15,16 @@ import { requiredText } from "../text/text-field.ts";
  * @example normalizePromotionCode(" new50 ") // "NEW50"
  */
 export function normalizePromotionCode(code: string): string {
-  return code.trim().normalize("NFKC").toUpperCase();
+  return visibleLine(code.normalize("NFKC")).toUpperCase();
 }
 
 /**
- * What a person types to use a promotion code.
- * @errors promotionCode.required
+ * A promotion code, in the form under which it is known; empty where none is given.
+ * @errors promotionCode.invalid
  * @source decision 29
  */
-export const promotionCodeSchema = form({
-  code: v.pipe(requiredText("promotionCode.required"), v.transform(normalizePromotionCode)),
-});
-
-/** What a person types to use a promotion code. */
-export type PromotionCodeForm = v.InferInput<typeof promotionCodeSchema>;
+export const promotionCodeText = v.pipe(
+  v.string("promotionCode.invalid" satisfies IssueKey),
+  v.transform(normalizePromotionCode),
+  atMost(promotionCodeBounds.max, "promotionCode.invalid"),
+);

@@ -3,7 +3,7 @@ import { codeField, idField } from "../integer/integer-field.ts";
 import { form } from "../issue/form.ts";
 import type { IssueKey } from "../issue/issue-key.ts";
 import { orderTypes } from "../order/order-code.ts";
-import { normalizePromotionCode } from "../promotion/promotion-code.ts";
+import { promotionCodeText } from "../promotion/promotion-code.ts";
 
 const purchaseEntries = {
   plan_id: idField("subscription.plan.required", "subscription.plan.invalid"),
@@ -12,8 +12,8 @@ const purchaseEntries = {
   payment_id: v.optional(idField("subscription.paymentMethod.invalid")),
   promotion_code: v.optional(
     v.pipe(
-      v.string("promotionCode.invalid" satisfies IssueKey),
-      v.transform((code) => normalizePromotionCode(code) || undefined),
+      promotionCodeText,
+      v.transform((code) => code || undefined),
     ),
   ),
 } as const;

@@ -1,4 +1,4 @@
-import { paymentStatus } from "@gk/domain";
+import { isVisible, paymentStatus } from "@gk/domain";
 import { eq } from "drizzle-orm";
 import type { Database } from "../database/database.ts";
 import { checkoutSessions } from "../database/schema/index.ts";
@@ -13,6 +13,7 @@ export type SessionRow = typeof checkoutSessions.$inferSelect;
 
 /** Finds a page of the card gateway. */
 export async function findSession(database: Database, id: string): Promise<SessionRow | undefined> {
+  if (!isVisible(id)) return undefined;
   const [session] = await database.select().from(checkoutSessions).where(eq(checkoutSessions.id, id));
   return session;
 }

@@ -1,4 +1,4 @@
-import { type Locale, toInteger } from "@gk/domain";
+import type { Locale } from "@gk/domain";
 import type { SchoolArticleSummary, SchoolArticleType } from "@gk/web";
 import { and, asc, desc, eq, lte, type SQL } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
@@ -57,10 +57,9 @@ export const getSchoolArticle: Handler<"getSchoolArticle"> = async ({ params }, 
   return answer({ ...summary(article, type, locale), body: htmlOf(article.body[locale]) });
 };
 
-/** Whether a row has a number or a slug; no slug is a number. */
+/** Whether a row has a number or a slug. */
 function isNamed(table: { id: PgColumn; slug: PgColumn }, name: string | number): SQL {
-  const id = toInteger(name);
-  return id === undefined ? eq(table.slug, name) : eq(table.id, id);
+  return typeof name === "number" ? eq(table.id, name) : eq(table.slug, name);
 }
 
 const typeShape = ({ id, slug, name, description, illustration }: Type, locale: Locale): SchoolArticleType => ({

@@ -1,4 +1,4 @@
-import { nameBounds } from "@gk/domain";
+import { nameBounds, visibleLine } from "@gk/domain";
 import type { ParsedBodyOf } from "@gk/web";
 import { and, eq } from "drizzle-orm";
 import type { User } from "../access/tokens.ts";
@@ -61,6 +61,6 @@ async function makeAccount(context: Context, service: SocialService, identity: I
 
 /** The name as the service tells it, cut to what fits; the person can change it. */
 function accountName(name: string | undefined, email: string): string {
-  const told = name?.trim() || email.slice(0, email.indexOf("@"));
+  const told = visibleLine(name ?? "") || email.slice(0, email.indexOf("@"));
   return Array.from(told).slice(0, nameBounds.max).join("");
 }

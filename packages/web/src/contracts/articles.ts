@@ -3,7 +3,7 @@ import type { articleCalls } from "../calls/articles.ts";
 import type { Contracts } from "../contract.ts";
 import { answer, list } from "../envelope.ts";
 import { articleSchema, articleSummarySchema } from "../shapes/article.ts";
-import { paging, published } from "./request.ts";
+import { paging, published, slug } from "./request.ts";
 
 export const articleContracts = {
   listArticles: {
@@ -15,7 +15,7 @@ export const articleContracts = {
   getArticle: {
     summary: "An article",
     source: "spec §7",
-    params: v.object({ slug: v.string() }),
+    params: v.object({ slug }),
     answer: answer(articleSchema),
   },
 } as const satisfies Contracts<typeof articleCalls>;

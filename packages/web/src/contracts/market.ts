@@ -1,4 +1,4 @@
-import { marketBounds, marketPage } from "@gk/domain";
+import { marketBounds, marketKeywordSchema, marketPage } from "@gk/domain";
 import * as v from "valibot";
 import type { marketCalls } from "../calls/market.ts";
 import type { Contracts } from "../contract.ts";
@@ -26,7 +26,7 @@ export const marketContracts = {
         categories: v.optional(idList(marketBounds.categories.max)),
         ...filter,
       }),
-      v.strictObject({ keywords: v.string(), ...filter }),
+      v.strictObject({ keywords: marketKeywordSchema, ...filter }),
     ]),
     answer: list(advertisementSummarySchema),
   },

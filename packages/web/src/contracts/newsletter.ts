@@ -1,4 +1,4 @@
-import { newsletterSchema } from "@gk/domain";
+import { newsletterSchema, tokenField } from "@gk/domain";
 import * as v from "valibot";
 import type { newsletterCalls } from "../calls/newsletter.ts";
 import type { Contracts } from "../contract.ts";
@@ -14,7 +14,7 @@ export const newsletterContracts = {
   unsubscribeFromNewsletter: {
     summary: "End a subscription with the code of the link in each mail",
     source: "decision 24",
-    body: v.object({ code: v.pipe(v.string(), v.nonEmpty()) }),
+    body: v.object({ code: tokenField() }),
     answer: done,
   },
 } as const satisfies Contracts<typeof newsletterCalls>;

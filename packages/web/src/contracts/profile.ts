@@ -14,13 +14,14 @@ import { childRecordSchema } from "../shapes/child.ts";
 import { orderSchema } from "../shapes/order.ts";
 import { userSchema } from "../shapes/user.ts";
 import { count, moment } from "../shapes/value.ts";
+import { slug } from "./request.ts";
 
 export const profileContracts = {
   getProfile: { summary: "The signed-in person", source: "spec §7", answer: answer(userSchema) },
   getProfileImage: {
     summary: "The profile picture; `t` is a timestamp that gets past caches (T86)",
     source: "spec §7",
-    query: v.object({ t: v.optional(v.union([v.string(), v.number()])) }),
+    query: v.object({ t: v.optional(v.union([v.number(), slug])) }),
   },
   updateProfileImage: {
     summary: "Replace the profile picture",

@@ -1,4 +1,4 @@
-import { toInteger } from "@gk/domain";
+import { idBounds, idSchema, isVisible, toId, toInteger } from "@gk/domain";
 import * as v from "valibot";
 
 /** A whole number of a path or a query, where everything is text. */
@@ -10,13 +10,23 @@ export const integer = v.pipe(
 );
 
 /** The number of a record in a path or a query. */
-export const recordId = v.pipe(integer, v.minValue(1));
+export const recordId = v.pipe(
+  v.union([v.number(), v.string()]),
+  v.transform((value) => toId(value)),
+  idSchema,
+);
 
 /** The path parameter of a record. */
 export const byId = v.object({ id: recordId });
 
+/**
+ * The name of something in a path or a query: short, and nothing in it that can't be seen, since PostgreSQL takes no
+ * NUL.
+ */
+export const slug = v.pipe(v.string(), v.maxLength(191), v.check(isVisible));
+
 /** The path parameter of what can be named by its number or its slug. */
-export const byIdOrSlug = v.object({ id: v.union([v.string(), v.number()]) });
+export const byIdOrSlug = v.object({ id: v.union([recordId, slug]) });
 
 const commaSeparated = v.pipe(
   v.string(),
@@ -27,7 +37,8 @@ const commaSeparated = v.pipe(
 export const idList = (max: number) =>
   v.pipe(v.union([v.array(v.union([v.number(), v.string()])), commaSeparated]), v.array(recordId), v.maxLength(max));
 
-const pageNumber = v.pipe(integer, v.minValue(1));
+/** As many pages as there can be records. */
+const pageNumber = v.pipe(integer, v.minValue(1), v.maxValue(idBounds.max));
 
 /** The most rows that a list answers at once. */
 const maxLimit = 100;

@@ -3,7 +3,7 @@ import type { schoolCalls } from "../calls/school.ts";
 import type { Contracts } from "../contract.ts";
 import { answer, list } from "../envelope.ts";
 import { schoolArticleSchema, schoolArticleSummarySchema, schoolArticleTypeSchema } from "../shapes/school.ts";
-import { byIdOrSlug, paging, published } from "./request.ts";
+import { byIdOrSlug, paging, published, slug } from "./request.ts";
 
 export const schoolContracts = {
   listSchoolArticleTypes: {
@@ -20,7 +20,7 @@ export const schoolContracts = {
   listSchoolArticles: {
     summary: "School articles of the kind with the slug, or of all kinds, newest first",
     source: "spec §7",
-    query: v.object({ slug: v.optional(v.string()), ...paging(12), ...published }),
+    query: v.object({ slug: v.optional(slug), ...paging(12), ...published }),
     answer: list(schoolArticleSummarySchema),
   },
   getSchoolArticle: {

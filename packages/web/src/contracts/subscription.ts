@@ -1,4 +1,4 @@
-import { purchaseSchema } from "@gk/domain";
+import { promotionCodeText, purchaseSchema } from "@gk/domain";
 import * as v from "valibot";
 import type { subscriptionCalls } from "../calls/subscription.ts";
 import type { Contracts } from "../contract.ts";
@@ -18,7 +18,7 @@ export const subscriptionContracts = {
   checkPromotionCode: {
     summary: "What a promotion code does to the price of a plan",
     source: "spec §7",
-    params: v.object({ id: recordId, code: v.string() }),
+    params: v.object({ id: recordId, code: promotionCodeText }),
     query: v.object({ plan_id: recordId }),
     answer: childAnswer(promotionCheckSchema),
   },

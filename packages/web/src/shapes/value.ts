@@ -1,7 +1,8 @@
+import { idSchema } from "@gk/domain";
 import * as v from "valibot";
 
 /** The number of a record. */
-export const id = v.pipe(v.number(), v.integer(), v.minValue(1));
+export const id = idSchema;
 
 /** A day in Hong Kong: `2026-11-20`. */
 export const day = v.pipe(v.string(), v.isoDate());

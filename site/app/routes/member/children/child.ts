@@ -1,13 +1,13 @@
-import { toInteger } from "@gk/domain";
+import { toId } from "@gk/domain";
 import { data } from "react-router";
 import { query } from "../../../data/query.ts";
 
 /**
  * The child in a page's address.
- * @errors throws a 404 for anything that is no number
+ * @errors throws a 404 for anything that no child can have
  */
 export function childId({ childId: text }: { childId?: string | undefined }): number {
-  const id = toInteger(text);
+  const id = toId(text);
   if (id === undefined) throw data(null, { status: 404 });
   return id;
 }

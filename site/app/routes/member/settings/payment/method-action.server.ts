@@ -1,4 +1,4 @@
-import { toInteger } from "@gk/domain";
+import { toId } from "@gk/domain";
 import { data } from "react-router";
 import { visitOf } from "../../../../data/page.server.ts";
 import { troubleOf } from "../../../../forms/issues.ts";
@@ -11,7 +11,7 @@ export async function changeMethod(args: ActionArgs) {
   const { client } = visitOf(args);
   const form = await args.request.formData();
   const intent = form.get("intent") as MethodIntent | null;
-  const id = toInteger(form.get("payment_id"));
+  const id = toId(form.get("payment_id"));
   if (id === undefined || (intent !== "default" && intent !== "delete")) {
     return data<MethodOutcome>({ formIssue: { field: "", code: "siteDataChanged" } }, { status: 422 });
   }
