@@ -25,6 +25,7 @@ interface Page {
   /** The headings and bold terms below each anchor of a section. */
   parts: Map<string, Set<string>>;
   links: string[];
+  code: string[];
 }
 
 const slug = (heading: string) =>
@@ -35,7 +36,7 @@ const slug = (heading: string) =>
 
 /** What a page of Markdown can be linked by, and what it links. */
 function pageOf(file: string): Page {
-  const page: Page = { anchors: new Set(), parts: new Map(), links: [] };
+  const page: Page = { anchors: new Set(), parts: new Map(), links: [], code: [] };
   let section = "";
   void walkTokens(lexer(read(file)), (token) => {
     if (token.type === "html") {
@@ -45,6 +46,7 @@ function pageOf(file: string): Page {
     if (token.type === "heading" || token.type === "strong") {
       page.parts.set(section, (page.parts.get(section) ?? new Set()).add(token.text.replace(/\.$/, "")));
     }
+    if (token.type === "codespan") page.code.push(token.text);
     if (token.type === "link" || token.type === "image") page.links.push(token.href);
   });
   return page;
@@ -144,5 +146,23 @@ describe("a link", () => {
       return anchor !== undefined && pages.get(target)?.anchors.has(anchor) !== true;
     });
     expect(lost.map(({ file, link }) => `${file}: ${link}`)).toEqual([]);
+  });
+});
+
+describe("a path", () => {
+  const isPath = /^(?:packages|site|tokens|tests|scripts|docs|\.storybook)\/[\w./-]*$/;
+  const isWithin = /^(?:src|app|server|compile|content|e2e|bench|seed|migrations)\/[\w./-]*$/;
+  /** The new piece with which a guide explains itself. */
+  const madeUp = "src/money/coupon-strip/";
+  const named = [...pages].flatMap(([file, { code }]) => [
+    ...code.filter((text) => isPath.test(text)).map((text) => ({ file, text, place: text })),
+    ...code
+      .filter((text) => isWithin.test(text) && text !== madeUp)
+      .map((text) => ({ file, text, place: path.join(path.dirname(file), text) })),
+  ]);
+
+  it(`of a file or a folder that Markdown names is there: ${named.length}`, () => {
+    const lost = named.filter(({ place }) => !existsSync(path.join(root, place)));
+    expect(lost.map(({ file, text }) => `${file}: ${text}`)).toEqual([]);
   });
 });
