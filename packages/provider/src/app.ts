@@ -5,6 +5,7 @@ import type { Captcha } from "./captcha/captcha.ts";
 import { developmentCaptcha } from "./captcha/development.ts";
 import type { CardGateway } from "./checkout/card-gateway.ts";
 import { developmentCards } from "./checkout/development-cards.ts";
+import { gatewayNews } from "./checkout/gateway-news.ts";
 import type { Mode } from "./configuration.ts";
 import type { OpenDatabase } from "./database/database.ts";
 import { developmentPages } from "./development/pages.ts";
@@ -16,7 +17,6 @@ import type { Mailer } from "./mail/mail.ts";
 import { outboxMailer } from "./mail/outbox.ts";
 import { everyStandIn } from "./social/development.ts";
 import type { IdentityServices } from "./social/identity-service.ts";
-import { stripeWebhook } from "./stripe/webhook.ts";
 import { createWork } from "./work.ts";
 
 /** What a provider is made of. */
@@ -33,8 +33,6 @@ export interface ProviderOptions {
   readonly captcha?: Captcha | undefined;
   /** What takes money from cards. @default the development checkout, whose pages exist in development */
   readonly cards?: CardGateway | undefined;
-  /** Signs what Stripe tells of its own accord. @default nobody listens to Stripe */
-  readonly stripeWebhookSecret?: string | undefined;
   /** The services through which people sign in. @default stand-ins, whose page exists in development */
   readonly identities?: IdentityServices | undefined;
   /** Whether the provider is down on purpose. @default never */
@@ -67,7 +65,7 @@ export function createProvider(options: ProviderOptions): Provider {
   const stop = new AbortController();
   const services = servicesOf(options, stop.signal);
   const app = new Hono();
-  if (options.stripeWebhookSecret) app.route("/", stripeWebhook(services, options.stripeWebhookSecret));
+  if (services.cards.news) app.route("/", gatewayNews(services, services.cards.news));
   app.route("/", webApp(handlers, services));
   if (services.mode === "development") app.route("/", developmentPages(services));
   return {

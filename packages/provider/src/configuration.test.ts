@@ -47,6 +47,7 @@ test.each([
   ["GK_MODE", "staging"],
   ["SITE_ORIGIN", "gk.example"],
   ["SMTP_URL", "mail"],
+  ["STRIPE_API_URL", "http://localhost:12111/v1"],
 ])("%s cannot be %s", (name, value) => {
   expect(() => configuration({ [name]: value })).toThrow(name);
 });

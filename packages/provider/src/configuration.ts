@@ -2,7 +2,7 @@ import * as v from "valibot";
 import type { RecaptchaOptions } from "./captcha/recaptcha.ts";
 import type { DatabaseLocation } from "./database/open.ts";
 import type { SocialKeys } from "./social/connect.ts";
-import type { StripeKeys } from "./stripe/stripe-api.ts";
+import type { StripeKeys } from "./stripe/client.ts";
 
 /** Whether the provider serves families or the people who build it (decision 51). */
 export type Mode = "development" | "production";
@@ -27,6 +27,11 @@ export interface Configuration {
 
 const text = v.pipe(v.string(), v.trim(), v.nonEmpty());
 const address = v.pipe(text, v.url());
+/** Where a service is, without a path: its library knows the paths. */
+const originOfService = v.pipe(
+  address,
+  v.check((url) => new URL(url).pathname === "/", "a path beneath the address is not looked at"),
+);
 
 /** The variables that are read. Each is described where it is missed. */
 const Environment = v.object({
@@ -41,7 +46,7 @@ const Environment = v.object({
   RECAPTCHA_VERIFY_URL: v.optional(address),
   STRIPE_SECRET_KEY: v.optional(text),
   STRIPE_WEBHOOK_SECRET: v.optional(text),
-  STRIPE_API_URL: v.optional(address),
+  STRIPE_API_URL: v.optional(originOfService),
   GOOGLE_CLIENT_ID: v.optional(text),
   GOOGLE_CLIENT_SECRET: v.optional(text),
   FACEBOOK_APP_ID: v.optional(text),

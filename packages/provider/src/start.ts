@@ -1,13 +1,14 @@
 import { hongKongToday } from "@gk/domain";
 import { createProvider, type Provider, type ProviderOptions } from "./app.ts";
 import { recaptcha } from "./captcha/recaptcha.ts";
+import type { CardGateway } from "./checkout/card-gateway.ts";
 import type { Configuration } from "./configuration.ts";
 import { openDatabase } from "./database/open.ts";
 import { smtpMailer } from "./mail/smtp.ts";
 import { takeInFiles } from "./pictures/take-in-files.ts";
 import { seed } from "./seed/seed.ts";
 import { connectSocial } from "./social/connect.ts";
-import { stripeCards } from "./stripe/stripe-cards.ts";
+import type { StripeKeys } from "./stripe/client.ts";
 
 /** What a configuration does not say. */
 export type StartOptions = Pick<ProviderOptions, "log" | "addressOf" | "maintenance"> & {
@@ -35,8 +36,13 @@ export async function startProvider(
     origin,
     mailer: mail && smtpMailer(mail.url, mail.from),
     captcha: keys && recaptcha(keys),
-    cards: stripe && stripeCards(stripe, clock),
-    stripeWebhookSecret: stripe?.webhookSecret,
+    cards: stripe && (await connectCards(stripe, clock)),
     identities: connectSocial(social, clock),
   });
+}
+
+/** Stripe's library is large, and loaded only where there are keys. */
+async function connectCards(keys: StripeKeys, clock: () => Date): Promise<CardGateway> {
+  const { stripeCards } = await import("./stripe/cards.ts");
+  return stripeCards(keys, clock);
 }

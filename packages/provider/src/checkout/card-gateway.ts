@@ -43,6 +43,20 @@ export interface Charge {
 /** What became of a charge. */
 export type ChargeOutcome = "paid" | "declined";
 
+/** What a gateway tells of a page: that it is over unpaid, or that it should be asked where the page stands now. */
+export interface GatewayNews {
+  readonly session: string;
+  readonly status: "canceled" | "changed";
+}
+
+/** What a gateway tells of its own accord. */
+export interface NewsOfGateway {
+  /** Where it posts its news, beneath `/web`. */
+  readonly path: string;
+  /** Reads what was posted there, byte for byte. What is about no page is nothing; what the gateway did not sign is unreadable. */
+  read(body: Uint8Array, headers: Headers): Promise<GatewayNews | "unreadable" | undefined>;
+}
+
 /**
  * Takes money from cards. It sees their numbers; this provider never does.
  *
@@ -59,4 +73,6 @@ export interface CardGateway {
   refundSession(id: string): Promise<void>;
   /** Charges a kept card. */
   charge(charge: Charge): Promise<ChargeOutcome>;
+  /** @default it tells nothing, and is asked */
+  readonly news?: NewsOfGateway;
 }

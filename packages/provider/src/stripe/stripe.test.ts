@@ -6,8 +6,8 @@ import { paymentMethods, subscriptions } from "../database/schema/index.ts";
 import { type Member, newChild, newMember } from "../testing/member.ts";
 import { newCard } from "../testing/plan.ts";
 import { answerOf, dataOf, refusalOf, startProvider, type TestProvider } from "../testing/provider.ts";
-import { startStripe, type StripeServer } from "../testing/stripe.ts";
-import { stripeCards } from "./stripe-cards.ts";
+import { startStripe, stripeSecretKey, type StripeServer } from "../testing/stripe/server.ts";
+import { stripeCards } from "./cards.ts";
 
 const webhookSecret = "whsec_test";
 
@@ -18,14 +18,15 @@ let childId: number;
 let process: string;
 
 beforeAll(async () => {
-  stripe = await startStripe();
-  const keys = { secretKey: "sk_test", webhookSecret, apiUrl: stripe.url };
-  gk = await startProvider({ cards: stripeCards(keys, () => gk.now()), stripeWebhookSecret: webhookSecret });
+  const clock = () => gk.now();
+  stripe = await startStripe(clock);
+  const keys = { secretKey: stripeSecretKey, webhookSecret, apiUrl: stripe.url };
+  gk = await startProvider({ cards: stripeCards(keys, clock) });
 });
 
 beforeEach(async () => {
   stripe.requests.length = 0;
-  stripe.decline(false);
+  stripe.bank("yes");
   member = await newMember(gk);
   childId = await newChild(gk, member.userId);
   process = randomUUID();
@@ -35,6 +36,14 @@ afterAll(async () => {
   await gk.close();
   stripe.close();
 });
+
+/** Keeps a card that Stripe knows. */
+async function newStripeCard() {
+  const id = await newCard(gk, member.userId);
+  const reference = { gatewayReference: "pm_1", gatewayCustomer: "cus_1" };
+  await gk.database.update(paymentMethods).set(reference).where(eq(paymentMethods.id, id));
+  return id;
+}
 
 const buy = (payment_id?: number) =>
   member.client.purchaseSubscription({
@@ -47,7 +56,7 @@ const status = async () => dataOf(await member.client.getPaymentStatus({ body: {
 
 /** Tells the provider of an event, as Stripe does. */
 async function tell(type: string, id: string, secret = webhookSecret) {
-  const body = JSON.stringify({ type, data: { object: { id } } });
+  const body = JSON.stringify({ id: "evt_1", object: "event", type, data: { object: { id } } });
   const at = Math.floor(gk.now().getTime() / 1000);
   const signature = createHmac("sha256", secret).update(`${at}.${body}`).digest("hex");
   const headers = { "Stripe-Signature": `t=${at},v1=${signature}` };
@@ -64,14 +73,15 @@ describe("a card page of Stripe", () => {
     expect(stripe.requests).toMatchObject([
       {
         method: "POST",
-        path: "checkout/sessions",
-        authorization: "Bearer sk_test",
+        path: "/v1/checkout/sessions",
+        version: "2026-10-28.endive",
         parameters: {
           mode: "payment",
           locale: "zh-HK",
           client_reference_id: process,
           "line_items[0][price_data][currency]": "hkd",
           "line_items[0][price_data][unit_amount]": "9800",
+          "allowed_payment_method_types[0]": "card",
           "payment_intent_data[setup_future_usage]": "off_session",
           "payment_intent_data[description]": order.number,
           success_url: `http://gk.test/zh-HK/member/settings/payment/success?process=${process}`,
@@ -123,12 +133,12 @@ describe("a card page of Stripe", () => {
     const { id } = await openPage();
     answerOf(await member.client.cancelOrder({ params: { id: order.id } }));
     await gk.provider.settled();
-    expect(stripe.requests.at(-1)).toMatchObject({ path: `checkout/sessions/${id}/expire` });
+    expect(stripe.requests.at(-1)).toMatchObject({ path: `/v1/checkout/sessions/${id}/expire` });
     stripe.pay(id);
-    await tell("checkout.session.completed", id);
+    expect(await tell("checkout.session.completed", id)).toBe(200);
     expect(await status()).toBe(paymentStatus.canceled);
     expect(await plansOfChild()).toEqual([]);
-    expect(stripe.requests.filter(({ path }) => path === "refunds")).toMatchObject([
+    expect(stripe.requests.filter(({ path }) => path === "/v1/refunds")).toMatchObject([
       { parameters: { payment_intent: `pi_${id}` }, key: `refund-${id}` },
     ]);
   });
@@ -159,15 +169,10 @@ describe("the webhook", () => {
 
 describe("a kept card", () => {
   test("is charged off session under the process, so that Stripe charges once", async () => {
-    const id = await newCard(gk, member.userId);
-    await gk.database
-      .update(paymentMethods)
-      .set({ gatewayReference: "pm_1", gatewayCustomer: "cus_1" })
-      .where(eq(paymentMethods.id, id));
-    expect(dataOf(await buy(id)).payment_status).toBe(paymentStatus.finished);
+    expect(dataOf(await buy(await newStripeCard())).payment_status).toBe(paymentStatus.finished);
     expect(stripe.requests).toMatchObject([
       {
-        path: "payment_intents",
+        path: "/v1/payment_intents",
         key: process,
         parameters: {
           amount: "9800",
@@ -181,9 +186,23 @@ describe("a kept card", () => {
     ]);
   });
 
-  test("that the bank declines is refused, and the order canceled", async () => {
-    stripe.decline(true);
-    expect(refusalOf(await buy(await newCard(gk, member.userId)))).toMatchObject({ message: "declined" });
-    expect(await status()).toBe(paymentStatus.canceled);
+  test.each(["no", "only with the holder", "holder asked"] as const)(
+    "of which the bank says %s is refused, and the order canceled",
+    async (says) => {
+      stripe.bank(says);
+      expect(refusalOf(await buy(await newStripeCard()))).toMatchObject({ message: "declined" });
+      expect(await status()).toBe(paymentStatus.canceled);
+    },
+  );
+
+  test("of which the bank says nothing yet leaves the order pending, and asking again does not charge again", async () => {
+    const before = stripe.charges();
+    stripe.bank("later");
+    const card = await newStripeCard();
+    expect(refusalOf(await buy(card))).toMatchObject({ httpStatus: 503, message: "transactionFailed" });
+    const refused = await member.client.getPaymentStatus({ body: { process } });
+    expect(refusalOf(refused)).toMatchObject({ message: "transactionFailed" });
+    expect(new Set(stripe.requests.map(({ key }) => key))).toEqual(new Set([process]));
+    expect(stripe.charges()).toBe(before);
   });
 });

@@ -1,0 +1,16 @@
+/** The parameters that each request of Stripe's knows in the version of autumn 2026, of those that matter here. */
+const known: Readonly<Record<string, RegExp>> = {
+  "POST /v1/checkout/sessions":
+    /^(?:mode|locale|currency|client_reference_id|customer|customer_email|customer_creation|success_url|cancel_url|expires_at|(?:allowed|excluded)_payment_method_types\[\d+\]|line_items\[\d+\]\[.+\]|payment_intent_data\[.+\]|metadata\[.+\]|expand\[\d+\])$/,
+  "GET /v1/checkout/sessions/": /^expand\[\d+\]$/,
+  "POST /v1/checkout/sessions/": /^expand\[\d+\]$/,
+  "POST /v1/refunds": /^(?:payment_intent|charge|amount|reason|metadata\[.+\])$/,
+  "POST /v1/payment_intents":
+    /^(?:amount|currency|customer|payment_method|off_session|confirm|description|metadata\[.+\]|error_on_requires_action|(?:allowed|excluded)_payment_method_types\[\d+\])$/,
+};
+
+/** The first parameter that Stripe would not know: it refuses the request for it. */
+export function unknownParameter(method: string, path: string, names: readonly string[]): string | undefined {
+  const request = `${method} ${path.replace(/(sessions\/).+/, "$1")}`;
+  return names.find((name) => !known[request]?.test(name));
+}
