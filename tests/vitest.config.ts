@@ -6,7 +6,7 @@ export default defineConfig({
   test: {
     name: "workspace",
     root: path.join(import.meta.dirname, ".."),
-    include: ["tests/*.test.ts", ".storybook/**/*.test.ts"],
+    include: ["tests/*.test.ts", "lint/*.test.ts", ".storybook/**/*.test.ts"],
     environment: "node",
     isolate: false,
   },

@@ -1,7 +1,16 @@
 import { describe, expect, it } from "vitest";
 
 /** Hooks, styles and values: nothing of them shows by itself. */
-const unseen = ["anchor-scroll", "overlay", "scrolled-past", "theme", "ui-provider", "words"];
+const unseen = [
+  "anchor-scroll",
+  "mission-category",
+  "overlay",
+  "plan",
+  "scrolled-past",
+  "theme",
+  "ui-provider",
+  "words",
+];
 /**
  * Their states are stories of their own, because a sheet can't show several: overlays open in a portal over all of the
  * page, two links show only in answer to the scroll or to Tab, and a page for maintenance brings its own `main`.

@@ -50,7 +50,7 @@ describe("a component that others dress through className", () => {
   /** Whether the component puts its user's class beside its own: alone, or instead of its own, nothing can get lost. */
   const dresses = (source: string) =>
     /^export function \w+\(\{[^)]*\bclassName\b/m.test(source) &&
-    source.includes('.css.ts"') &&
+    /"\.\/\w+\.css\.ts"/.test(source) &&
     !/className=\{className\}|className \?\?/.test(source);
   const dressed = read("*/*/*.tsx")
     .filter(([, source]) => dresses(source))

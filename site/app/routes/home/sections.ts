@@ -1,8 +1,9 @@
-import { giftWorthOverCents, formatPromotion, newUserDiscountCents } from "@gk/domain";
-import { type CategoryWords, missionCategories } from "@gk/ui/category-flower";
+import { formatPromotion, giftWorthOverCents, newUserDiscountCents } from "@gk/domain";
+import type { CategoryWords } from "@gk/ui/category-flower";
 import type { Fact } from "@gk/ui/fact-list";
 import type { HeroProps } from "@gk/ui/hero";
 import { pictures } from "@gk/ui/illustration";
+import { missionCategories } from "@gk/ui/mission-category";
 import { type ToolName, type ToolRow, toolNames } from "@gk/ui/tool-comparison";
 import { type UsageFlowWords, usageSteps } from "@gk/ui/usage-flow";
 import { paths } from "../../paths.ts";

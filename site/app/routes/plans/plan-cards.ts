@@ -1,6 +1,6 @@
 import type { SchoolPlanSlug } from "@gk/domain";
 import type { ButtonVariant } from "@gk/ui/button";
-import type { SchoolPlanName } from "@gk/ui/plan-card";
+import type { SchoolPlanName } from "@gk/ui/plan";
 import type { Plan } from "@gk/web";
 
 /** How loud a plan's button is: the recommended one is the page's main way on, one with a gift looks like a reward. */

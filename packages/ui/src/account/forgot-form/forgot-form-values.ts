@@ -1,4 +1,4 @@
-import { textIn } from "../../forms/form/form-values.ts";
+import { textIn } from "../../forms/form/index.ts";
 
 /** The answers of the form for a forgotten password, as the wire calls them. */
 export type ForgotFormValues = { email: string };

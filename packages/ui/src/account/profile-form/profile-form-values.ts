@@ -1,4 +1,4 @@
-import { fileIn, type NumberAnswer, numberIn, textIn } from "../../forms/form/form-values.ts";
+import { fileIn, type NumberAnswer, numberIn, textIn } from "../../forms/form/index.ts";
 
 /** A member's own details, as the wire calls them: `gender` is who one is to the children. */
 export type ProfileFormValues = { name: string; gender: NumberAnswer };

@@ -1,4 +1,4 @@
-import { textIn } from "../../forms/form/form-values.ts";
+import { textIn } from "../../forms/form/index.ts";
 
 /** The answers of the registration form, as the wire calls them. */
 export type RegisterFormValues = { name: string; email: string; password: string; password_confirmation: string };

@@ -1,4 +1,4 @@
-import { textIn } from "../../forms/form/form-values.ts";
+import { textIn } from "../../forms/form/index.ts";
 
 /** The answers of the form for a new password, as the wire calls them. @source T64 */
 export type ResetPasswordFormValues = { code: string; password: string; password_confirmation: string };

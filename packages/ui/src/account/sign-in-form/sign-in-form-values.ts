@@ -1,4 +1,4 @@
-import { textIn } from "../../forms/form/form-values.ts";
+import { textIn } from "../../forms/form/index.ts";
 
 /** The answers of the sign-in form, as the wire calls them. */
 export type SignInFormValues = { email: string; password: string };

@@ -1,4 +1,4 @@
-import { type NumberAnswer, numberIn, textIn } from "../../forms/form/form-values.ts";
+import { type NumberAnswer, numberIn, textIn } from "../../forms/form/index.ts";
 
 /** The answers of the contact form, as the wire calls them. */
 export type ContactFormValues = {

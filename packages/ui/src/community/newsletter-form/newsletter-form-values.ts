@@ -1,4 +1,4 @@
-import { textIn } from "../../forms/form/form-values.ts";
+import { textIn } from "../../forms/form/index.ts";
 
 /** The answers of the newsletter form. */
 export type NewsletterFormValues = { email: string; consent: boolean };

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from "react";
+import { eyebrow } from "../../foundations/looks/section.css.ts";
 import { Text } from "../../foundations/text/index.ts";
-import { eyebrow } from "../../layout/section-head/SectionHead.css.ts";
 import { Sheet } from "../../layout/sheet/index.ts";
 import * as css from "./VisionMission.css.ts";
 

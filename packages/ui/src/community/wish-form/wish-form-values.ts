@@ -1,4 +1,4 @@
-import { type NumberAnswer, numberIn, textIn } from "../../forms/form/form-values.ts";
+import { type NumberAnswer, numberIn, textIn } from "../../forms/form/index.ts";
 
 /** The answers of the wish form, as the wire calls them. @source decision 25 */
 export type WishFormValues = { name: string; category: NumberAnswer; wish: string };

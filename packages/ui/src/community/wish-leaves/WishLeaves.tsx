@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Glyph } from "../../foundations/icon/index.ts";
 import { Text } from "../../foundations/text/index.ts";
-import type { MissionCategory } from "../../home/category-flower/index.ts";
+import type { MissionCategory } from "../../product/mission-category/index.ts";
 import * as css from "./WishLeaves.css.ts";
 
 export type WishLeafProps = {

@@ -1,18 +1,10 @@
 "use client";
 
-import { cva } from "class-variance-authority";
 import type { ButtonHTMLAttributes, MouseEvent, ReactNode, Ref } from "react";
-import { Link, type LinkProps } from "../../foundations/link/Link.tsx";
-import { remembered } from "../../foundations/theme/remembered.ts";
+import { Link, type LinkProps } from "../../foundations/link/index.ts";
 import * as css from "./Button.css.ts";
 import type { ButtonSize, ButtonVariant } from "./Button.variants.ts";
-
-const look = remembered(
-  cva(css.base, {
-    variants: { variant: css.variant, size: css.size, block: { true: css.block } },
-    defaultVariants: { variant: "primary", size: "md" },
-  }),
-);
+import { buttonLook } from "./button-look.ts";
 
 /** Instead of the action while there is none: not even a form is submitted. */
 const doNothing = (event: MouseEvent<HTMLButtonElement>) => event.preventDefault();
@@ -59,7 +51,7 @@ export function Button({
       {...rest}
       // oxlint-disable-next-line react/button-has-type -- the type is a prop whose default is "button"
       type={type}
-      className={look({ variant, size, block }, className)}
+      className={buttonLook({ variant, size, block }, className)}
       onClick={idle ? doNothing : onClick}
       aria-disabled={idle || undefined}
     >
@@ -87,5 +79,5 @@ export type ButtonLinkProps = Look & LinkProps & { children: ReactNode };
 
 /** A link that looks like a button: it leads to a page. */
 export function ButtonLink({ variant, size, block, className, ...rest }: ButtonLinkProps) {
-  return <Link {...rest} className={look({ variant, size, block }, className)} />;
+  return <Link {...rest} className={buttonLook({ variant, size, block }, className)} />;
 }

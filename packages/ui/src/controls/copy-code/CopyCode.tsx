@@ -4,7 +4,7 @@ import { useRef, useState } from "react";
 import { Icon, icons } from "../../foundations/icon/index.ts";
 import { Figure } from "../../foundations/text/index.ts";
 import { Button } from "../button/index.ts";
-import { LiveRegion } from "../toast/LiveRegion.tsx";
+import { LiveRegion } from "../toast/index.ts";
 import * as css from "./CopyCode.css.ts";
 
 export type CopyCodeProps = {

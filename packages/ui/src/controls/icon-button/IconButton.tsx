@@ -2,7 +2,7 @@ import { cx } from "class-variance-authority";
 import type { AnchorHTMLAttributes, ButtonHTMLAttributes, Ref } from "react";
 import { Icon, type IconDrawing } from "../../foundations/icon/index.ts";
 import { Link, type LinkProps } from "../../foundations/link/index.ts";
-import * as css from "./IconButton.css.ts";
+import { button } from "../../foundations/looks/icon-button.css.ts";
 
 type Shown = {
   /** What it does, as a picture. */
@@ -25,7 +25,7 @@ export function IconButton({ icon, label, disabled = false, className, onClick, 
     <button
       {...rest}
       type="button"
-      className={cx(css.button, className)}
+      className={cx(button, className)}
       aria-label={label}
       aria-disabled={disabled || undefined}
       onClick={disabled ? undefined : onClick}
@@ -40,7 +40,7 @@ export type IconLinkProps = Shown & Omit<LinkProps, "children" | "aria-label">;
 /** A link that looks like an `IconButton`: it leads to a page. */
 export function IconLink({ icon, label, className, ...rest }: IconLinkProps) {
   return (
-    <Link {...rest} className={cx(css.button, className)} aria-label={label}>
+    <Link {...rest} className={cx(button, className)} aria-label={label}>
       <Icon of={icon} />
     </Link>
   );
@@ -55,7 +55,7 @@ export type IconAnchorProps = Shown &
 /** A link to a place on this page that looks like an `IconButton`; the browser handles it, not the product's router. */
 export function IconAnchor({ icon, label, className, ...rest }: IconAnchorProps) {
   return (
-    <a {...rest} className={cx(css.button, className)} aria-label={label}>
+    <a {...rest} className={cx(button, className)} aria-label={label}>
       <Icon of={icon} />
     </a>
   );

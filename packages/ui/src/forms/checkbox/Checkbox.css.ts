@@ -1,42 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { media } from "../../foundations/theme/media.ts";
-import { line } from "../../foundations/theme/shape.ts";
 import { vars } from "../../foundations/theme/vars.css.ts";
-
-const { action, bg, border } = vars.color;
-
-/** The visible box of a choice: the native input itself, drawn, so that it works and is found without scripts. */
-export const box = style({
-  appearance: "none",
-  display: "grid",
-  placeItems: "center",
-  flex: "none",
-  inlineSize: vars.size.target.min,
-  blockSize: vars.size.target.min,
-  margin: 0,
-  border: line.control,
-  borderRadius: vars.space[2],
-  background: bg.surface,
-  cursor: "inherit",
-  selectors: {
-    "&:checked": { background: action.primary.bg, borderColor: action.primary.bg },
-    "&:checked::before": {
-      content: "''",
-      inlineSize: "6px",
-      blockSize: "12px",
-      border: `solid ${action.primary.text}`,
-      borderWidth: "0 3px 3px 0",
-      borderRadius: "1px",
-      rotate: "45deg",
-      translate: "0 -1px",
-    },
-    "&[type='radio']": { borderRadius: "50%" },
-    "&[aria-invalid='true']:not(:checked)": { borderColor: border.danger },
-  },
-  "@media": {
-    [media.forcedColors]: { appearance: "auto", selectors: { "&:checked::before": { content: "none" } } },
-  },
-});
 
 export const consent = style({
   display: "inline-flex",

@@ -1,6 +1,7 @@
 "use client";
 
 import type { ChangeEventHandler, ReactNode } from "react";
+import { box } from "../../foundations/looks/tick.css.ts";
 import { FieldMessage, useField } from "../field/index.ts";
 import * as css from "./Checkbox.css.ts";
 
@@ -37,7 +38,7 @@ export function Checkbox({
       <label className={css.consent}>
         <input
           type="checkbox"
-          className={css.box}
+          className={box}
           name={name}
           value={value}
           defaultChecked={defaultChecked}

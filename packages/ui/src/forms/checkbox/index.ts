@@ -1,2 +1,1 @@
-export { box } from "./Checkbox.css.ts";
 export { Checkbox, type CheckboxProps } from "./Checkbox.tsx";

@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
+import { chips } from "../../foundations/looks/chips.css.ts";
 import { vars } from "../../foundations/theme/vars.css.ts";
-import { chips } from "../choice-chip/ChoiceChip.css.ts";
 
 export const hints = style({ display: "flex", flexWrap: "wrap", columnGap: vars.space[4] });
 export const count = style({

@@ -1,8 +1,8 @@
 import { style } from "@vanilla-extract/css";
+import { box } from "../../foundations/looks/tick.css.ts";
 import { media } from "../../foundations/theme/media.ts";
 import { cut, line } from "../../foundations/theme/shape.ts";
 import { vars } from "../../foundations/theme/vars.css.ts";
-import { box } from "../checkbox/Checkbox.css.ts";
 
 const { action, bg, border, focus, text } = vars.color;
 
@@ -10,13 +10,6 @@ const { action, bg, border, focus, text } = vars.color;
 const off = {
   [media.forcedColors]: { selectors: { "&:has(:disabled, [aria-disabled='true'])": { color: "GrayText" } } },
 };
-
-export const chips = style({
-  display: "flex",
-  flexWrap: "wrap",
-  gap: "10px",
-  "@media": { [media.narrow]: { gap: vars.space[2] } },
-});
 
 export const chip = style({
   position: "relative",

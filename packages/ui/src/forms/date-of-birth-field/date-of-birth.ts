@@ -1,5 +1,5 @@
 import type { Locale } from "../../foundations/words/index.ts";
-import { textIn } from "../form/form-values.ts";
+import { textIn } from "../form/index.ts";
 
 /** The parts of a date in the order in which a language says them. @source decision 57: English is day first */
 export const dateOrder: Record<Locale, readonly DatePart[]> = {

@@ -1,9 +1,7 @@
 "use client";
 
-import { cx } from "class-variance-authority";
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import * as buttonCss from "../../controls/button/Button.css.ts";
-import { Button } from "../../controls/button/index.ts";
+import { Button, buttonLook } from "../../controls/button/index.ts";
 import { Icon, icons } from "../../foundations/icon/index.ts";
 import { pictures } from "../../foundations/illustration/index.ts";
 import { useUi } from "../../foundations/ui-provider/index.ts";
@@ -96,10 +94,7 @@ export function ImageField({
               onChange={(event) => choose(event.currentTarget.files?.[0])}
             />
             <div className={css.actions}>
-              <span
-                id={`${ids.control}-choose`}
-                className={cx(buttonCss.base, buttonCss.variant.secondary, buttonCss.size.sm)}
-              >
+              <span id={`${ids.control}-choose`} className={buttonLook({ variant: "secondary", size: "sm" })}>
                 <Icon of={icons.camera} />
                 {shown === undefined ? words.choose : words.change}
               </span>

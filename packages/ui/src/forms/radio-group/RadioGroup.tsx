@@ -1,7 +1,8 @@
 "use client";
 
 import type { ReactNode } from "react";
-import { ChoiceChip, chips } from "../choice-chip/index.ts";
+import { chips } from "../../foundations/looks/chips.css.ts";
+import { ChoiceChip } from "../choice-chip/index.ts";
 import { FieldGroup, type FieldMark, type FieldQuestion, type Option, useField } from "../field/index.ts";
 
 export type RadioGroupProps = FieldQuestion &

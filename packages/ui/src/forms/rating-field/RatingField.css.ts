@@ -1,8 +1,8 @@
 import { style } from "@vanilla-extract/css";
+import { hidden } from "../../foundations/looks/hidden.css.ts";
 import { media } from "../../foundations/theme/media.ts";
 import { cut, line } from "../../foundations/theme/shape.ts";
 import { vars } from "../../foundations/theme/vars.css.ts";
-import { hidden } from "../../foundations/visually-hidden/VisuallyHidden.css.ts";
 
 const { action, border, bg, feedback, focus, text } = vars.color;
 

@@ -1,8 +1,8 @@
 import { style } from "@vanilla-extract/css";
-import { button } from "../../controls/icon-button/IconButton.css.ts";
+import { hidden } from "../../foundations/looks/hidden.css.ts";
+import { button } from "../../foundations/looks/icon-button.css.ts";
 import { line } from "../../foundations/theme/shape.ts";
 import { vars } from "../../foundations/theme/vars.css.ts";
-import { hidden } from "../../foundations/visually-hidden/VisuallyHidden.css.ts";
 
 const { bg, border, feedback } = vars.color;
 

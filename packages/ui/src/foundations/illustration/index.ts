@@ -1,2 +1,2 @@
 export * as pictures from "./generated/pictures.ts";
-export { Illustration, type IllustrationProps, type Picture } from "./Illustration.tsx";
+export { Illustration, type IllustrationProps, type Picture, pictureAttributes } from "./Illustration.tsx";

@@ -1,1 +1,2 @@
-export { Link, type LinkProps } from "./Link.tsx";
+export type { LinkProps } from "../ui-provider/index.ts";
+export { Link } from "./Link.tsx";

@@ -26,8 +26,3 @@ export const headingSize = pieceVariants(
 
 export const dynamic = piece({ fontFamily: vars.font.family.text, fontWeight: vars.font.weight.bold });
 export const phrase = piece({ display: "inline-block" });
-export const figure = piece({
-  fontFamily: vars.font.family.display,
-  fontWeight: vars.font.weight.black,
-  fontVariantNumeric: "tabular-nums",
-});

@@ -1,5 +1,6 @@
 import { cva } from "class-variance-authority";
 import type { ReactNode } from "react";
+import * as looks from "../looks/figure.css.ts";
 import { remembered } from "../theme/remembered.ts";
 import * as css from "./Text.css.ts";
 import type { HeadingSize, TextSize, TextTone } from "./Text.variants.ts";
@@ -76,5 +77,5 @@ export type FigureProps = {
 
 /** A price or a count, in the display face with figures of one width. */
 export function Figure({ children, className }: FigureProps) {
-  return <span className={className ? `${css.figure} ${className}` : css.figure}>{children}</span>;
+  return <span className={className ? `${looks.figure} ${className}` : looks.figure}>{children}</span>;
 }

@@ -1,4 +1,13 @@
-export { Figure, type FigureProps, Heading, type HeadingProps, Phrase, Text, type TextProps } from "./Text.tsx";
+export {
+  Figure,
+  type FigureProps,
+  Heading,
+  type HeadingProps,
+  headingLook,
+  Phrase,
+  Text,
+  type TextProps,
+} from "./Text.tsx";
 export {
   type HeadingSize,
   headingSizes,

@@ -1,8 +1,8 @@
 "use client";
 
 import { type ComponentType, createContext, type ReactNode, use, useMemo } from "react";
-import type { LinkProps } from "../link/Link.tsx";
 import { type Locale, type Words, words } from "../words/index.ts";
+import type { LinkProps } from "./link-props.ts";
 
 export type UiProviderProps = {
   /** The language of the built-in words. */

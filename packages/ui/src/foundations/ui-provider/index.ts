@@ -1,1 +1,2 @@
+export type { LinkProps } from "./link-props.ts";
 export { UiProvider, type UiProviderProps, useUi } from "./UiProvider.tsx";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { hidden } from "./VisuallyHidden.css.ts";
+import { hidden } from "../looks/hidden.css.ts";
 
 /** Words for screen readers only, where a picture or a figure says it to the eye. */
 export function VisuallyHidden({ children }: { /** What the eye sees, said in words. */ children: ReactNode }) {

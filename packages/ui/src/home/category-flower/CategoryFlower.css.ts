@@ -1,8 +1,8 @@
 import { createVar, style, styleVariants } from "@vanilla-extract/css";
+import { description } from "../../foundations/looks/section.css.ts";
 import { media } from "../../foundations/theme/media.ts";
 import { cut } from "../../foundations/theme/shape.ts";
 import { vars } from "../../foundations/theme/vars.css.ts";
-import { description } from "../../layout/section-head/SectionHead.css.ts";
 
 const text = createVar();
 const tint = createVar();

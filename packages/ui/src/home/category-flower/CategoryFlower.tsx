@@ -1,10 +1,10 @@
 "use client";
 
-import { Illustration, type Picture, pictures } from "../../foundations/illustration/index.ts";
+import { Illustration, pictures } from "../../foundations/illustration/index.ts";
 import { Heading } from "../../foundations/text/index.ts";
 import { useUi } from "../../foundations/ui-provider/index.ts";
+import { categoryPictures, type MissionCategory, missionCategories } from "../../product/mission-category/index.ts";
 import * as css from "./CategoryFlower.css.ts";
-import { type MissionCategory, missionCategories } from "./CategoryFlower.variants.ts";
 
 export type CategoryWords = { name: string; body: string; example: string };
 
@@ -15,14 +15,6 @@ export type CategoryFlowerProps = {
   level?: 2 | 3 | undefined;
 };
 
-const scenes: Record<MissionCategory, Picture> = {
-  conduct: pictures.categoryConduct,
-  courtesy: pictures.categoryCourtesy,
-  benevolence: pictures.categoryBenevolence,
-  respect: pictures.categoryRespect,
-  relationships: pictures.categoryRelationships,
-};
-
 /** The five mission categories as petals of one flower, each with its name, a sentence and an example. @source spec §1 */
 export function CategoryFlower({ words, level = 3 }: CategoryFlowerProps) {
   const { words: own } = useUi();
@@ -31,7 +23,7 @@ export function CategoryFlower({ words, level = 3 }: CategoryFlowerProps) {
       <div className={css.art}>
         <Illustration of={pictures.flower} alt="" className={css.petals} />
         {missionCategories.map((category) => (
-          <Illustration key={category} of={scenes[category]} alt="" className={css.petal[category]} />
+          <Illustration key={category} of={categoryPictures[category]} alt="" className={css.petal[category]} />
         ))}
       </div>
       <ul className={css.list}>
@@ -39,7 +31,7 @@ export function CategoryFlower({ words, level = 3 }: CategoryFlowerProps) {
           const { name, body, example } = words[category];
           return (
             <li key={category} className={`${css.item} ${css.category[category]}`}>
-              <Illustration of={scenes[category]} alt="" className={css.mark} />
+              <Illustration of={categoryPictures[category]} alt="" className={css.mark} />
               <Heading level={level} size="2xl" className={css.name}>
                 {name}
               </Heading>

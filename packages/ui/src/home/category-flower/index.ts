@@ -1,2 +1,1 @@
 export { CategoryFlower, type CategoryFlowerProps, type CategoryWords } from "./CategoryFlower.tsx";
-export { type MissionCategory, missionCategories } from "./CategoryFlower.variants.ts";

@@ -1,8 +1,8 @@
 import { style } from "@vanilla-extract/css";
+import { description } from "../../foundations/looks/section.css.ts";
 import { media } from "../../foundations/theme/media.ts";
 import { line } from "../../foundations/theme/shape.ts";
 import { vars } from "../../foundations/theme/vars.css.ts";
-import { description } from "../../layout/section-head/SectionHead.css.ts";
 
 export const facts = style({
   display: "grid",

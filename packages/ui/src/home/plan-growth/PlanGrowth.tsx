@@ -1,10 +1,11 @@
 import { ButtonLink } from "../../controls/button/index.ts";
-import { Illustration, type Picture, pictures } from "../../foundations/illustration/index.ts";
+import { Illustration } from "../../foundations/illustration/index.ts";
 import { Heading } from "../../foundations/text/index.ts";
 import { Container } from "../../layout/container/index.ts";
 import { SectionHead } from "../../layout/section-head/index.ts";
-import { type PlanFeature, type PlanName, PlanPrice, type PriceText } from "../../money/plan-card/index.ts";
-import { ToolIcon } from "../tool-comparison/index.ts";
+import { type PlanFeature, PlanPrice, type PriceText } from "../../money/plan-card/index.ts";
+import { ToolIcon } from "../../money/tool-comparison/index.ts";
+import { type PlanName, planPictures } from "../../product/plan/index.ts";
 import * as css from "./PlanGrowth.css.ts";
 
 export type PlanGrowthWords = { title: string; lead: string; all: string };
@@ -30,12 +31,6 @@ export type PlanGrowthProps = {
   allHref: string;
   /** The anchor of the section, from which the id of its heading is made. */
   id?: string | undefined;
-};
-
-const plants: Record<PlanName, Picture> = {
-  beginner: pictures.planBeginner,
-  elementary: pictures.planElementary,
-  outstanding: pictures.planOutstanding,
 };
 
 /** The plans as sprout, sapling and banyan, with what they cost below the ground they grow from. */
@@ -67,7 +62,7 @@ function Stage({ plan, period, name, price, tagline, features, stamp }: PlanStag
   return (
     <li className={css.stage}>
       <div className={css.plant}>
-        <Illustration of={plants[plan]} alt="" className={css.picture[plan]} />
+        <Illustration of={planPictures[plan]} alt="" className={css.picture[plan]} />
         {stamp && <span className={css.stamp}>{stamp}</span>}
       </div>
       <div className={css.facts}>

@@ -1,8 +1,8 @@
 import { style } from "@vanilla-extract/css";
+import { description } from "../../foundations/looks/section.css.ts";
 import { palette } from "../../foundations/theme/generated/base.ts";
 import { media } from "../../foundations/theme/media.ts";
 import { vars } from "../../foundations/theme/vars.css.ts";
-import { description } from "../../layout/section-head/SectionHead.css.ts";
 
 const thread = palette.eggtart[600];
 

@@ -1,5 +1,6 @@
 import { cva } from "class-variance-authority";
 import type { ReactNode } from "react";
+import { eyebrow as above } from "../../foundations/looks/section.css.ts";
 import { Heading } from "../../foundations/text/index.ts";
 import * as css from "./SectionHead.css.ts";
 import type { SectionHeadAlign, SectionHeadTone } from "./SectionHead.variants.ts";
@@ -30,7 +31,7 @@ export type SectionHeadProps = {
 export function SectionHead({ id, title, eyebrow, lead: words, level = 2, align, tone, className }: SectionHeadProps) {
   return (
     <div className={frame({ align, className })}>
-      {eyebrow && <p className={css.eyebrow}>{eyebrow}</p>}
+      {eyebrow && <p className={above}>{eyebrow}</p>}
       <Heading level={level} {...(id ? { id } : {})}>
         {title}
       </Heading>

@@ -4,9 +4,9 @@ import * as Radix from "@radix-ui/react-dialog";
 import { IconButton } from "../../controls/icon-button/index.ts";
 import { icons } from "../../foundations/icon/index.ts";
 import { useUi } from "../../foundations/ui-provider/index.ts";
-import { drawer, head } from "../../navigation/sidebar/Sidebar.css.ts";
-import { veil } from "../../overlays/overlay/scrim.css.ts";
-import { useModal } from "../../overlays/overlay/useModal.ts";
+import { drawer, drawerHead } from "../../navigation/sidebar/index.ts";
+import { veil } from "../../overlays/modal/scrim.css.ts";
+import { useModal } from "../../overlays/modal/useModal.ts";
 import { FilterForm, type FilterFormProps } from "../filter-panel/index.ts";
 import * as css from "./FilterDrawer.css.ts";
 
@@ -39,7 +39,7 @@ export function FilterDrawer({ open, onClose, title, onSearch, ...form }: Filter
       <Radix.Portal>
         <Radix.Overlay className={veil} />
         <Radix.Content {...modal} className={drawer} aria-describedby={undefined}>
-          <div className={head}>
+          <div className={drawerHead}>
             <Radix.Title className={css.title}>{title}</Radix.Title>
             <Radix.Close asChild>
               <IconButton icon={icons.x} label={words.close} />

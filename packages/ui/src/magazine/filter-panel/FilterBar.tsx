@@ -1,10 +1,10 @@
 "use client";
 
 import type { MouseEvent, ReactNode } from "react";
-import { base, size, variant } from "../../controls/button/Button.css.ts";
+import { buttonLook } from "../../controls/button/index.ts";
 import { Icon, icons } from "../../foundations/icon/index.ts";
 import { Link } from "../../foundations/link/index.ts";
-import { chips, currentChip } from "../../navigation/chip-links/ChipLinks.css.ts";
+import { chips, currentChip } from "../../foundations/looks/chip-links.css.ts";
 import * as css from "./FilterPanel.css.ts";
 
 export type AppliedFilter = {
@@ -45,7 +45,7 @@ export function FilterBar({ results, applied, panel, onOpen, words }: FilterBarP
     <div className={css.bar}>
       <div className={css.found}>
         <output className={css.count}>{results}</output>
-        <a href={`#${panel}`} className={`${base} ${variant.secondary} ${size.sm} ${css.open}`} onClick={open}>
+        <a href={`#${panel}`} className={buttonLook({ variant: "secondary", size: "sm" }, css.open)} onClick={open}>
           <Icon of={icons.slidersHorizontal} />
           {words.open}
           {applied.length > 0 && (

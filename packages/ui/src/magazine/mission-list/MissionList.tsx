@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from "react";
 import { Glyph, Icon, icons } from "../../foundations/icon/index.ts";
 import { Heading } from "../../foundations/text/index.ts";
-import type { MissionCategory } from "../../home/category-flower/index.ts";
+import type { MissionCategory } from "../../product/mission-category/index.ts";
 
 import * as css from "./MissionList.css.ts";
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Tag } from "../../controls/tag/index.ts";
 import { Glyph } from "../../foundations/icon/index.ts";
-import type { MissionCategory } from "../../home/category-flower/index.ts";
+import type { MissionCategory } from "../../product/mission-category/index.ts";
 import { Card } from "../../reading/card/index.ts";
 import { type Cover, CoverPicture } from "../../reading/cover-picture/index.ts";
 

@@ -1,4 +1,4 @@
-import { textIn } from "../../forms/form/form-values.ts";
+import { textIn } from "../../forms/form/index.ts";
 
 /** The answers of the form that invites a caregiver, as the wire calls them. @source decision 20 */
 export type CaregiverFormValues = { email: string };

@@ -1,6 +1,6 @@
-import { dateOfBirthIn } from "../../forms/date-of-birth-field/date-of-birth.ts";
-import { fileIn, type NumberAnswer, numberIn, numbersIn, textIn } from "../../forms/form/form-values.ts";
-import { siblingsIn } from "../siblings-field/siblings.ts";
+import { dateOfBirthIn } from "../../forms/date-of-birth-field/index.ts";
+import { fileIn, type NumberAnswer, numberIn, numbersIn, textIn } from "../../forms/form/index.ts";
+import { siblingsIn } from "../siblings-field/index.ts";
 
 /** The answers about a child, as the wire calls them. @source decision 17 */
 export type ChildFormValues = {

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { Glyph } from "../../foundations/icon/index.ts";
+import { badge, category } from "../../foundations/looks/category-badge.css.ts";
 import { Figure } from "../../foundations/text/index.ts";
 import { VisuallyHidden } from "../../foundations/visually-hidden/index.ts";
-import { type MissionCategory, missionCategories } from "../../home/category-flower/CategoryFlower.variants.ts";
-import { badge, category } from "../performance-sheet/MissionTable.css.ts";
+import { type MissionCategory, missionCategories } from "../../product/mission-category/index.ts";
 import * as css from "./MissionFlower.css.ts";
 import { petalLength } from "./petal-length.ts";
 

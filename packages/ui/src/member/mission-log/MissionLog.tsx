@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { Tag } from "../../controls/tag/index.ts";
 import { Glyph } from "../../foundations/icon/index.ts";
-import type { MissionCategory } from "../../home/category-flower/index.ts";
-import { badge, category } from "../performance-sheet/MissionTable.css.ts";
+import { badge, category } from "../../foundations/looks/category-badge.css.ts";
+import type { MissionCategory } from "../../product/mission-category/index.ts";
 import * as css from "./MissionLog.css.ts";
 import { type MissionState, missionTones } from "./MissionLog.variants.ts";
 

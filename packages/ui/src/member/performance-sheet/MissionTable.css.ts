@@ -1,10 +1,7 @@
-import { createVar, style, styleVariants } from "@vanilla-extract/css";
+import { style } from "@vanilla-extract/css";
+import { sideways } from "../../foundations/looks/sideways.ts";
 import { cut, line } from "../../foundations/theme/shape.ts";
 import { vars } from "../../foundations/theme/vars.css.ts";
-import { sideways } from "../../reading/prose/sideways.ts";
-
-const ground = createVar();
-const ink = createVar();
 
 /** Scrolls sideways within its sheet; the names of the areas stay. */
 export const scroll = style({
@@ -47,17 +44,3 @@ export const total = style([cell, { fontWeight: vars.font.weight.black }]);
 
 /** The row of sums, under a stitch. */
 export const sums = style({ borderBlockStart: line.stitch });
-
-export const badge = style({
-  display: "grid",
-  placeItems: "center",
-  flex: "none",
-  inlineSize: "34px",
-  blockSize: "34px",
-  borderRadius: cut.tag,
-  background: ground,
-  color: ink,
-});
-export const category = styleVariants(vars.color.category, ({ soft, text }) => ({
-  vars: { [ground]: soft, [ink]: text },
-}));

@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
 import { Glyph } from "../../foundations/icon/index.ts";
-import type { MissionCategory } from "../../home/category-flower/CategoryFlower.variants.ts";
-import { ScrollingTable } from "../../layout/sheet/ScrollingTable.tsx";
+import { badge, category as tint } from "../../foundations/looks/category-badge.css.ts";
+import { ScrollingTable } from "../../foundations/looks/ScrollingTable.tsx";
+import type { MissionCategory } from "../../product/mission-category/index.ts";
 import * as css from "./MissionTable.css.ts";
 
 export type MissionTableProps = {
@@ -45,7 +46,7 @@ export function MissionTable({ months, areas, words }: MissionTableProps) {
           <tr key={category}>
             <th scope="row" className={css.area}>
               <span className={css.areaName}>
-                <span className={`${css.badge} ${css.category[category]}`}>
+                <span className={`${badge} ${tint[category]}`}>
                   <Glyph name={`category-${category}`} />
                 </span>
                 {name}

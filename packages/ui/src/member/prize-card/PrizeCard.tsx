@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import { Tag, type TagTone } from "../../controls/tag/index.ts";
 import { Icon, type IconDrawing, icons } from "../../foundations/icon/index.ts";
 import { Illustration, type Picture, pictures } from "../../foundations/illustration/index.ts";
+import { eyebrow } from "../../foundations/looks/section.css.ts";
 import { Heading, Text } from "../../foundations/text/index.ts";
-import { eyebrow } from "../../layout/section-head/SectionHead.css.ts";
 import * as css from "./PrizeCard.css.ts";
 import type { PrizeState } from "./PrizeCard.variants.ts";
 

@@ -1,4 +1,4 @@
-import { type NumberAnswer, numberIn } from "../../forms/form/form-values.ts";
+import { type NumberAnswer, numberIn } from "../../forms/form/index.ts";
 
 /** What the four counts count, in the order of the wire. @source decision 17; T69 */
 export const siblingKinds = ["elderBrother", "youngerBrother", "elderSister", "youngerSister"] as const;

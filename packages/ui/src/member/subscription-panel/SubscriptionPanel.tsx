@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Tag, type TagTone } from "../../controls/tag/index.ts";
 import { Icon, type IconDrawing, icons } from "../../foundations/icon/index.ts";
 import { Illustration, pictures } from "../../foundations/illustration/index.ts";
-import { type PlanKind, planPictures } from "../../money/plan-choice/index.ts";
+import { type PlanName, planPictures } from "../../product/plan/index.ts";
 import { type Definition, DefinitionList } from "../../reading/definition-list/index.ts";
 import { RecordSheet } from "../child-record/index.ts";
 import * as css from "./SubscriptionPanel.css.ts";
@@ -25,7 +25,7 @@ export type SubscriptionPanelProps = {
   /** How the plan stands: decides the colour and icon of its tag. */
   state: SubscriptionState;
   /** The plan; absent without one. */
-  plan?: { kind: PlanKind; name: ReactNode; period: ReactNode } | undefined;
+  plan?: { kind: PlanName; name: ReactNode; period: ReactNode } | undefined;
   /** Start, next billing date and charge, payment method, number of caregivers, promotion code. */
   facts?: readonly Definition[];
   /** The auto-renew switch, or the sentence that says why there is none. */

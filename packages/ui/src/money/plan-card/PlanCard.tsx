@@ -1,12 +1,12 @@
 import { cva } from "class-variance-authority";
 import type { ReactElement, ReactNode } from "react";
-import { pictureAttributes } from "../../foundations/illustration/Illustration.tsx";
-import { pictures } from "../../foundations/illustration/index.ts";
-import { headingLook } from "../../foundations/text/Text.tsx";
+import { pictureAttributes } from "../../foundations/illustration/index.ts";
+import { headingLook } from "../../foundations/text/index.ts";
 import { remembered } from "../../foundations/theme/remembered.ts";
-import type { ToolName } from "../../home/tool-comparison/index.ts";
+import { type PlanName, planPictures, type SchoolPlanName, schoolPlanPictures } from "../../product/plan/index.ts";
+import type { ToolName } from "../tool-comparison/index.ts";
 import * as css from "./PlanCard.css.ts";
-import type { PlanCardState, PlanName, SchoolPlanName } from "./PlanCard.variants.ts";
+import type { PlanCardState } from "./PlanCard.variants.ts";
 import { type PriceText, priceLook, priceWords } from "./PlanPrice.tsx";
 
 const look = remembered(cva(css.card, { variants: { state: css.state, plan: css.tint } }));
@@ -42,14 +42,13 @@ export type PlanCardProps = {
   level?: 2 | 3 | undefined;
 };
 
-const plants: Record<PlanName | SchoolPlanName, ReturnType<typeof pictureAttributes>> = {
-  beginner: pictureAttributes(pictures.planBeginner),
-  elementary: pictureAttributes(pictures.planElementary),
-  outstanding: pictureAttributes(pictures.planOutstanding),
-  basic: pictureAttributes(pictures.schoolBasic),
-  upgraded: pictureAttributes(pictures.schoolUpgraded),
-  full: pictureAttributes(pictures.schoolFull),
-};
+/** Made once: a page has hundreds of cards. */
+const plants = Object.fromEntries(
+  Object.entries({ ...planPictures, ...schoolPlanPictures }).map(([plan, picture]) => [
+    plan,
+    pictureAttributes(picture),
+  ]),
+) as Record<PlanName | SchoolPlanName, ReturnType<typeof pictureAttributes>>;
 
 /** One plan on a sheet: its plant, price, way in and what it holds. Lay several out in `PlanCards`. */
 export function PlanCard({

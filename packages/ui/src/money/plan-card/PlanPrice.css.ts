@@ -1,5 +1,5 @@
 import { createVar, style, styleVariants } from "@vanilla-extract/css";
-import { figure } from "../../foundations/text/Text.css.ts";
+import { figure } from "../../foundations/looks/figure.css.ts";
 import { palette } from "../../foundations/theme/generated/base.ts";
 import { piece } from "../../foundations/theme/piece.ts";
 import { vars } from "../../foundations/theme/vars.css.ts";

@@ -1,11 +1,4 @@
 export { PlanCard, type PlanCardProps, PlanCards, type PlanFeature } from "./PlanCard.tsx";
-export {
-  type PlanCardState,
-  type PlanName,
-  planCardStates,
-  planNames,
-  type SchoolPlanName,
-  schoolPlanNames,
-} from "./PlanCard.variants.ts";
+export { type PlanCardState, planCardStates } from "./PlanCard.variants.ts";
 export { PlanPrice, type PlanPriceProps, type PriceText } from "./PlanPrice.tsx";
 export { type PlanPriceGround, planPriceGrounds } from "./PlanPrice.variants.ts";

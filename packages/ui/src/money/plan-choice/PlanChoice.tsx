@@ -1,24 +1,14 @@
 import { type ReactNode, useId } from "react";
 import { ChoiceCard, ChoiceFieldset, type ChoiceGroup } from "../../forms/choice-card/index.ts";
 import { Icon, icons } from "../../foundations/icon/index.ts";
-import { Illustration, pictures } from "../../foundations/illustration/index.ts";
+import { Illustration } from "../../foundations/illustration/index.ts";
+import { type PlanName, planPictures } from "../../product/plan/index.ts";
 import * as css from "./PlanChoice.css.ts";
-
-/** The plans a parent can buy, by the growth of the tree. @source spec §3, "Plans" */
-export const planKinds = ["beginner", "elementary", "outstanding"] as const;
-export type PlanKind = (typeof planKinds)[number];
-
-/** The tree of each plan: sprout, sapling, banyan. */
-export const planPictures = {
-  beginner: pictures.planBeginner,
-  elementary: pictures.planElementary,
-  outstanding: pictures.planOutstanding,
-} as const;
 
 export type PlanOption = {
   /** What the form sends for this plan. */
   value: string;
-  kind: PlanKind;
+  kind: PlanName;
   name: ReactNode;
   period: ReactNode;
   /** The full price as finished text. */

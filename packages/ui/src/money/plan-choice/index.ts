@@ -1,8 +1,1 @@
-export {
-  PlanChoice,
-  type PlanChoiceProps,
-  type PlanKind,
-  type PlanOption,
-  planKinds,
-  planPictures,
-} from "./PlanChoice.tsx";
+export { PlanChoice, type PlanChoiceProps, type PlanOption } from "./PlanChoice.tsx";

@@ -1,8 +1,8 @@
 import { style } from "@vanilla-extract/css";
+import { sideways } from "../../foundations/looks/sideways.ts";
 import { media } from "../../foundations/theme/media.ts";
 import { cut, line } from "../../foundations/theme/shape.ts";
 import { vars } from "../../foundations/theme/vars.css.ts";
-import { sideways } from "../../reading/prose/sideways.ts";
 
 const gap = vars.space[7];
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
+import { ScrollingTable } from "../../foundations/looks/ScrollingTable.tsx";
 import { VisuallyHidden } from "../../foundations/visually-hidden/index.ts";
-import { ScrollingTable } from "../../layout/sheet/ScrollingTable.tsx";
 import * as css from "./PlanComparison.css.ts";
 
 export type ComparedPlan = { id: string; name: ReactNode };

@@ -1,6 +1,6 @@
 import { Icon, type IconDrawing } from "../../foundations/icon/index.ts";
 import { Link } from "../../foundations/link/index.ts";
-import * as css from "./ChipLinks.css.ts";
+import * as css from "../../foundations/looks/chip-links.css.ts";
 
 export type ChipLink = {
   id: string;

@@ -1,8 +1,8 @@
 import { createVar, keyframes, style } from "@vanilla-extract/css";
+import { petal } from "../../foundations/looks/petal.css.ts";
 import { media, zIndex } from "../../foundations/theme/media.ts";
 import { cut } from "../../foundations/theme/shape.ts";
 import { vars } from "../../foundations/theme/vars.css.ts";
-import { petal } from "../header/petal.css.ts";
 
 const { color, space, size, motion } = vars;
 const gutter = createVar();

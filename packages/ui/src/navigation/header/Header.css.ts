@@ -1,8 +1,8 @@
 import { createVar, style } from "@vanilla-extract/css";
+import { petal } from "../../foundations/looks/petal.css.ts";
 import { media, zIndex } from "../../foundations/theme/media.ts";
 import { cut } from "../../foundations/theme/shape.ts";
 import { vars } from "../../foundations/theme/vars.css.ts";
-import { petal } from "./petal.css.ts";
 
 const gutter = createVar();
 const { color, space, size } = vars;

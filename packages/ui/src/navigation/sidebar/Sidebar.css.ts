@@ -2,7 +2,7 @@ import { keyframes, style } from "@vanilla-extract/css";
 import { media, zIndex } from "../../foundations/theme/media.ts";
 import { cut } from "../../foundations/theme/shape.ts";
 import { vars } from "../../foundations/theme/vars.css.ts";
-import { vanish } from "../../overlays/overlay/scrim.css.ts";
+import { vanish } from "../../overlays/modal/scrim.css.ts";
 
 const { color, space, motion } = vars;
 

@@ -1,5 +1,5 @@
 import { type IconDrawing, icons } from "../../foundations/icon/index.ts";
-import type { NavigationId } from "../header/navigation.ts";
+import type { NavigationId } from "../header/index.ts";
 
 /** The icon beside each entry of the menu. */
 export const navigationIcons: Record<NavigationId, IconDrawing> = {

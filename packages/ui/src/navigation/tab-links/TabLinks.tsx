@@ -1,8 +1,8 @@
 import { cx } from "class-variance-authority";
 import type { ReactNode } from "react";
 import { Link } from "../../foundations/link/index.ts";
-import * as look from "../tabs/look.css.ts";
-import type { TabLook } from "../tabs/Tabs.variants.ts";
+import * as look from "../../foundations/looks/tab.css.ts";
+import type { TabLook } from "../tabs/index.ts";
 
 export type TabLink = { id: string; label: ReactNode; href: string; current?: boolean };
 

@@ -1,7 +1,7 @@
 import * as Radix from "@radix-ui/react-tabs";
 import { cx } from "class-variance-authority";
 import type { ReactNode } from "react";
-import * as look from "./look.css.ts";
+import * as look from "../../foundations/looks/tab.css.ts";
 import * as css from "./Tabs.css.ts";
 import type { TabLook } from "./Tabs.variants.ts";
 

@@ -2,7 +2,7 @@ import { createVar, keyframes, style, styleVariants } from "@vanilla-extract/css
 import { media, zIndex } from "../../foundations/theme/media.ts";
 import { cut } from "../../foundations/theme/shape.ts";
 import { vars } from "../../foundations/theme/vars.css.ts";
-import { vanish } from "../overlay/scrim.css.ts";
+import { vanish } from "../modal/scrim.css.ts";
 
 const { duration, easing, distance } = vars.motion;
 const rise = keyframes({ from: { opacity: 0, translate: `0 ${distance.enter}` } });

@@ -7,8 +7,8 @@ import { IconButton } from "../../controls/icon-button/index.ts";
 import { Icon, type IconDrawing, icons } from "../../foundations/icon/index.ts";
 import { Illustration, type Picture } from "../../foundations/illustration/index.ts";
 import { useUi } from "../../foundations/ui-provider/index.ts";
-import { scrim } from "../overlay/scrim.css.ts";
-import { useModal } from "../overlay/useModal.ts";
+import { scrim } from "../modal/scrim.css.ts";
+import { useModal } from "../modal/useModal.ts";
 import * as css from "./Dialog.css.ts";
 import type { DialogTone } from "./Dialog.variants.ts";
 

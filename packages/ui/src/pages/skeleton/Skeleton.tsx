@@ -2,7 +2,7 @@
 
 import { cva } from "class-variance-authority";
 import type { ReactNode } from "react";
-import { LiveRegion } from "../../controls/toast/LiveRegion.tsx";
+import { LiveRegion } from "../../controls/toast/index.ts";
 import { useUi } from "../../foundations/ui-provider/index.ts";
 import * as css from "./Skeleton.css.ts";
 import type { SkeletonShape } from "./Skeleton.variants.ts";

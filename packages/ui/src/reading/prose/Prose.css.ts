@@ -1,9 +1,9 @@
 import { type GlobalStyleRule, globalStyle, style } from "@vanilla-extract/css";
+import { petalLook, quoteLook } from "../../foundations/looks/quote.ts";
+import { sideways } from "../../foundations/looks/sideways.ts";
 import { media } from "../../foundations/theme/media.ts";
 import { cut, line } from "../../foundations/theme/shape.ts";
 import { vars } from "../../foundations/theme/vars.css.ts";
-import { petalLook, quoteLook } from "../pull-quote/quote-look.ts";
-import { sideways } from "./sideways.ts";
 
 const { color, font, space } = vars;
 

@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
+import { petalLook, quoteLook } from "../../foundations/looks/quote.ts";
 import { vars } from "../../foundations/theme/vars.css.ts";
-import { petalLook, quoteLook } from "./quote-look.ts";
 
 export const quote = style({ ...quoteLook, "::before": petalLook });
 

@@ -5,7 +5,7 @@ import { Illustration, pictures } from "../../foundations/illustration/index.ts"
 import { Band } from "../../layout/band/index.ts";
 import { Container } from "../../layout/container/index.ts";
 import { SectionHead } from "../../layout/section-head/index.ts";
-import { type StrengthGroup, strengthGroups } from "../strength-list/StrengthList.variants.ts";
+import { type StrengthGroup, strengthGroups } from "../strength-list/index.ts";
 import * as css from "./SchoolTeaser.css.ts";
 
 export type SchoolTeaserWords = {

@@ -1,2 +1,0 @@
-export { type Strategy, StrategyList, type StrategyListProps } from "./StrategyList.tsx";
-export { type StrategyListTone, strategyListTones } from "./StrategyList.variants.ts";

@@ -1,1 +1,0 @@
-export { CaptchaNotice, type CaptchaNoticeProps } from "./CaptchaNotice.tsx";

@@ -1,0 +1,78 @@
+import { style } from "@vanilla-extract/css";
+import { media } from "../theme/media.ts";
+import { vars } from "../theme/vars.css.ts";
+
+const { color, space } = vars;
+
+/** What tabs and links that look like tabs share: a row on a tint, or the index marks of an exercise book. */
+export const row = {
+  segmented: style({
+    display: "inline-flex",
+    flexWrap: "wrap",
+    gap: space[1],
+    maxInlineSize: "100%",
+    padding: "6px",
+    borderRadius: vars.radius.lg,
+    background: color.border.card,
+    "@media": { [media.narrow]: { display: "flex" } },
+  }),
+  marks: style({ display: "flex", gap: "6px", overflowX: "auto", paddingBlockStart: "6px", scrollbarWidth: "none" }),
+};
+
+const mark = style({
+  display: "inline-flex",
+  alignItems: "center",
+  justifyContent: "center",
+  gap: "10px",
+  border: 0,
+  color: color.text.secondary,
+  fontWeight: vars.font.weight.bold,
+  lineHeight: 1.3,
+  textAlign: "center",
+  textDecoration: "none",
+  cursor: "pointer",
+  selectors: {
+    "&:hover": { color: color.text.primary },
+    "&[aria-selected='true'], &[aria-current='page']": {
+      background: color.bg.surface,
+      color: color.text.primary,
+      "@media": { [media.forcedColors]: { outline: "2px solid Highlight", outlineOffset: "-2px" } },
+    },
+  },
+});
+
+export const tab = {
+  segmented: style([
+    mark,
+    {
+      minBlockSize: vars.size.control.md,
+      padding: `8px ${space[7]}`,
+      borderRadius: vars.radius.pill,
+      background: "transparent",
+      selectors: {
+        "&[aria-selected='true'], &[aria-current='page']": { boxShadow: vars.shadow.paper1 },
+        "&:focus-visible": { borderRadius: vars.radius.pill },
+      },
+      "@media": { [media.narrow]: { paddingInline: space[3] } },
+    },
+  ]),
+  marks: style([
+    mark,
+    {
+      gap: space[2],
+      minBlockSize: "46px",
+      padding: "8px 20px 10px",
+      borderRadius: `${vars.radius.md} ${vars.radius.md} 0 0`,
+      background: color.border.card,
+      fontSize: vars.font.size.sm,
+      whiteSpace: "nowrap",
+      selectors: { "&:focus-visible": { outlineOffset: "-3px" } },
+    },
+  ]),
+};
+
+/** Shares the row's width on a phone. */
+export const share = style({ "@media": { [media.narrow]: { flex: "1 1 auto" } } });
+
+/** Fills its place in the row. */
+export const fill = style({ inlineSize: "100%" });

@@ -1,1 +1,0 @@
-export { NewsCard, type NewsCardProps } from "./NewsCard.tsx";

@@ -1,0 +1,1 @@
+export { categoryPictures, type MissionCategory, missionCategories } from "./mission-category.ts";

@@ -1,0 +1,8 @@
+export {
+  type PlanName,
+  planNames,
+  planPictures,
+  type SchoolPlanName,
+  schoolPlanNames,
+  schoolPlanPictures,
+} from "./plan.ts";
