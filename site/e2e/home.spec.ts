@@ -94,6 +94,8 @@ test.describe("the home page", () => {
   });
 
   test("keeps its menu where the drawer can't be loaded", async ({ page, context, at, t, own }) => {
+    // Whoever saves data gets the drawer with the press only (T111).
+    await page.addInitScript(() => Object.defineProperty(navigator, "connection", { value: { saveData: true } }));
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(at("/faq"));
     await hydrated(page);

@@ -1,6 +1,6 @@
 /**
- * Every piece that belongs to a page's first view. What needs Radix (`alert`, `confirm`, `dialog`, `sidebar`, `tabs`) has
- * only an entry point of its own (`@gk/ui/sidebar`): it is loaded on first use, and a dynamic import of this file would bring
+ * Every piece that belongs to a page's first view. What needs Radix (`alert`, `confirm`, `dialog`, `tabs`) has only an
+ * entry point of its own (`@gk/ui/dialog`): it is loaded on first use, and a dynamic import of this file would bring
  * everything along. `overlay` shows alerts and questions from anywhere and loads them by itself.
  */
 
@@ -126,6 +126,7 @@ export * from "./navigation/header/index.ts";
 export * from "./navigation/language-switch/index.ts";
 export * from "./navigation/pagination/index.ts";
 export * from "./navigation/promotion-bar/index.ts";
+export * from "./navigation/sidebar/index.ts";
 export * from "./navigation/skip-link/index.ts";
 export * from "./navigation/tab-links/index.ts";
 export * from "./overlays/overlay/index.ts";

@@ -4,5 +4,8 @@ import { type Connection, mayPrefetch } from "@gk/domain";
 const connection = () =>
   typeof navigator === "undefined" ? undefined : (navigator as Navigator & { connection?: Connection }).connection;
 
-/** When the router fetches the page behind a link: before it is pressed, unless that costs a slow or careful visitor (T111). */
-export const prefetchMode = () => (mayPrefetch(connection()) ? "intent" : "none");
+/** Whether something may be fetched before it is asked for: not where that costs a slow or careful visitor (T111). */
+export const mayFetchAhead = () => mayPrefetch(connection());
+
+/** When the router fetches the page behind a link: before it is pressed, where it may. */
+export const prefetchMode = () => (mayFetchAhead() ? "intent" : "none");

@@ -1,8 +1,8 @@
 "use client";
 
-import * as Radix from "@radix-ui/react-dialog";
 import { cx } from "class-variance-authority";
-import type { MouseEvent, ReactNode } from "react";
+import { type ReactNode, useId } from "react";
+import { createPortal } from "react-dom";
 import { Avatar } from "../../controls/avatar/index.ts";
 import { ButtonLink } from "../../controls/button/index.ts";
 import { IconButton } from "../../controls/icon-button/index.ts";
@@ -12,11 +12,11 @@ import { Link } from "../../foundations/link/index.ts";
 import { hidden } from "../../foundations/looks/hidden.css.ts";
 import { Text } from "../../foundations/text/index.ts";
 import { useUi } from "../../foundations/ui-provider/index.ts";
-import { veil } from "../../overlays/modal/scrim.css.ts";
-import { useModal } from "../../overlays/modal/useModal.ts";
+import * as scrim from "../../overlays/modal/scrim.css.ts";
 import type { Account, NavigationItem } from "../header/index.ts";
 import { navigationIcons } from "./navigation-icons.ts";
 import * as css from "./Sidebar.css.ts";
+import { useModalDrawer } from "./useModalDrawer.ts";
 
 export type SidebarProps = {
   /** Whether it shows. */
@@ -39,67 +39,66 @@ export type SidebarProps = {
   };
 };
 
-/** Whether a press inside the menu follows a link in this window, after which the menu has done its work. */
-const followsLink = ({ target, metaKey, ctrlKey, shiftKey }: MouseEvent) =>
-  !metaKey && !ctrlKey && !shiftKey && target instanceof Element && target.closest("a") !== null;
-
 /**
  * The menu of a phone: a drawer from the inline end with the header's entries, the account and the languages.
- * Needs Radix: load it on the first press of the header's menu button.
+ * For the press of the header's menu button: load it when the page has nothing else to do.
  *
  * @source spec §2 navigation; DESIGN §7 drawer; T32, T42
  */
 export function Sidebar({ open, onClose, items, account, language, words: say }: SidebarProps) {
   const { words } = useUi();
-  const modal = useModal();
-  const closeAfterLink = (event: MouseEvent) => {
-    if (followsLink(event)) onClose();
-  };
-  return (
-    <Radix.Root open={open} onOpenChange={(next) => next || onClose()}>
-      <Radix.Portal>
-        <Radix.Overlay className={veil} />
-        <Radix.Content {...modal} className={css.drawer} onClick={closeAfterLink}>
-          <Radix.Title className={hidden}>{words.menu}</Radix.Title>
-          <div className={css.head}>
-            <Illustration of={pictures.logo} alt="" className={css.logo} />
-            <Radix.Close asChild>
-              <IconButton icon={icons.x} label={words.closeMenu} />
-            </Radix.Close>
-          </div>
-          {account.kind === "guest" ? (
-            <Guest account={account} words={say} />
-          ) : (
-            <Member account={account} words={say} />
+  const { drawer, veil, present } = useModalDrawer(open, onClose);
+  const titleId = useId();
+  if (!present || typeof document === "undefined") return null;
+  const state = open ? "open" : "closed";
+  return createPortal(
+    <>
+      <div ref={veil} className={scrim.veil} data-state={state} />
+      <dialog
+        ref={drawer}
+        open
+        aria-modal
+        aria-labelledby={titleId}
+        tabIndex={-1}
+        data-state={state}
+        className={css.drawer}
+      >
+        <h2 id={titleId} className={hidden}>
+          {words.menu}
+        </h2>
+        <div className={css.head}>
+          <Illustration of={pictures.logo} alt="" className={css.logo} />
+          <IconButton icon={icons.x} label={words.closeMenu} onClick={onClose} />
+        </div>
+        {account.kind === "guest" ? <Guest account={account} words={say} /> : <Member account={account} words={say} />}
+        <nav aria-label={words.mainNavigation}>
+          <ul>
+            {items.map(({ id, label, href, current, highlighted }) => (
+              <li key={id}>
+                <Link
+                  href={href}
+                  aria-current={current ? "page" : undefined}
+                  className={cx(css.entry, highlighted && css.highlighted)}
+                >
+                  <Icon of={navigationIcons[id]} className={css.icon} />
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className={css.foot}>
+          {language}
+          {account.kind === "member" && (
+            <ButtonLink href={account.signOut.href} variant="quiet" size="sm">
+              <Icon of={icons.logOut} />
+              {account.signOut.label}
+            </ButtonLink>
           )}
-          <nav aria-label={words.mainNavigation}>
-            <ul>
-              {items.map(({ id, label, href, current, highlighted }) => (
-                <li key={id}>
-                  <Link
-                    href={href}
-                    aria-current={current ? "page" : undefined}
-                    className={cx(css.entry, highlighted && css.highlighted)}
-                  >
-                    <Icon of={navigationIcons[id]} className={css.icon} />
-                    {label}
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          </nav>
-          <div className={css.foot}>
-            {language}
-            {account.kind === "member" && (
-              <ButtonLink href={account.signOut.href} variant="quiet" size="sm">
-                <Icon of={icons.logOut} />
-                {account.signOut.label}
-              </ButtonLink>
-            )}
-          </div>
-        </Radix.Content>
-      </Radix.Portal>
-    </Radix.Root>
+        </div>
+      </dialog>
+    </>,
+    document.body,
   );
 }
 

@@ -1,9 +1,7 @@
 "use client";
 
 import { useRef } from "react";
-
-/** A key press that belongs to an input method, such as the Escape that cancels a Chinese composition. */
-const composes = (event: KeyboardEvent) => event.isComposing || event.key === "Process";
+import { composes } from "./composes.ts";
 
 /**
  * What every modal does beyond Radix, as props for its content: gives focus back to what had it, with or without a trigger,
