@@ -19,7 +19,7 @@ const refused = (outcome: Outcome, status: number) => data(outcome, { status });
 export const submissionAction =
   <Args extends ActionArgs, Context>(
     submissions: readonly Submission<unknown, Context, unknown>[],
-    contextOf: (args: Args) => Context = () => undefined as Context,
+    contextOf: (args: Args) => Context | Promise<Context> = () => undefined as Context,
   ) =>
   async (args: Args) => {
     const visit = visitOf(args);
@@ -28,7 +28,7 @@ export const submissionAction =
     const wanted = others.length === 0 ? only : submissions.find(({ name }) => name === form?.get(submissionField));
     if (!form || !wanted) return refused(siteDataChanged.trouble, 422);
 
-    const attempt = await wanted.attempt(visit.client, form, contextOf(args));
+    const attempt = await wanted.attempt(visit.client, form, await contextOf(args));
     const { outcome, after } = attempt;
     if (!after) {
       const typed = wanted.typed?.(form);

@@ -66,7 +66,7 @@ export function useSubmission<Typed, Context, Say>(
       const { outcome, after } = await of.attempt(client, form, context);
       setProgress(undefined);
       if (after) draft?.clear();
-      if (after || of.readsAlways) await readAgain();
+      if (after ? after.leaveFor === undefined : of.readsAlways) await readAgain();
       if (after) await act(after);
       return outcome;
     },

@@ -1,23 +1,15 @@
 import { Notice } from "@gk/ui/notice";
-import { useWordIssue } from "../forms/useWordIssue.tsx";
 import { useTranslations } from "../words/words.ts";
-import { type OrderOutcome, useOrderFetcher } from "./order-action.ts";
-
-type OrderNewsProps = {
-  /** What came of it without scripts. */
-  posted?: OrderOutcome | undefined;
-};
+import type { OrderSending } from "./order-submission.ts";
 
 /** Tells what came of paying or canceling an order. */
-export function OrderNews({ posted }: OrderNewsProps) {
+export function OrderNews({ of: { outcome, form } }: { of: OrderSending }) {
   const t = useTranslations();
-  const wordIssue = useWordIssue();
-  const { cancelled, formIssue } = useOrderFetcher().data ?? posted ?? {};
-  if (cancelled) return <Notice tone="success">{t("premium.pending.cancelled")}</Notice>;
-  if (!formIssue) return null;
+  if (outcome.say === "cancelled") return <Notice tone="success">{t("premium.pending.cancelled")}</Notice>;
+  if (!outcome.formIssue) return null;
   return (
     <Notice tone="error" urgent>
-      {wordIssue(formIssue)}
+      {form.wordIssue(outcome.formIssue)}
     </Notice>
   );
 }

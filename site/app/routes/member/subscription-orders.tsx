@@ -5,14 +5,14 @@ import { MemberHead } from "@gk/ui/member-layout";
 import { OrderList } from "@gk/ui/order-list";
 import { Pagination } from "@gk/ui/pagination";
 import { data } from "react-router";
-import { useActionData, useSearchParams } from "react-router-dom";
+import { useSearchParams } from "react-router-dom";
 import { useAnswer } from "../../data/answers.ts";
 import { gather, visitOf, worded } from "../../data/page.server.ts";
 import { isBeyond, pageCount, pageHref, pageNumber } from "../../data/paging.ts";
 import { query } from "../../data/query.ts";
+import { submissionAction } from "../../forms/submission.server.ts";
 import { paths } from "../../paths.ts";
-import type { OrderOutcome } from "../../payment/order-action.ts";
-import { actOnOrder } from "../../payment/order-action.server.ts";
+import { orderDeed, useOrderDeed } from "../../payment/order-submission.ts";
 import { OrderNews } from "../../payment/OrderNews.tsx";
 import { useTranslations } from "../../words/words.ts";
 import type { Route } from "./+types/subscription-orders";
@@ -21,7 +21,6 @@ import { OrderReceipt } from "./subscription-orders/OrderReceipt.tsx";
 import { orderRow } from "./subscription-orders/rows.ts";
 
 export { clientLoader, meta } from "../../data/page.ts";
-export { keepForm as clientAction } from "../../data/keep-form.ts";
 
 const ordersQuery = (page: number) => query("listOrders", { query: { page } });
 
@@ -33,13 +32,13 @@ export async function loader(args: Route.LoaderArgs) {
   return { fallback, head: worded(visit, args.request, "orders") };
 }
 
-export const action = actOnOrder;
+export const action = submissionAction([orderDeed]);
 
 /** Purchases, newest first (T22: called purchase records). @source spec §2; decision 30 */
 export default function Orders() {
   const t = useTranslations();
   const [search] = useSearchParams();
-  const posted = useActionData<OrderOutcome>();
+  const sending = useOrderDeed();
   const page = pageNumber(search);
   const { data: orders, meta } = useAnswer(ordersQuery(page));
   const asked = orders.find(({ id, paid_at }) => String(id) === search.get("receipt") && paid_at !== null);
@@ -58,12 +57,12 @@ export default function Orders() {
   return (
     <>
       <MemberHead title={t("orders.title")} lead={t("orders.lead")} />
-      <OrderNews posted={posted} />
+      <OrderNews of={sending} />
       {asked && <OrderReceipt order={asked} />}
       <OrderList
         orders={orders.map((order) => ({
           ...orderRow(t, order),
-          actions: <OrderActions order={order} page={page} />,
+          actions: <OrderActions order={order} page={page} sending={sending} />,
         }))}
         words={{
           caption: t("orders.caption"),

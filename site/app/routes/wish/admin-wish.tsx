@@ -38,12 +38,7 @@ export async function loader(args: Route.LoaderArgs) {
   return { fallback, head: worded(visit, args.request, "wishAdmin") };
 }
 
-const moderate = submissionAction([moderation]);
-
-export async function action(args: Route.ActionArgs) {
-  await requireModerator(args);
-  return moderate(args);
-}
+export const action = submissionAction([moderation], requireModerator);
 
 /** Reads wishes before they go on the tree. @source decision 25 */
 export default function AdminWish() {

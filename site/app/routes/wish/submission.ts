@@ -1,4 +1,4 @@
-import { toInteger, wishSchema } from "@gk/domain";
+import { toId, wishSchema } from "@gk/domain";
 import { readWishForm } from "@gk/ui/wish-form";
 import { siteDataChanged, submission } from "../../forms/submission.ts";
 
@@ -13,7 +13,7 @@ export const wish = submission({
 /** Puts a wish that waits on the tree, or declines it. */
 export const moderation = submission({
   name: "moderation",
-  read: (form) => ({ id: toInteger(form.get("id")), approved: form.get("decision") === "approve" }),
+  read: (form) => ({ id: toId(form.get("id")), approved: form.get("decision") === "approve" }),
   send: async (client, { id, approved }) =>
     id === undefined ? siteDataChanged : client.moderateWish({ params: { id }, body: { approved } }),
   after: (_body, { approved }) => ({ say: approved ? ("approved" as const) : ("declined" as const) }),

@@ -7,9 +7,11 @@ import type { ShouldRevalidateFunctionArgs } from "react-router";
 import { useLoaderData, useParams } from "react-router-dom";
 import { useAnswer } from "../../../data/answers.ts";
 import { keepForm } from "../../../data/keep-form.ts";
-import { gather, visitOf, worded } from "../../../data/page.server.ts";
+import { gather, todayOf, visitOf, worded } from "../../../data/page.server.ts";
 import { KeepDraft } from "../../../forms/KeepDraft.tsx";
+import { submissionAction } from "../../../forms/submission.server.ts";
 import { usePageDraft } from "../../../forms/useDraft.ts";
+import { useOrderDeed } from "../../../payment/order-submission.ts";
 import { OrderNews } from "../../../payment/OrderNews.tsx";
 import { paths } from "../../../paths.ts";
 import { memberContext } from "../../../session/member.server.ts";
@@ -22,7 +24,7 @@ import { currentOrderQuery, offer } from "./premium/offer.ts";
 import { Obstacle } from "./premium/Obstacle.tsx";
 import { OnePaymentTab } from "./premium/OnePaymentTab.tsx";
 import { obstacleOf } from "./premium/obstacle.ts";
-import { purchase } from "./premium/purchase.server.ts";
+import { purchase } from "./premium/submission.ts";
 import { PurchaseForm } from "./premium/PurchaseForm.tsx";
 
 export { clientLoader, meta } from "../../../data/page.ts";
@@ -40,7 +42,10 @@ export async function loader(args: Route.LoaderArgs) {
   };
 }
 
-export const action = (args: Route.ActionArgs) => purchase(args, childId(args.params));
+export const action = submissionAction([purchase], (args: Route.ActionArgs) => ({
+  childId: childId(args.params),
+  today: todayOf(args),
+}));
 
 /** When no answer comes, it is unknown whether the attempt was made, so that the next try is the same one. */
 export const clientAction = (args: Route.ClientActionArgs) =>
@@ -58,6 +63,7 @@ export default function Premium() {
   const { data: child } = useAnswer(childQuery(id));
   const { data: order } = useAnswer(currentOrderQuery(id));
   const draft = usePageDraft<PurchaseAnswers>();
+  const sending = useOrderDeed();
   const obstacle = obstacleOf(child, order);
   const steps = (["plan", "payment", "review"] as const).map((step) => ({ id: step, name: t(`premium.step.${step}`) }));
   return (
@@ -70,9 +76,9 @@ export default function Premium() {
         current={t("children.card.upgrade")}
       />
       <MemberHead dynamic title={t("premium.title", { name: child.name })} lead={t("premium.lead")} />
-      <OrderNews />
+      <OrderNews of={sending} />
       {obstacle ? (
-        <Obstacle of={obstacle} child={child} />
+        <Obstacle of={obstacle} child={child} sending={sending} />
       ) : (
         <>
           <PurchaseSteps label={t("premium.lead")} steps={steps} current="payment" />

@@ -6,6 +6,7 @@ import type { Child } from "@gk/web";
 import { useParams, useRouteLoaderData, useSearchParams } from "react-router-dom";
 import { useAnswer } from "../../../data/answers.ts";
 import { gather, visitOf, worded } from "../../../data/page.server.ts";
+import { submissionAction } from "../../../forms/submission.server.ts";
 import { paths } from "../../../paths.ts";
 import type { Visitor } from "../../../session/visitor.server.ts";
 import { useTranslations } from "../../../words/words.ts";
@@ -15,10 +16,9 @@ import { aboutChild, portraitOf, toneOf } from "./covers.ts";
 import { choices } from "./form/ChildEditor.tsx";
 import { childDetails } from "./details.ts";
 import { SubscriptionSection, subscriptionQueries } from "./subscription/SubscriptionSection.tsx";
-import { toggleAutoRenew } from "./subscription/toggle.server.ts";
+import { autoRenew } from "./subscription/submission.ts";
 
 export { clientLoader, meta } from "../../../data/page.ts";
-export { keepForm as clientAction } from "../../../data/keep-form.ts";
 
 export async function loader(args: Route.LoaderArgs) {
   const visit = visitOf(args);
@@ -30,7 +30,7 @@ export async function loader(args: Route.LoaderArgs) {
   return { fallback, head: worded(visit, args.request, "child", { name: answers.child.data.name }) };
 }
 
-export const action = (args: Route.ActionArgs) => toggleAutoRenew(args, childId(args.params));
+export const action = submissionAction([autoRenew], ({ params }: Route.ActionArgs) => ({ childId: childId(params) }));
 
 /** A child's record. @source spec §2 */
 export default function ViewChild() {

@@ -1,24 +1,28 @@
 // @vitest-environment jsdom
 import { OverlayProvider } from "@gk/ui/overlay";
 import { UiProvider } from "@gk/ui/ui-provider";
+import type { Order } from "@gk/web";
 import { cleanup, render, screen } from "@testing-library/react";
 import { RawIntlProvider } from "react-intl";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { afterEach, describe, expect, it } from "vitest";
 import { partsOf } from "../../../../compile/messages.ts";
 import { RouterLink } from "../../../locale/RouterLink.tsx";
+import { useOrderDeed } from "../../../payment/order-submission.ts";
 import { orderWith } from "../../../payment/payment.fixture.ts";
 import { intlOf } from "../../../words/words.ts";
 import { OrderActions } from "./OrderActions.tsx";
 
 afterEach(cleanup);
 
+const Row = ({ order }: { order: Order }) => <OrderActions order={order} page={2} sending={useOrderDeed()} />;
+
 function show(differences: Parameters<typeof orderWith>[0]) {
   const Page = () => (
     <RawIntlProvider value={intlOf("en-US", partsOf("en-US"))}>
       <UiProvider locale="en-US" link={RouterLink}>
         <OverlayProvider onRedirect={() => undefined}>
-          <OrderActions order={orderWith(differences)} page={2} />
+          <Row order={orderWith(differences)} />
         </OverlayProvider>
       </UiProvider>
     </RawIntlProvider>

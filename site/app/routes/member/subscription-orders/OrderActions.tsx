@@ -1,14 +1,17 @@
 import { paymentStatus } from "@gk/domain";
 import { ButtonLink } from "@gk/ui/button";
 import type { Order } from "@gk/web";
+import type { OrderSending } from "../../../payment/order-submission.ts";
 import { PendingOrderActions } from "../../../payment/PendingOrderActions.tsx";
 import { paths } from "../../../paths.ts";
 import { useTranslations } from "../../../words/words.ts";
 
+type OrderActionsProps = { order: Order; page: number; sending: OrderSending };
+
 /** What can be done with a purchase: pay or cancel it before it is paid, see its receipt afterwards. */
-export function OrderActions({ order, page }: { order: Order; page: number }) {
+export function OrderActions({ order, page, sending }: OrderActionsProps) {
   const t = useTranslations();
-  if (order.payment_status === paymentStatus.pending) return <PendingOrderActions order={order} />;
+  if (order.payment_status === paymentStatus.pending) return <PendingOrderActions order={order} sending={sending} />;
   if (order.paid_at === null) return null;
   return (
     <ButtonLink

@@ -1,7 +1,8 @@
 import type { FormIssue } from "@gk/ui/form";
 import type { Plan, PromotionCheck } from "@gk/web";
 import { useRef, useState } from "react";
-import { browserClient } from "../../../../data/client.ts";
+import { ask as askNow } from "../../../../data/ask.ts";
+import { query } from "../../../../data/query.ts";
 import { troubleOf } from "../../../../forms/issues.ts";
 import type { Translator } from "../../../../words/words.ts";
 import { placeTrouble } from "./trouble.ts";
@@ -35,10 +36,9 @@ export function usePromotion(t: Translator, childId: number, found: PromotionChe
     latest.current += 1;
     const mine = latest.current;
     setChecking(true);
-    const result = await browserClient.checkPromotionCode({
-      params: { id: childId, code },
-      query: { plan_id: plan.id },
-    });
+    const result = await askNow(
+      query("checkPromotionCode", { params: { id: childId, code }, query: { plan_id: plan.id } }),
+    );
     if (mine !== latest.current) return undefined;
     setChecking(false);
     if (result.ok) {

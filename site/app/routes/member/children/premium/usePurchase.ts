@@ -2,13 +2,14 @@ import { check, formatMoney, purchaseFormSchema } from "@gk/domain";
 import { useOverlays } from "@gk/ui/overlay";
 import type { Child, PaymentMethod, Plan } from "@gk/web";
 import { useState } from "react";
-import { useActionData, useLocation, useNavigation, useRouteLoaderData, useSubmit } from "react-router-dom";
+import { useLocation, useRouteLoaderData } from "react-router-dom";
 import { brokenRules, type Trouble } from "../../../../forms/issues.ts";
+import { usePageSubmission } from "../../../../forms/usePageSubmission.ts";
 import type { Visitor } from "../../../../session/visitor.server.ts";
 import { useTranslations } from "../../../../words/words.ts";
 import { agreedField, type PurchaseAnswers, processField } from "./answers.ts";
 import { chosenMethodName, firstMethod, firstPlan } from "./choices.ts";
-import type { PurchaseOutcome } from "./purchase.server.ts";
+import type { purchase as purchaseSubmission } from "./submission.ts";
 import { quoteOf, summaryOf } from "./summary.ts";
 import { placeTrouble } from "./trouble.ts";
 import { usePromotion } from "./usePromotion.ts";
@@ -24,25 +25,23 @@ type Offer = {
 /** A purchase as it is put together: what is chosen, what it costs, and how it is sent. */
 export function usePurchase({ child, plans, methods, process, restored }: Offer) {
   const t = useTranslations();
-  const { pathname, search } = useLocation();
+  const { search } = useLocation();
   const { today } = useRouteLoaderData<Visitor>("root") as Visitor;
   const { confirm } = useOverlays();
-  const submit = useSubmit();
-  const busy = useNavigation().state !== "idle";
-  const outcome = useActionData<PurchaseOutcome>() ?? {};
+  const { outcome, busy, form: posted, send } = usePageSubmission<typeof purchaseSubmission>();
+  const { say } = outcome;
   const typed = outcome.typed ?? restored;
   const [trouble, setTrouble] = useState<Trouble>();
   const [method, setMethod] = useState(firstMethod(t, methods, today, typed));
   const [planId, setPlanId] = useState(
     typed ? Number(typed.plan_id) : firstPlan(plans, new URLSearchParams(search).get("plan"))?.id,
   );
-  const promotion = usePromotion(t, child.id, outcome.promotion);
+  const promotion = usePromotion(t, child.id, say?.promotion);
   const plan = plans.find(({ id }) => id === planId) ?? plans[0];
   if (!plan) throw new Error("The provider offers no plan.");
 
   const methodName = chosenMethodName(t, methods, method);
   const purchase = { childName: child.name, plan, promotion: promotion.applied, method: methodName, today };
-  const action = pathname + search;
 
   /** A code that was typed and not tried yet is tried first, so that the amount asked about is the one charged. */
   const codeOf = async (code: string) =>
@@ -67,12 +66,12 @@ export function usePurchase({ child, plans, methods, process, restored }: Offer)
     if (!accepted) return;
     form.set(agreedField, String(chargeCents));
     setTrouble(undefined);
-    await submit(form, { method: "post", action });
+    await send(form);
   }
 
   return {
     t,
-    action,
+    action: posted.action,
     busy,
     buy,
     plan,
@@ -80,8 +79,8 @@ export function usePurchase({ child, plans, methods, process, restored }: Offer)
     promotion,
     summary: summaryOf(t, purchase),
     typed,
-    amountChanged: outcome.amountChanged,
-    process: { name: processField, value: outcome.process ?? process },
+    amountChanged: say?.amountChanged,
+    process: { name: processField, value: say?.process ?? process },
     trouble: trouble ?? outcome,
     choosePlan: (value: string) => {
       const chosen = plans.find(({ id }) => String(id) === value);

@@ -3,40 +3,28 @@ import { useOverlays } from "@gk/ui/overlay";
 import { Stack } from "@gk/ui/stack";
 import { Toggle } from "@gk/ui/toggle";
 import type { Child, Plan, Subscription } from "@gk/web";
-import type { FormEvent } from "react";
-import { useActionData, useFetcher } from "react-router-dom";
-import { useWordIssue } from "../../../../forms/useWordIssue.tsx";
-import { useLocalize } from "../../../../locale/locale.ts";
+import { useSubmission } from "../../../../forms/useSubmission.ts";
 import { paths } from "../../../../paths.ts";
 import { useTranslations } from "../../../../words/words.ts";
 import { renewalWords } from "./panel.ts";
-import { shownField, type ToggleOutcome } from "./toggle.ts";
+import { autoRenew, shownField } from "./submission.ts";
 
 type AutoRenewProps = { child: Child; subscription: Subscription; plans: readonly Plan[] };
 
 /** Turns auto-renew on and off, after a question. It rests while the change runs (decision 44; T77). */
 export function AutoRenew({ child, subscription, plans }: AutoRenewProps) {
   const t = useTranslations();
-  const localize = useLocalize();
-  const wordIssue = useWordIssue();
   const { confirm } = useOverlays();
-  // A fetcher for each child: an answer about one never shows with another (T52).
-  const fetcher = useFetcher<ToggleOutcome>({ key: `auto-renew-${child.id}` });
-  const posted = useActionData<ToggleOutcome>();
-  const { autoRenew, formIssue } = fetcher.data ?? posted ?? {};
-  const busy = fetcher.state !== "idle";
-  const action = localize(paths.childPlan(child.id));
+  const { outcome, plainForm, busy, form } = useSubmission(
+    autoRenew,
+    { childId: child.id },
+    { postTo: paths.childPlan(child.id) },
+  );
+  const { say, formIssue } = outcome;
   const { description, question } = renewalWords(t, child, subscription, plans);
 
-  async function turn(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const form = new FormData(event.currentTarget);
-    if (busy || !(await confirm({ kind: "update", ...question }))) return;
-    await fetcher.submit(form, { method: "post", action });
-  }
-
   return (
-    <fetcher.Form method="post" action={action} onSubmit={(event) => void turn(event)}>
+    <form {...plainForm(() => confirm({ kind: "update", ...question }))}>
       <Stack>
         <input type="hidden" name={shownField} value={subscription.auto_renew ? "on" : "off"} />
         <Toggle
@@ -46,17 +34,17 @@ export function AutoRenew({ child, subscription, plans }: AutoRenewProps) {
           checked={subscription.auto_renew}
           busy={busy ? t("common.saving") : undefined}
         />
-        {!busy && autoRenew !== undefined && (
+        {!busy && say && (
           <Notice tone="success">
-            {t(autoRenew ? "subscription.autoRenew.turnedOn" : "subscription.autoRenew.turnedOff")}
+            {t(say.isOn ? "subscription.autoRenew.turnedOn" : "subscription.autoRenew.turnedOff")}
           </Notice>
         )}
         {!busy && formIssue && (
           <Notice tone="error" urgent>
-            {wordIssue(formIssue)}
+            {form.wordIssue(formIssue)}
           </Notice>
         )}
       </Stack>
-    </fetcher.Form>
+    </form>
   );
 }

@@ -34,7 +34,7 @@ export function SubscriptionSection({ child }: { child: Child }) {
       {...panel}
       autoRenew={
         subscription.supports_auto_renew ? (
-          <AutoRenew child={child} subscription={subscription} plans={plans} />
+          <AutoRenew key={child.id} child={child} subscription={subscription} plans={plans} />
         ) : (
           noSwitchWords(t, subscription)
         )

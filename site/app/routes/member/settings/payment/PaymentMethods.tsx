@@ -5,10 +5,9 @@ import { Icon } from "@gk/ui/icon";
 import { pictures } from "@gk/ui/illustration";
 import { Notice } from "@gk/ui/notice";
 import { SettingsSheet } from "@gk/ui/settings-sheet";
-import { useActionData, useFetcher, useRouteLoaderData } from "react-router-dom";
+import { useRouteLoaderData } from "react-router-dom";
 import { useAnswer } from "../../../../data/answers.ts";
 import { query } from "../../../../data/query.ts";
-import { useWordIssue } from "../../../../forms/useWordIssue.tsx";
 import { paths } from "../../../../paths.ts";
 import { methodName } from "../../../../payment/method.ts";
 import type { Visitor } from "../../../../session/visitor.server.ts";
@@ -16,7 +15,7 @@ import { useTranslations } from "../../../../words/words.ts";
 import { icons } from "@gk/ui";
 import { savedCard } from "./cards.ts";
 import { MethodActions } from "./MethodActions.tsx";
-import { type MethodOutcome, methodFetcher } from "./method-action.ts";
+import { useMethodDeed } from "./submissions.ts";
 
 /** The kept ways to pay; the loaders of the pages that show them run it. */
 export const methodsQuery = query("listPaymentMethods");
@@ -24,15 +23,13 @@ export const methodsQuery = query("listPaymentMethods");
 /** The kept ways to pay as cards, and what came of the last change to them. */
 export function PaymentMethods() {
   const t = useTranslations();
-  const wordIssue = useWordIssue();
   const { data: methods } = useAnswer(methodsQuery);
   const { today } = useRouteLoaderData<Visitor>("root") as Visitor;
-  const posted = useActionData<MethodOutcome>();
-  const fetcher = useFetcher<MethodOutcome>({ key: methodFetcher });
-  const { done, id, formIssue } = fetcher.data ?? posted ?? {};
-  const changed = methods.find((method) => method.id === id);
+  const sending = useMethodDeed();
+  const { say, formIssue } = sending.outcome;
+  const changed = methods.find((method) => method.id === say?.id);
   const saved =
-    done === "delete"
+    say?.deed === "delete"
       ? t("paymentMethods.delete.success")
       : changed && t("paymentMethods.setDefault.success", { method: methodName(t, changed) });
 
@@ -61,13 +58,13 @@ export function PaymentMethods() {
     >
       {formIssue && (
         <Notice tone="error" urgent>
-          {wordIssue(formIssue)}
+          {sending.form.wordIssue(formIssue)}
         </Notice>
       )}
       <CardList
         cards={methods.map((method) => ({
           ...savedCard(t, method, today),
-          actions: <MethodActions method={method} />,
+          actions: <MethodActions method={method} sending={sending} />,
         }))}
       />
     </SettingsSheet>

@@ -5,17 +5,15 @@ import { MemberHead } from "@gk/ui/member-layout";
 import { PaymentChoice } from "@gk/ui/payment-choice";
 import { Sheet } from "@gk/ui/sheet";
 import { Text } from "@gk/ui/text";
-import { useActionData, useLocation, useNavigation, useSubmit } from "react-router-dom";
 import { visitOf, worded } from "../../../../data/page.server.ts";
-import type { Trouble } from "../../../../forms/issues.ts";
-import { useWordIssue } from "../../../../forms/useWordIssue.tsx";
+import { submissionAction } from "../../../../forms/submission.server.ts";
+import { useSubmission } from "../../../../forms/useSubmission.ts";
 import { paths } from "../../../../paths.ts";
-import { openCardPage } from "../../../../payment/card-page.server.ts";
 import { useTranslations } from "../../../../words/words.ts";
 import type { Route } from "./+types/create";
+import { addCard } from "./submissions.ts";
 
 export { clientLoader, meta } from "../../../../data/page.ts";
-export { keepForm as clientAction } from "../../../../data/keep-form.ts";
 
 const card = String(orderType.card);
 
@@ -23,16 +21,12 @@ export function loader(args: Route.LoaderArgs) {
   return { head: worded(visitOf(args), args.request, "paymentCreate") };
 }
 
-export const action = (args: Route.ActionArgs) => openCardPage(visitOf(args));
+export const action = submissionAction([addCard]);
 
 /** Stores a card without buying anything: the gateway's page takes it (decision 32). @source spec §2; T6 */
 export default function CreatePaymentMethod() {
   const t = useTranslations();
-  const wordIssue = useWordIssue();
-  const { pathname } = useLocation();
-  const submit = useSubmit();
-  const { formIssue } = useActionData<Trouble>() ?? {};
-  const busy = useNavigation().state !== "idle";
+  const { form } = useSubmission(addCard, undefined);
   return (
     <>
       <Breadcrumb
@@ -44,14 +38,7 @@ export default function CreatePaymentMethod() {
       />
       <MemberHead title={t("payment.create.title")} lead={t("payment.create.lead")} />
       <Sheet as="section">
-        <Form
-          action={pathname}
-          formIssue={formIssue}
-          wordIssue={wordIssue}
-          busy={busy}
-          read={(data) => data.get("method")}
-          onSubmit={(_method, data) => submit(data, { method: "post", action: pathname })}
-        >
+        <Form {...form} read={(data) => data.get("method")}>
           <PaymentChoice
             legend={t("payment.create.method.legend")}
             name="method"

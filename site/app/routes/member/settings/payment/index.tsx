@@ -1,14 +1,14 @@
 import { Breadcrumb } from "@gk/ui/breadcrumb";
 import { MemberHead } from "@gk/ui/member-layout";
 import { gather, visitOf, worded } from "../../../../data/page.server.ts";
+import { submissionAction } from "../../../../forms/submission.server.ts";
 import { paths } from "../../../../paths.ts";
 import { useTranslations } from "../../../../words/words.ts";
 import type { Route } from "./+types/index";
-import { changeMethod } from "./method-action.server.ts";
 import { methodsQuery, PaymentMethods } from "./PaymentMethods.tsx";
+import { methodDeed } from "./submissions.ts";
 
 export { clientLoader, meta } from "../../../../data/page.ts";
-export { keepForm as clientAction } from "../../../../data/keep-form.ts";
 
 export async function loader(args: Route.LoaderArgs) {
   const visit = visitOf(args);
@@ -16,7 +16,7 @@ export async function loader(args: Route.LoaderArgs) {
   return { fallback, head: worded(visit, args.request, "paymentMethods") };
 }
 
-export const action = changeMethod;
+export const action = submissionAction([methodDeed]);
 
 /** The kept ways to pay. @source spec §2; T7: the address without a status */
 export default function PaymentMethodsPage() {

@@ -7,6 +7,7 @@ import { data, type MiddlewareFunction } from "react-router";
 import { useLoaderData, useLocation } from "react-router-dom";
 import { headOf, translatorOf, visitOf } from "../../../../data/page.server.ts";
 import { useDraftDone } from "../../../../forms/useDraft.ts";
+import { useOrderDeed } from "../../../../payment/order-submission.ts";
 import { OrderNews } from "../../../../payment/OrderNews.tsx";
 import { PendingOrderActions } from "../../../../payment/PendingOrderActions.tsx";
 import { receiptLines } from "../../../../payment/receipt.ts";
@@ -43,6 +44,7 @@ export async function loader(args: Route.LoaderArgs) {
 export default function PaymentReturn() {
   const t = useTranslations();
   const { pathname, search } = useLocation();
+  const sending = useOrderDeed();
   const { known } = useLoaderData<typeof loader>();
   const { outcome, order } = known;
   const isPending = outcome?.payment_status === paymentStatus.pending;
@@ -56,7 +58,9 @@ export default function PaymentReturn() {
       words={{ title, body }}
       actions={
         <>
-          {isPending && known.wanted === "cancelled" && order && <PendingOrderActions order={order} />}
+          {isPending && known.wanted === "cancelled" && order && (
+            <PendingOrderActions order={order} sending={sending} />
+          )}
           {(isPending || !outcome) && (
             <ButtonLink variant="secondary" href={pathname + search}>
               {t("common.reload")}
@@ -82,7 +86,7 @@ export default function PaymentReturn() {
         </>
       }
     >
-      <OrderNews />
+      <OrderNews of={sending} />
       {lines.length > 0 && (
         <Receipt>
           <DefinitionList items={lines} />

@@ -2,7 +2,8 @@ import { RouterContextProvider } from "react-router";
 import { describe, expect, it } from "vitest";
 import { new50, orderWith, planWith } from "../../../../payment/payment.fixture.ts";
 import { type Visit, visitContext } from "../../../../session/context.ts";
-import { purchase } from "./purchase.server.ts";
+import { submissionAction } from "../../../../forms/submission.server.ts";
+import { purchase } from "./submission.ts";
 
 const process = "6f9619ff-8b86-4d01-b42d-00cf4fc964ff";
 const ok = (data: unknown) => ({ ok: true, httpStatus: 200, body: { data } });
@@ -35,16 +36,18 @@ function visitTo(answers: Record<string, unknown> = {}) {
 
 const form = { plan_id: "2", method: "3", promotion_code: "", terms: "on", process, agreed_cents: "26800" };
 
-async function buy({ context }: ReturnType<typeof visitTo>, differences: Partial<typeof form> = {}) {
-  const body = new URLSearchParams({ ...form, ...differences });
-  const outcome = await purchase(
-    { context, request: new Request("https://gk.example", { method: "POST", body }) },
-    201,
-  );
+const post = submissionAction([purchase], () => ({ childId: 201, today: "2026-11-20" as const }));
+
+async function send({ context }: Pick<ReturnType<typeof visitTo>, "context">, values: Record<string, string>) {
+  const body = new URLSearchParams(values);
+  const outcome = await post({ context, request: new Request("https://gk.example", { method: "POST", body }) });
   return outcome instanceof Response
     ? { location: outcome.headers.get("Location") }
     : { status: outcome.init?.status, ...outcome.data };
 }
+
+const buy = (visit: ReturnType<typeof visitTo>, differences: Partial<typeof form> = {}) =>
+  send(visit, { ...form, ...differences });
 
 const wasBought = ({ calls }: ReturnType<typeof visitTo>) => calls.includes("purchaseSubscription");
 
@@ -63,8 +66,7 @@ describe("a purchase", () => {
   it("needs the terms before anything is asked", async () => {
     const visit = visitTo();
     const { terms: _terms, ...without } = form;
-    const request = new Request("https://gk.example", { method: "POST", body: new URLSearchParams(without) });
-    await purchase({ context: visit.context, request }, 201);
+    expect(await send(visit, without)).toMatchObject({ status: 422, issues: [{ field: "terms" }], say: { process } });
     expect(visit.calls).toEqual([]);
   });
 });
@@ -81,7 +83,7 @@ describe("decision 50: nobody pays another amount than the page said", () => {
     ["a plan that no script has put in the summary", { agreed_cents: "9800" }],
   ])("buys nothing yet with %s", async (_, differences) => {
     const visit = visitTo();
-    expect(await buy(visit, differences)).toMatchObject({ status: 422, amountChanged: true, process });
+    expect(await buy(visit, differences)).toMatchObject({ status: 422, say: { amountChanged: true, process } });
     expect(wasBought(visit)).toBe(false);
   });
 
@@ -97,14 +99,17 @@ describe("decision 50: nobody pays another amount than the page said", () => {
 describe("decision 28: the attempt", () => {
   it("stays the same when it is unknown what became of it", async () =>
     expect(await buy(visitTo({ purchaseSubscription: silence }))).toMatchObject({
-      process,
+      status: 503,
       formIssue: { code: "timeout" },
+      typed: { plan_id: "2" },
+      say: { process },
     }));
 
   it("is a new one after a refusal", async () => {
     const outcome = await buy(visitTo({ purchaseSubscription: refusal("declined") }), { method: "3:1" });
     expect(outcome).toMatchObject({ formIssue: { code: "declined" }, typed: { payment_id: "1" } });
-    expect(outcome).not.toMatchObject({ process });
+    expect(outcome).toMatchObject({ say: { process: expect.stringMatching(/^[0-9a-f-]{36}$/) } });
+    expect(outcome).not.toMatchObject({ say: { process } });
   });
 
   it("that was begun is asked about again, without trying its code anew", async () => {
