@@ -1,7 +1,9 @@
 import { useRef, useState } from "react";
+// oxlint-disable-next-line no-restricted-imports -- one of the two places that send a form
 import { useActionData, useLocation, useNavigate, useRevalidator } from "react-router-dom";
 import useSWRMutation from "swr/mutation";
 import { refresh } from "../data/answers.ts";
+// oxlint-disable-next-line no-restricted-imports -- one of the two places that send a form
 import { browserClient, uploadClient } from "../data/client.ts";
 import { useLocalize } from "../locale/locale.ts";
 import { type Ask, plainForm } from "./plain-form.ts";
