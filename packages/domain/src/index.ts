@@ -29,6 +29,7 @@ export * from "./integer/integer.ts";
 export * from "./issue/check.ts";
 export * from "./issue/issue.ts";
 export * from "./issue/issue-key.ts";
+export * from "./issue/wire-errors.ts";
 export * from "./layout/layout.ts";
 export * from "./layout/overlay.ts";
 export * from "./layout/prefetch.ts";

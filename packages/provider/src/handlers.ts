@@ -34,6 +34,7 @@ import { subscribeToNewsletter } from "./newsletter/subscribe.ts";
 import { unsubscribeFromNewsletter } from "./newsletter/unsubscribe.ts";
 import { cancelOrder } from "./orders/cancel-order.ts";
 import { getCurrentOrder } from "./orders/get-current-order.ts";
+import { getOrder } from "./orders/get-order.ts";
 import { listOrders } from "./orders/list-orders.ts";
 import { getPaymentStatus } from "./payments/get-payment-status.ts";
 import { deletePaymentMethod, listPaymentMethods, setDefaultPaymentMethod } from "./payments/payment-methods.ts";
@@ -49,7 +50,7 @@ import { updatePassword } from "./profile/update-password.ts";
 import { updateLanguage, updateProfileGender, updateProfileName } from "./profile/update-profile.ts";
 import { updateProfileImage } from "./profile/update-profile-image.ts";
 import { streamPromotion } from "./promotion/stream-promotion.ts";
-import { checkPromotionCode } from "./promotions/check-promotion-code.ts";
+import { checkPromotionCode } from "./promotion-codes/check-promotion-code.ts";
 import { checkServer } from "./server/check-server.ts";
 import { signInWithApple, signInWithFacebook, signInWithGoogle } from "./social/sign-in-with.ts";
 import { purchaseSubscription } from "./subscriptions/purchase-subscription.ts";
@@ -123,6 +124,7 @@ export const handlers: Handlers = {
   setDefaultPaymentMethod,
   deletePaymentMethod,
   listOrders,
+  getOrder,
   cancelOrder,
   getPaymentStatus,
   startCardSession,

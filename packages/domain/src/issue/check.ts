@@ -1,6 +1,6 @@
 import * as v from "valibot";
+import { fieldOf, keyOf } from "./broken-rule.ts";
 import { type Issue, issueOf } from "./issue.ts";
-import { isIssueKey } from "./issue-key.ts";
 
 /** A schema of named fields whose messages are issue keys. */
 export type FormSchema = v.GenericSchema & { readonly entries: v.ObjectEntries };
@@ -22,16 +22,9 @@ export function check<Schema extends FormSchema>(schema: Schema, input: unknown)
   const found = new Map<string, Issue>();
   for (const issue of result.issues) {
     const field = fieldOf(issue);
-    // A value that is no form at all breaks the schema's own rule, which has no key.
-    const key = isIssueKey(issue.message) ? issue.message : "required";
-    if (!found.has(field)) found.set(field, issueOf(field, key, issue));
+    if (!found.has(field)) found.set(field, issueOf(field, keyOf(issue), issue));
   }
   const order = Object.keys(schema.entries);
   const issues = [...found.values()].sort((a, b) => order.indexOf(a.field) - order.indexOf(b.field));
   return { issues: issues as [Issue, ...Issue[]] };
-}
-
-function fieldOf(issue: v.BaseIssue<unknown>): string {
-  const key = issue.path?.[0]?.key;
-  return typeof key === "string" ? key : "";
 }

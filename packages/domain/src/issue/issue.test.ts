@@ -3,8 +3,8 @@ import { describe, expect, it } from "vitest";
 import * as domain from "../index.ts";
 import { check } from "./check.ts";
 import { form } from "./form.ts";
-import { fromWireErrors, toWireErrors } from "./issue.ts";
 import { isIssueKey, issueKeys } from "./issue-key.ts";
+import { fromWireErrors, toWireErrors } from "./wire-errors.ts";
 
 const schema = form({
   name: v.pipe(v.string("name.required"), v.minLength(3, "name.tooShort")),
@@ -56,9 +56,22 @@ describe("issue keys", () => {
 describe("errors of the web API", () => {
   const context = { values: { name: "O'Brien", email: "a" }, today: "2026-11-20" } as const;
 
-  it("carry the keys of issues", () => {
-    const { issues = [] } = check(schema, {});
-    expect(toWireErrors(issues)).toEqual({ name: ["name.required"], email: ["email.required"] });
+  const wireErrors = (input: unknown) => toWireErrors(v.safeParse(schema, input).issues ?? []);
+
+  it("carry the keys of broken rules", () =>
+    expect(wireErrors({})).toEqual({ name: ["name.required"], email: ["email.required"] }));
+
+  it("say each key of a field once", () => {
+    const numbers = v.object({ list: v.array(v.number("child.eca.invalid")) });
+    const { issues = [] } = v.safeParse(numbers, { list: ["x", "y"] });
+    expect(toWireErrors(issues)).toEqual({ list: ["child.eca.invalid"] });
+  });
+
+  it("of what is no form are no field's", () => expect(wireErrors(5)).toEqual({ "": ["required"] }));
+
+  it("tell a value that is missing from one of the wrong kind where a rule has no key", () => {
+    const { issues = [] } = v.safeParse(v.object({ id: v.number(), page: v.number() }), { page: "x" });
+    expect(toWireErrors(issues)).toEqual({ id: ["required"], page: ["option"] });
   });
 
   it("become issues again, with the arguments of their messages", () => {

@@ -155,6 +155,7 @@ const requests: { readonly [Name in Asking]: (sender: Sender) => Request<Name> }
   setDefaultPaymentMethod: () => ({ body: { payment_id: 1 } }),
   deletePaymentMethod: () => ({ params: { id: 1 } }),
   listOrders: () => ({ query: { page: 1, limit: 1 } }),
+  getOrder: () => ({ params: { id: 1 } }),
   cancelOrder: () => ({ params: { id: 1 } }),
   getPaymentStatus: () => ({ body: { process: randomUUID() } }),
   startCardSession: ({ childId }) => ({ query: { "child-id": childId } }),

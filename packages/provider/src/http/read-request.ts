@@ -1,4 +1,4 @@
-import { type ChildContext, type IsoDate, type IssueKey, isIssueKey } from "@gk/domain";
+import { type ChildContext, type IsoDate, toWireErrors } from "@gk/domain";
 import { type AnyContract, type Call, contracts, fromFormData, type Match } from "@gk/web";
 import * as v from "valibot";
 import type { Database } from "../database/database.ts";
@@ -65,28 +65,5 @@ async function childContext(database: Database, today: IsoDate): Promise<ChildCo
 function check(rules: v.GenericSchema, input: unknown): unknown {
   const result = v.safeParse(rules, input);
   if (result.success) return result.output;
-  throw invalid(errorsOf(result.issues));
-}
-
-function errorsOf(issues: readonly v.BaseIssue<unknown>[]): Record<string, IssueKey[]> {
-  const errors: Record<string, IssueKey[]> = {};
-  for (const issue of issues) {
-    const field = fieldOf(issue);
-    const keys = (errors[field] ??= []);
-    const key = keyOf(issue);
-    if (!keys.includes(key)) keys.push(key);
-  }
-  return errors;
-}
-
-/** The field that a rule speaks of; a body that is no object breaks no field's rule. */
-function fieldOf(issue: v.BaseIssue<unknown>): string {
-  const key = issue.path?.[0]?.key;
-  return typeof key === "string" ? key : "";
-}
-
-/** A rule of the domain brings its key; any other is a value of the wrong kind. */
-function keyOf(issue: v.BaseIssue<unknown>): IssueKey {
-  if (isIssueKey(issue.message)) return issue.message;
-  return issue.input === undefined ? "required" : "option";
+  throw invalid(toWireErrors(result.issues));
 }

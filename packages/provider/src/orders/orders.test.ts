@@ -1,3 +1,4 @@
+import { paymentStatus } from "@gk/domain";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { clientOf, demoAccount, newMember } from "../testing/member.ts";
 import { newParent, type Parent } from "../testing/parent.ts";
@@ -25,6 +26,19 @@ test("only pending orders are canceled, and only one's own", async () => {
     httpStatus: 409,
     message: "conflict",
   });
+});
+
+test("an order is found by its number, and only one's own", async () => {
+  const { id } = dataOf(await parent.buy());
+  const { data } = answerOf(await parent.client.listOrders({ query: {} }));
+  expect(data).toHaveLength(1);
+  expect(dataOf(await parent.client.getOrder({ params: { id } }))).toEqual(data[0]);
+  const other = await newMember(gk);
+  expect(refusalOf(await other.client.getOrder({ params: { id } }))).toMatchObject({ httpStatus: 404, status: -2 });
+  expect(refusalOf(await parent.client.getOrder({ params: { id: id + 1000 } }))).toMatchObject({ httpStatus: 404 });
+  gk.wait({ minutes: 31 });
+  const later = dataOf(await parent.client.getOrder({ params: { id } }));
+  expect(later.payment_status, "not paid in time").toBe(paymentStatus.canceled);
 });
 
 test("T102: purchases come newest first, a page at a time, in all their states", async () => {

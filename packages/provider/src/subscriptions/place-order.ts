@@ -7,7 +7,7 @@ import type { MemberContext } from "../http/handler.ts";
 import { refused } from "../http/refusal.ts";
 import { addOrder } from "../orders/add-order.ts";
 import { findKeptCard } from "../payments/kept-card.ts";
-import { lockUsableCode } from "../promotions/promotion-code.ts";
+import { lockUsableCode } from "../promotion-codes/promotion-code.ts";
 import { findPlan, quoteOf } from "./plan.ts";
 import { requireBuyable } from "./require-buyable.ts";
 

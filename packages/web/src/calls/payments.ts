@@ -5,6 +5,7 @@ export const paymentCalls = {
   setDefaultPaymentMethod: { method: "PUT", path: "/payment-methods", access: "member", encoding: "json" },
   deletePaymentMethod: { method: "DELETE", path: "/payment-methods/{id}", access: "member" },
   listOrders: { method: "GET", path: "/subscription-orders", access: "member" },
+  getOrder: { method: "GET", path: "/subscription-orders/{id}", access: "member" },
   cancelOrder: { method: "DELETE", path: "/subscription-orders/{id}", access: "member" },
   getPaymentStatus: {
     method: "POST",

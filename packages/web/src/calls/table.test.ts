@@ -90,6 +90,7 @@ const additions = {
   cancelOrder: 30,
   streamPromotion: 34,
   getDevelopmentCaptcha: 55,
+  getOrder: 81,
 };
 
 const isAddition = (name: (typeof callNames)[number]) => contracts[name].source !== "spec §7";

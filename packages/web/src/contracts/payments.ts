@@ -28,6 +28,7 @@ export const paymentContracts = {
     query: v.object(paging(10)),
     answer: list(orderSchema),
   },
+  getOrder: { summary: "An own purchase", source: "decision 81", params: byId, answer: answer(orderSchema) },
   cancelOrder: { summary: "Cancel an own pending order", source: "decision 30", params: byId, answer: done },
   getPaymentStatus: {
     summary: "Where the payment with the process stands",
