@@ -1,6 +1,6 @@
-import { createPrivateKey, sign } from "node:crypto";
+import { importPKCS8, SignJWT } from "jose";
 import * as v from "valibot";
-import { idTokenClaims } from "./id-token.ts";
+import { idTokenReader } from "./id-token.ts";
 import type { IdentityService } from "./identity-service.ts";
 import { exchangeCode } from "./token-endpoint.ts";
 
@@ -13,6 +13,8 @@ export interface AppleKeys {
   readonly privateKey: string;
   /** @default Apple's address */
   readonly tokenUrl?: string | undefined;
+  /** @default Apple's address */
+  readonly keysUrl?: string | undefined;
 }
 
 const APPLE = "https://appleid.apple.com";
@@ -28,30 +30,29 @@ const PostedUser = v.pipe(
 
 /** Sign-in with Apple, which tells a name only the first time, beside the code. */
 export function apple(keys: AppleKeys, clock: () => Date): IdentityService {
+  const { clientId, tokenUrl = `${APPLE}/auth/token`, keysUrl = `${APPLE}/auth/keys` } = keys;
+  const readIdToken = idTokenReader({ issuer: APPLE, keysUrl, clientId }, clock);
   return {
     async exchange({ code, redirectUri, user }) {
-      const answer = await exchangeCode(keys.tokenUrl ?? `${APPLE}/auth/token`, {
-        code,
-        client_id: keys.clientId,
-        client_secret: clientSecret(keys, clock()),
-        redirect_uri: redirectUri,
-      });
-      const claims = idTokenClaims(answer, keys.clientId);
-      return claims && { ...claims, name: claims.name ?? postedName(user) };
+      const client_secret = await clientSecret(keys, clock());
+      const fields = { code, client_id: clientId, client_secret, redirect_uri: redirectUri };
+      const identity = await readIdToken(await exchangeCode(tokenUrl, fields));
+      return identity && { ...identity, name: identity.name ?? postedName(user) };
     },
   };
 }
 
-/** Apple takes a signed token (RFC 7519, ES256) in the place of a secret. */
-function clientSecret({ clientId, teamId, keyId, privateKey }: AppleKeys, now: Date): string {
-  const issuedAt = Math.floor(now.getTime() / 1000);
-  const head = encode({ alg: "ES256", kid: keyId });
-  const claims = encode({ iss: teamId, iat: issuedAt, exp: issuedAt + SECRET_SECONDS, aud: APPLE, sub: clientId });
-  const key = { key: createPrivateKey(privateKey), dsaEncoding: "ieee-p1363" } as const;
-  return `${head}.${claims}.${sign("sha256", Buffer.from(`${head}.${claims}`), key).toString("base64url")}`;
+/** Apple takes a signed token in the place of a secret. */
+async function clientSecret({ clientId, teamId, keyId, privateKey }: AppleKeys, now: Date): Promise<string> {
+  return new SignJWT()
+    .setProtectedHeader({ alg: "ES256", kid: keyId })
+    .setIssuer(teamId)
+    .setSubject(clientId)
+    .setAudience(APPLE)
+    .setIssuedAt(now)
+    .setExpirationTime(new Date(now.getTime() + SECRET_SECONDS * 1000))
+    .sign(await importPKCS8(privateKey, "ES256"));
 }
-
-const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString("base64url");
 
 function postedName(user: string | undefined): string | undefined {
   const posted = v.safeParse(PostedUser, user);

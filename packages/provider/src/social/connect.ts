@@ -13,7 +13,7 @@ export interface SocialKeys {
 /** Connects the services that have keys; where none has, nothing is connected. */
 export function connectSocial(keys: SocialKeys, clock: () => Date): IdentityServices | undefined {
   const services = {
-    ...(keys.google && { google: google(keys.google) }),
+    ...(keys.google && { google: google(keys.google, clock) }),
     ...(keys.facebook && { facebook: facebook(keys.facebook) }),
     ...(keys.apple && { apple: apple(keys.apple, clock) }),
   };

@@ -1,4 +1,4 @@
-import { idTokenClaims } from "./id-token.ts";
+import { idTokenReader } from "./id-token.ts";
 import type { IdentityService } from "./identity-service.ts";
 import { exchangeCode } from "./token-endpoint.ts";
 
@@ -8,19 +8,27 @@ export interface GoogleKeys {
   readonly clientSecret: string;
   /** @default Google's address */
   readonly tokenUrl?: string | undefined;
+  /** @default Google's address */
+  readonly keysUrl?: string | undefined;
 }
 
+const TOKEN_URL = "https://oauth2.googleapis.com/token";
+
+const KEYS_URL = "https://www.googleapis.com/oauth2/v3/certs";
+
+/** Google names itself in either way. */
+const ISSUER = ["https://accounts.google.com", "accounts.google.com"];
+
 /** Sign-in with Google. */
-export function google({ clientId, clientSecret, tokenUrl }: GoogleKeys): IdentityService {
+export function google(
+  { clientId, clientSecret, tokenUrl = TOKEN_URL, keysUrl = KEYS_URL }: GoogleKeys,
+  clock: () => Date,
+): IdentityService {
+  const readIdToken = idTokenReader({ issuer: ISSUER, keysUrl, clientId }, clock);
   return {
     async exchange({ code, redirectUri }) {
-      const answer = await exchangeCode(tokenUrl ?? "https://oauth2.googleapis.com/token", {
-        code,
-        client_id: clientId,
-        client_secret: clientSecret,
-        redirect_uri: redirectUri,
-      });
-      return idTokenClaims(answer, clientId);
+      const fields = { code, client_id: clientId, client_secret: clientSecret, redirect_uri: redirectUri };
+      return readIdToken(await exchangeCode(tokenUrl, fields));
     },
   };
 }

@@ -1,31 +1,40 @@
+import { createRemoteJWKSet, jwtVerify } from "jose";
 import * as v from "valibot";
+import type { Identity } from "./identity-service.ts";
+
+/** Whose id tokens are believed, and for whom they must be. */
+export interface IdTokenRules {
+  readonly issuer: string | string[];
+  /** Where the service publishes the keys that it signs with. */
+  readonly keysUrl: string;
+  /** The client that asked. */
+  readonly clientId: string;
+}
+
+const Answer = v.object({ id_token: v.string() });
 
 const Claims = v.object({
   sub: v.string(),
-  aud: v.string(),
   email: v.optional(v.string()),
   /** Apple writes it as a text. */
   email_verified: v.optional(v.union([v.boolean(), v.picklist(["true", "false"])])),
   name: v.optional(v.string()),
 });
 
-const Answer = v.object({
-  id_token: v.pipe(
-    v.string(),
-    v.transform((token) => token.split(".")[1] ?? ""),
-    v.transform((payload) => Buffer.from(payload, "base64url").toString()),
-    v.parseJson(),
-    Claims,
-  ),
-});
-
 /**
- * The claims of the id token that a token endpoint answered. It came straight from the service over TLS, so its
- * signature need not be checked (OpenID Connect Core, section 3.1.3.7); whom it is for must be.
+ * Reads who somebody is from the id token that a token endpoint answered: signed by the service with a key that it
+ * publishes, for this client, and not over. Anything else tells nothing.
  */
-export function idTokenClaims(answer: unknown, clientId: string) {
-  const result = v.safeParse(Answer, answer);
-  if (!result.success || result.output.id_token.aud !== clientId) return undefined;
-  const { sub, email, email_verified, name } = result.output.id_token;
-  return { subject: sub, email, isEmailVerified: String(email_verified) === "true", name };
+export function idTokenReader({ issuer, keysUrl, clientId }: IdTokenRules, clock: () => Date) {
+  const keys = createRemoteJWKSet(new URL(keysUrl));
+  return async (answer: unknown): Promise<Identity | undefined> => {
+    const told = v.safeParse(Answer, answer);
+    if (!told.success) return undefined;
+    const rules = { issuer, audience: clientId, algorithms: ["RS256"], requiredClaims: ["exp"], currentDate: clock() };
+    const token = await jwtVerify(told.output.id_token, keys, rules).catch(() => undefined);
+    const claims = v.safeParse(Claims, token?.payload);
+    if (!claims.success) return undefined;
+    const { sub, email, email_verified, name } = claims.output;
+    return { subject: sub, email, isEmailVerified: String(email_verified) === "true", name };
+  };
 }

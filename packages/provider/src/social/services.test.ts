@@ -1,4 +1,4 @@
-import { generateKeyPairSync, verify } from "node:crypto";
+import { createHmac, generateKeyPairSync, type KeyObject, sign, verify } from "node:crypto";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
@@ -42,15 +42,47 @@ afterAll(() => {
 
 const grant = { code: "the code", redirectUri: "https://gk.example/auth/x/callback", user: undefined };
 
-const idToken = (claims: object) => `head.${Buffer.from(JSON.stringify(claims)).toString("base64url")}.signature`;
+const now = new Date("2026-11-20T04:00:00Z");
+const seconds = now.getTime() / 1000;
+const clock = () => now;
 
-const connectGoogle = () => google({ clientId: "id", clientSecret: "secret", tokenUrl: `${url}/token` });
+const newKey = () => generateKeyPairSync("rsa", { modulusLength: 2048 });
+const published = newKey();
+
+const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString("base64url");
+
+interface Signing {
+  readonly head?: object;
+  readonly key?: KeyObject;
+}
+
+/** A token as RFC 7515 makes it, signed with the key that the service publishes. */
+function idToken(claims: object, { head = {}, key = published.privateKey }: Signing = {}): string {
+  const text = `${encode({ alg: "RS256", kid: "1", ...head })}.${encode(claims)}`;
+  return `${text}.${sign("sha256", Buffer.from(text), key).toString("base64url")}`;
+}
+
+/** Swaps the signature of a token for another one over the same text. */
+const resign = (token: string, signatureOf: (text: string) => string) => {
+  const text = token.split(".").slice(0, 2).join(".");
+  return `${text}.${signatureOf(text)}`;
+};
+
+const claimsOf = (issuer: string) => ({ iss: issuer, aud: "id", sub: "7", iat: seconds, exp: seconds + 600 });
+
+beforeEach(() => {
+  answers["/keys"] = { keys: [{ ...published.publicKey.export({ format: "jwk" }), kid: "1", use: "sig" }] };
+});
+
+const connectGoogle = () =>
+  google({ clientId: "id", clientSecret: "secret", tokenUrl: `${url}/token`, keysUrl: `${url}/keys` }, clock);
+
+const googleClaims = claimsOf("https://accounts.google.com");
 
 describe("Google", () => {
   test("tells who somebody is in the id token", async () => {
-    answers["/token"] = {
-      id_token: idToken({ sub: "7", aud: "id", email: "ming@gk.example", email_verified: true, name: "Ming" }),
-    };
+    const claims = { ...googleClaims, email: "ming@gk.example", email_verified: true, name: "Ming" };
+    answers["/token"] = { id_token: idToken(claims) };
     expect(await connectGoogle().exchange(grant)).toEqual({
       subject: "7",
       email: "ming@gk.example",
@@ -67,13 +99,84 @@ describe("Google", () => {
   });
 
   test.each([
-    ["a token for somebody else's site", { id_token: idToken({ sub: "7", aud: "another" }) }],
     ["a token that is none", { id_token: "nonsense" }],
     ["no token", {}],
     ["a refusal", undefined],
   ])("lets nobody in with %s", async (_, answer) => {
     answers["/token"] = answer;
     expect(await connectGoogle().exchange(grant)).toBeUndefined();
+  });
+});
+
+describe("an id token", () => {
+  const readsToken = async (id_token: string) => {
+    answers["/token"] = { id_token };
+    return (await connectGoogle().exchange(grant)) !== undefined;
+  };
+
+  test.each([
+    ["under the service's short name", { iss: "accounts.google.com" }],
+    ["for several sites, of which this is one", { aud: ["another", "id"] }],
+    ["that is over in a second", { exp: seconds + 1 }],
+  ])("is believed %s", async (_, claims) => {
+    expect(await readsToken(idToken({ ...googleClaims, ...claims }))).toBe(true);
+  });
+
+  test.each([
+    ["for somebody else's site", { aud: "another" }],
+    ["for nobody", { aud: undefined }],
+    ["of another issuer", { iss: "https://accounts.google.com.gk.example" }],
+    ["of no issuer", { iss: undefined }],
+    ["that is over", { exp: seconds }],
+    ["that never ends", { exp: undefined }],
+    ["that does not hold yet", { nbf: seconds + 1 }],
+    ["of nobody", { sub: undefined }],
+  ])("is not %s", async (_, claims) => {
+    expect(await readsToken(idToken({ ...googleClaims, ...claims }))).toBe(false);
+  });
+
+  const none = encode({ alg: "none" });
+  const publicPem = published.publicKey.export({ type: "spki", format: "pem" }).toString();
+  const hmac = (text: string) => createHmac("sha256", publicPem).update(text).digest("base64url");
+  const good = idToken(googleClaims);
+  const [, payload = "", signature = ""] = good.split(".");
+
+  test.each([
+    ["signed by somebody else", idToken(googleClaims, { key: newKey().privateKey })],
+    ["of a key that the service does not publish", idToken(googleClaims, { head: { kid: "2" } })],
+    ["that says it needs no signature", `${none}.${payload}.`],
+    ["that says so and has one", `${none}.${payload}.${signature}`],
+    ["without its signature", `${good.slice(0, good.lastIndexOf("."))}.`],
+    ["whose claims were changed", good.replace(payload, encode({ ...googleClaims, sub: "8" }))],
+    [
+      "signed in another way than the service's",
+      resign(idToken(googleClaims, { head: { alg: "RS512" } }), (text) =>
+        sign("sha512", Buffer.from(text), published.privateKey).toString("base64url"),
+      ),
+    ],
+    ["signed with the public key as a secret", resign(idToken(googleClaims, { head: { alg: "HS256" } }), hmac)],
+    [
+      "that brings its own key",
+      idToken(googleClaims, {
+        head: { kid: undefined, jwk: newKey().publicKey.export({ format: "jwk" }) },
+        key: newKey().privateKey,
+      }),
+    ],
+  ])("is not believed %s", async (_, token) => {
+    expect(await readsToken(token)).toBe(false);
+  });
+
+  test.each([undefined, {}, { keys: [] }])("is not believed while the service's keys are %j", async (keys) => {
+    answers["/keys"] = keys;
+    expect(await readsToken(good)).toBe(false);
+  });
+
+  test("asks for the keys once", async () => {
+    const connected = connectGoogle();
+    answers["/token"] = { id_token: good };
+    await connected.exchange(grant);
+    await connected.exchange(grant);
+    expect(asked.filter(({ path }) => path === "/keys")).toHaveLength(1);
   });
 });
 
@@ -109,15 +212,16 @@ describe("Facebook", () => {
 describe("Apple", () => {
   const { privateKey, publicKey } = generateKeyPairSync("ec", { namedCurve: "P-256" });
   const pem = privateKey.export({ type: "pkcs8", format: "pem" }).toString();
-  const now = new Date("2026-11-20T04:00:00Z");
-  const connect = () =>
-    apple({ clientId: "id", teamId: "team", keyId: "key", privateKey: pem, tokenUrl: `${url}/token` }, () => now);
+  const own = { clientId: "id", teamId: "team", keyId: "key", privateKey: pem };
+  const connect = () => apple({ ...own, tokenUrl: `${url}/token`, keysUrl: `${url}/keys` }, clock);
+  const appleClaims = claimsOf("https://appleid.apple.com");
 
   test("gets a signed token in the place of a secret", async () => {
     await connect().exchange(grant);
     const [head = "", claims = "", signature = ""] = (asked[0]?.body.get("client_secret") ?? "").split(".");
     const key = { key: publicKey, dsaEncoding: "ieee-p1363" } as const;
     expect(verify("sha256", Buffer.from(`${head}.${claims}`), key, Buffer.from(signature, "base64url"))).toBe(true);
+    expect(JSON.parse(Buffer.from(head, "base64url").toString())).toEqual({ alg: "ES256", kid: "key" });
     expect(JSON.parse(Buffer.from(claims, "base64url").toString())).toEqual({
       iss: "team",
       iat: now.getTime() / 1000,
@@ -129,15 +233,20 @@ describe("Apple", () => {
 
   test("tells the name only beside the code, and whether an address is verified as a text", async () => {
     answers["/token"] = {
-      id_token: idToken({ sub: "1", aud: "id", email: "ming@gk.example", email_verified: "true" }),
+      id_token: idToken({ ...appleClaims, email: "ming@gk.example", email_verified: "true" }),
     };
     const user = JSON.stringify({ name: { firstName: "Ming", lastName: "Li" }, email: "other@gk.example" });
     expect(await connect().exchange({ ...grant, user })).toEqual({
-      subject: "1",
+      subject: "7",
       email: "ming@gk.example",
       isEmailVerified: true,
       name: "Ming Li",
     });
     expect(await connect().exchange({ ...grant, user: "{" })).toMatchObject({ name: undefined });
+  });
+
+  test("is not believed in another's name", async () => {
+    answers["/token"] = { id_token: idToken(googleClaims) };
+    expect(await connect().exchange(grant)).toBeUndefined();
   });
 });
