@@ -6,7 +6,7 @@ import { isStaying } from "./same-place.ts";
  * Takes whoever follows a link to the place in the page that it names (`/#what-is-gk`). Where a page is loaded or gone
  * back to, the browser does it.
  *
- * @source spec §2 navigation; T33
+ * @source spec §2 "Navigation"; T33
  */
 export function useAnchor() {
   const location = useLocation();

@@ -8,7 +8,7 @@ const lock = "payment";
 /**
  * Which of the browser's tabs this is among those that are open for a payment. The first one holds a lock for as long
  * as its page shows; a second one waits for it.
- * @source spec §4 payment tabs; T108
+ * @source spec §4 "Payment tabs"; T108
  */
 export function usePaymentTab(): { tab: PaymentTab; take: () => void } {
   const [tab, setTab] = useState<PaymentTab>("first");
