@@ -12,8 +12,7 @@ export function PieceHead({ of }: { of: Piece }) {
   const names = namesake ? [namesake.name] : components.map(({ name }) => name);
   const folder = String(preparedMeta.parameters["fileName"]).split("/").at(-2);
   const playground = Object.values(csfFile.stories).find(isPlayground);
-  const { text, tags } = readDocstring(namesake?.docgen.description ?? "");
-  const sources = tags.filter(({ name }) => name === "source").map(({ value }) => value);
+  const { text } = readDocstring(namesake?.docgen.description ?? "");
   return (
     <>
       <Title />
@@ -24,7 +23,6 @@ export function PieceHead({ of }: { of: Piece }) {
       )}
       <p>
         <code>{`import { ${names.join(", ")} } from "@gk/ui/${folder}";`}</code>
-        {sources.length > 0 && ` Source: ${sources.join("; ")}.`}
       </p>
       {playground && (
         <>

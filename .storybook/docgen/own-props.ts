@@ -37,17 +37,19 @@ export function withoutAttributes({ props = {}, ...documentation }: Documentatio
   return { ...documentation, props: Object.fromEntries(own) };
 }
 
-/** The sentences of a docstring; what its tags say, but for `@default`, ends them. */
+/** The sentences of a docstring; what its tags say ends them, but for `@default` and our own `@source`. */
 function withoutTags(docstring: string): string {
   const { text, tags } = readDocstring(docstring);
-  const told = tags.filter(({ name }) => name !== "default").map(({ name, value }) => `${name}: ${value}`);
+  const told = tags
+    .filter(({ name }) => name !== "default" && name !== "source")
+    .map(({ name, value }) => `${name}: ${value}`);
   return [text, ...told].filter(Boolean).join(" · ");
 }
 
 /** The docstring's `@default`. */
 const usual = (docstring: string) => readDocstring(docstring).tags.find(({ name }) => name === "default")?.value;
 
-/** Moves what a tag says to where it is looked for: `@default` is a default, the other tags end the description. */
+/** Moves what a tag says to where it is looked for: `@default` is a default, others end the description. */
 export function withTags(documentation: Documentation): Documentation {
   for (const prop of Object.values(documentation.props ?? {})) {
     const docstring = prop.description ?? "";

@@ -44,8 +44,8 @@ describe("the docstrings of a component", () => {
     expect(propsOf(`Pick<ButtonProps, "loading">`)["loading"]?.description).toContain("spinner");
   });
 
-  it("give the description and its source", () => {
-    expect(propsOf("Own")["label"]).toMatchObject({ description: "What it says. · source: T54", required: true });
+  it("give the description, without its source, which is ours", () => {
+    expect(propsOf("Own")["label"]).toMatchObject({ description: "What it says.", required: true });
   });
 
   it("give the default: the docstring's, or else the code's", () => {
@@ -81,7 +81,7 @@ describe("the docstrings of a component", () => {
 
   it("tell of a part what they tell of a prop", () => {
     expect(propsOf("{ words: Own }", "{ words }")["words"]?.parts).toMatchObject([
-      { path: ".label", required: true, type: "string", description: "What it says. · source: T54" },
+      { path: ".label", required: true, type: "string", description: "What it says." },
       { path: ".size", required: false, type: '"sm" | "lg"', default: '"sm"', description: "" },
     ]);
     const partial = propsOf("{ words: Partial<Own> }", "{ words }")["words"]?.parts;

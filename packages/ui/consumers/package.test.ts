@@ -3,6 +3,7 @@ import path from "node:path";
 import { publint } from "publint";
 import { formatMessage } from "publint/utils";
 import { describe, expect, inject, it } from "vitest";
+import { referencesIn } from "../../../tests/references.ts";
 import { apiReports } from "../build/api-report.ts";
 import { dist, entries, root } from "../build/places.ts";
 import { sizeLimits } from "../build/size-limits.ts";
@@ -41,6 +42,15 @@ describe("the package as it is published", () => {
       (name) => !name.startsWith("@types/"),
     );
     expect([...new Set(imported)].sort()).toEqual(wanted.sort());
+  });
+
+  it("says reasons in its types, and names none of our documents", () => {
+    const types = globSync("**/*.d.ts", { cwd: dist });
+    const told = types.flatMap((file) =>
+      referencesIn(readFileSync(path.join(dist, file), "utf8")).map(({ said }) => `${file}: ${said}`),
+    );
+    expect(types.length).toBeGreaterThan(300);
+    expect(told).toEqual([]);
   });
 
   it("carries the terms of the icons that are not ours", () => {

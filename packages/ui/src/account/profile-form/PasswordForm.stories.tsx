@@ -28,7 +28,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
-  name: "Sends the old password, the new one and its repetition (T64)",
+  name: "Sends the old password, the new one and its repetition",
   play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByLabelText("目前密碼"), "old plums");
     await userEvent.type(canvas.getByLabelText("新密碼"), "twelve plums");

@@ -96,7 +96,7 @@ export const Playground: Story = {};
 export const English: Story = { globals: { locale: "en-US" } };
 
 export const TwoCharacterName: Story = {
-  name: "A two-character name is refused with a way out (T57)",
+  name: "A two-character name is refused with a way out",
   args: {
     initial: { name: "李明", email: "heimum@example" },
     issues: [
@@ -127,7 +127,7 @@ export const StrengthInWords: Story = {
 };
 
 export const PastedPassword: Story = {
-  name: "A password can be pasted and keeps its spaces (T63)",
+  name: "A password can be pasted and keeps its spaces",
   play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByLabelText("姓名"), "李明 Ming");
     await userEvent.type(canvas.getByLabelText("電郵地址"), "ming@gk.example");

@@ -54,7 +54,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
-  name: "The repetition is sent as password_confirmation (T64)",
+  name: "The repetition is sent as password_confirmation",
   play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByLabelText("新密碼"), "twelve plums");
     await userEvent.type(canvas.getByLabelText("確認新密碼"), "twelve plums{Enter}");

@@ -83,7 +83,7 @@ export const Failed: Story = {
 export const Sending: Story = { args: { initial: { email: "hei@gk.example", consent: true }, busy: true } };
 
 export const ComposingEnter: Story = {
-  name: "Enter while composing Chinese does not submit (decision 47)",
+  name: "Enter while composing Chinese does not submit",
   args: { initial: { email: "hei@gk.example", consent: true } },
   play: async ({ args, canvas }) => {
     const email = canvas.getByRole("textbox", { name: "電郵地址" });

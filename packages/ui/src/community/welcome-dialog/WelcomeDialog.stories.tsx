@@ -163,7 +163,7 @@ function BothAtOnce(props: Props) {
   );
 }
 
-/** T56: one at a time, the newsletter before the welcome. */
+/** One at a time, the newsletter before the welcome. */
 export const AfterTheNewsletter: Story = {
   render: (args) => (
     <OverlayProvider onRedirect={() => undefined}>

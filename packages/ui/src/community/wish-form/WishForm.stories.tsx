@@ -93,7 +93,7 @@ export const English: Story = {
 };
 
 export const ComposingEnter: Story = {
-  name: "Enter while composing Chinese does not submit (decision 47)",
+  name: "Enter while composing Chinese does not submit",
   play: async ({ args, canvas }) => {
     const name = canvas.getByLabelText(/^葉上顯示的暱稱/);
     await expect(await fireEvent.keyDown(name, { key: "Enter", isComposing: true })).toBe(false);

@@ -21,7 +21,7 @@ export type AvatarProps = {
   className?: string;
 };
 
-/** A round picture of a person. @source spec §7: an answer without an image leaves the avatar empty */
+/** A round picture of a person; who has none is an empty outline. @source spec §7 */
 export function Avatar({ src, standIn = pictures.avatarEmpty, alt, size, className }: AvatarProps) {
   return (
     <img

@@ -89,7 +89,7 @@ export const DisabledStaysReachable: Story = {
   },
 };
 
-/** DESIGN §7: a word shorter than the button's own leaves the button as wide as it was. */
+/** A word shorter than the button's own leaves the button as wide as it was. */
 export const LoadingKeepsTheWidth: Story = {
   render: (args) => (
     <>

@@ -45,7 +45,7 @@ export const AsksForTheOtherState: Story = {
 };
 
 export const RunningIgnoresPresses: Story = {
-  name: "T77: pressing again while it runs does nothing",
+  name: "Pressing again while it runs does nothing",
   args: { busy: "正在更新…" },
   play: async ({ args, canvas }) => {
     const control = canvas.getByRole("switch", { name: "自動續訂" });

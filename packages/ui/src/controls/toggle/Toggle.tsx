@@ -24,8 +24,8 @@ export type ToggleProps = {
 };
 
 /**
- * A switch for something that takes effect at once.
- * @source decision 44: the change is never repeated while it runs
+ * A switch for something that takes effect at once. While a change runs it is never repeated.
+ * @source decision 44
  */
 export function Toggle({
   label,

@@ -53,7 +53,7 @@ export const English: Story = {
 };
 
 export const MaximumReached: Story = {
-  name: "One more than the maximum is not added and says why (T71)",
+  name: "One more than the maximum is not added and says why",
   args: { defaultValue: [101] },
   play: async ({ canvas }) => {
     const piano = canvas.getByRole("checkbox", { name: "鋼琴" });

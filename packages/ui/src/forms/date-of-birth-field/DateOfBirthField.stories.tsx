@@ -41,7 +41,7 @@ export const Playground: Story = {
 };
 
 export const English: Story = {
-  name: "Day, month, year in English (decision 57)",
+  name: "Day, month, year in English",
   globals: { locale: "en-US" },
   args: { label: "Date of birth", hint: "Missions are written for ages 4–9.", defaultValue: "2019-03-14" },
   play: async ({ canvas }) => {

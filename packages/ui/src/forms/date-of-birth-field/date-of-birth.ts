@@ -1,7 +1,7 @@
 import type { Locale } from "../../foundations/words/index.ts";
 import { textIn } from "../form/index.ts";
 
-/** The parts of a date in the order in which a language says them. @source decision 57: English is day first */
+/** The parts of a date in the order in which a language says them: English is day first. @source decision 57 */
 export const dateOrder: Record<Locale, readonly DatePart[]> = {
   "zh-HK": ["year", "month", "day"],
   "en-US": ["day", "month", "year"],

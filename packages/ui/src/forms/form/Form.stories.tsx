@@ -55,7 +55,7 @@ export const English: Story = {
 };
 
 export const PostsBeforeScripts: Story = {
-  name: "Posts by itself, never into the address (decision 54)",
+  name: "Posts by itself, never into the address",
   play: async ({ canvas }) => {
     const form = canvas.getByLabelText("姓名").closest("form");
     await expect(form).toHaveAttribute("method", "post");
@@ -64,7 +64,7 @@ export const PostsBeforeScripts: Story = {
 };
 
 export const ComposingEnter: Story = {
-  name: "Enter while composing Chinese does not submit (decision 47)",
+  name: "Enter while composing Chinese does not submit",
   play: async ({ args, canvas }) => {
     const name = canvas.getByLabelText("姓名");
     const goesOn = (event: KeyboardEventInit) => fireEvent.keyDown(name, { key: "Enter", ...event });

@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {};
 
 export const PreviewIsGivenBack: Story = {
-  name: "Shows a preview and gives its address back (T86)",
+  name: "Shows a preview and gives its address back",
   play: async ({ args, canvas, canvasElement }) => {
     const revoke = spyOn(URL, "revokeObjectURL");
     const input = canvas.getByLabelText<HTMLInputElement>(/^照片/);

@@ -14,7 +14,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
-  name: "Any spelling of a number (T75)",
+  name: "Any spelling of a number",
   play: async ({ canvas }) => {
     const phone = canvas.getByRole("textbox", { name: /電話/ });
     await userEvent.type(phone, "+852 9123-4567");

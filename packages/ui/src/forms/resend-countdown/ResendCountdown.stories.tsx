@@ -43,7 +43,7 @@ export const Playground: Story = {
 };
 
 export const Waiting: Story = {
-  name: "The wait is the server's, whatever the visitor's clock says (decision 40)",
+  name: "The wait is the server's, whatever the visitor's clock says",
   args: { availableAt: 3_600_000, now: 3_000_000 },
   play: async ({ args, canvas }) => {
     const button = canvas.getByRole("button", { name: "600 秒後可重新發送。" });

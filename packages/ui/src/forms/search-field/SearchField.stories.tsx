@@ -48,7 +48,7 @@ export const AsksBeforeScripts: Story = {
 };
 
 export const ComposingEnter: Story = {
-  name: "Enter while composing Chinese does not search (decision 47)",
+  name: "Enter while composing Chinese does not search",
   play: async ({ canvas }) => {
     const keyword = canvas.getByRole("searchbox");
     await expect(await fireEvent.keyDown(keyword, { key: "Enter", isComposing: true })).toBe(false);

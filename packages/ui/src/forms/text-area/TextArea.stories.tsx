@@ -20,7 +20,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
-  name: "Counts code points: 𨋢 is one (T59)",
+  name: "Counts code points: 𨋢 is one",
   play: async ({ canvas }) => {
     await expect(canvas.getByText("0/2,000 字")).toBeVisible();
     await userEvent.type(canvas.getByLabelText("留言內容"), "搭𨋢");

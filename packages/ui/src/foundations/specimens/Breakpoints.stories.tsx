@@ -4,7 +4,7 @@ import { base } from "../theme/generated/base.ts";
 import { vars } from "../theme/index.ts";
 import { line } from "../theme/shape.ts";
 
-/** What changes at each of the three widths. @source spec §9, DESIGN §4 */
+/** What changes at each of the three widths. */
 const breakpoints = [
   { at: base.breakpoint.sm, below: "Pop-ups leave the page behind them light", above: "Pop-ups darken the page" },
   { at: base.breakpoint.md, below: "Mobile layout, smaller type", above: "Wide layout" },

@@ -9,7 +9,7 @@ import { cut, line } from "../theme/shape.ts";
 
 const { duration, easing, distance } = vars.motion;
 
-/** What moves, and how. @source DESIGN §5 */
+/** What moves, and how. */
 const movements = [
   ["Press: a button sinks onto its edge", duration.instant, "linear", `translateY(${distance.press})`],
   ["Hover: a card lifts", duration.quick, easing.out, `translateY(${distance.lift})`],

@@ -9,7 +9,7 @@ const { size: wide, sizeNarrow } = base.font;
 type Step = keyof typeof wide;
 const steps = (Object.keys(wide) as Step[]).toReversed();
 
-/** What each step is for. @source DESIGN §3 */
+/** What each step is for. */
 const uses: Record<Step, string> = {
   "6xl": "home headline only",
   "5xl": "page title",

@@ -46,7 +46,7 @@ export const OneAtATime: Story = { args: { label: "最新消息", perSlide: 1 } 
 
 const patience = { timeout: 5000 };
 
-/** T31: three at a time, three further: 3, 3 and 1, none blank and none repeated. */
+/** Three at a time, three further: 3, 3 and 1, none blank and none repeated. */
 export const ThreeThreeOne: Story = {
   globals: { viewport: { value: "w768" } },
   play: async ({ canvas }) => {

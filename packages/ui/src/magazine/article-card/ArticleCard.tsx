@@ -11,7 +11,7 @@ export type ArticleCardProps = {
   cover?: Cover | undefined;
   /** Its day: machine-readable and as finished text. */
   date?: { iso: string; text: string } | undefined;
-  /** A plain-text beginning. @source spec §9: 150 characters; T110 */
+  /** A plain-text beginning of at most 150 characters. @source spec §9; T110 */
   preview?: string | undefined;
   /** A `Tag`: category, type. */
   tag?: ReactNode;

@@ -75,7 +75,7 @@ export const Playground: Story = {
 export const English: Story = { render: () => <Page locale="en-US" />, globals: { locale: "en-US" } };
 
 export const TenAreas: Story = {
-  name: "At the tenth area the rest is disabled and says why (T73)",
+  name: "At the tenth area the rest is disabled and says why",
   render: () => <Page locale="zh-HK" areas={[1, 2, 3, 4, 5, 6, 7, 8, 9, 10]} />,
   globals: { viewport: { value: "w1250" } },
   play: async ({ canvas }) => {

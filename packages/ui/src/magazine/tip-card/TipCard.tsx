@@ -10,7 +10,7 @@ export type TipCardProps = {
   href: string;
   /** The tip's own; it names the link. */
   title: string;
-  /** A plain-text beginning. @source spec §9: 150 characters; T110 */
+  /** A plain-text beginning of at most 150 characters. @source spec §9; T110 */
   preview?: string | undefined;
   /** Without one a sprout stands in its place. */
   cover?: Cover | undefined;

@@ -74,7 +74,7 @@ export const Duplicate: Story = {
 export const Sending: Story = { args: { initial: { email: "popo@gk.example" }, busy: true } };
 
 export const ComposingEnter: Story = {
-  name: "Enter while composing Chinese does not submit (decision 47)",
+  name: "Enter while composing Chinese does not submit",
   play: async ({ args, canvas }) => {
     const email = canvas.getByRole("textbox", { name: "照顧者的電郵地址" });
     await expect(await fireEvent.keyDown(email, { key: "Enter", isComposing: true })).toBe(false);

@@ -3,7 +3,7 @@ import { Tag } from "../../controls/tag/index.ts";
 import { Illustration, type Picture } from "../../foundations/illustration/index.ts";
 import * as css from "./CaregiverPanel.css.ts";
 
-/** A person with an account of their own who looks after the child. @source T74: not a caregiver number of the form */
+/** A person with an account of their own who looks after the child: not one of the carers that the child's form counts. @source T74 */
 export type Caregiver = {
   id: string;
   name: ReactNode;

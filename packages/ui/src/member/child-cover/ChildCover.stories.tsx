@@ -83,7 +83,7 @@ export const ActionsAreNamedAfterTheChild: Story = {
 };
 
 export const UpgradedOffersNoUpgrade: Story = {
-  name: "T105: an upgraded child is not asked to upgrade",
+  name: "An upgraded child is not asked to upgrade",
   args: upgraded,
   play: async ({ canvas }) => {
     await expect(canvas.getByText("已升級")).toBeVisible();

@@ -160,7 +160,7 @@ export const GradesOfTheSchool: Story = {
 };
 
 export const OlderChildIsWelcome: Story = {
-  name: "An age outside 4 to 9 gets a friendly note (T67)",
+  name: "An age outside 4 to 9 gets a friendly note",
   args: { initial: hei },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText(/你仍可繼續/)).not.toBeInTheDocument();

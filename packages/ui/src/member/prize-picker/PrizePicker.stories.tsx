@@ -113,7 +113,7 @@ export const NothingChosenYet: Story = {
 };
 
 export const AfterTheDeadline: Story = {
-  name: "T109: after the deadline nothing can be chosen",
+  name: "After the deadline nothing can be chosen",
   args: { closed: true, actions: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("radio", { name: /自然觀察/ })).toBeDisabled();

@@ -25,7 +25,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
-  name: "Four counts in the order of the wire (T69)",
+  name: "Four counts in the order of the wire",
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(canvas.getByRole("button", { name: "增加：妹妹" }));
     await userEvent.clear(canvas.getByRole("spinbutton", { name: "弟弟" }));

@@ -14,7 +14,7 @@ export type SavedCard = {
   digits: ReactNode;
   /** The card in words, such as "Visa ending in 4242". */
   name: ReactNode;
-  /** Until when it is valid. @source T107: through the end of that month */
+  /** Until when it is valid: through the end of that month. @source T107 */
   expiry?: ReactNode;
   /** That it expires soon or has expired; `expiry` says so too. @default it is valid */
   validity?: "soon" | "expired" | undefined;

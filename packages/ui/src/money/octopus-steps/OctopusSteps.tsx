@@ -21,7 +21,7 @@ export type OctopusStepsProps = {
   };
 };
 
-/** How to pay an order with Octopus. @source decision 37: a step of the purchase, also reached from the pending order */
+/** How to pay an order with Octopus: a step of the purchase, also reached from the pending order. @source decision 37 */
 export function OctopusSteps({ steps, facts, code, actions, words }: OctopusStepsProps) {
   const id = useId();
   return (

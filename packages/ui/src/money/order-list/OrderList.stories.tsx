@@ -127,7 +127,7 @@ const shownAs = async (canvas: ReturnType<typeof within>) => {
 };
 
 export const AllFiveStatuses: Story = {
-  name: "T102: all five statuses are shown",
+  name: "All five statuses are shown",
   play: ({ canvas }) => shownAs(canvas),
 };
 

@@ -100,7 +100,7 @@ export const Playground: Story = {
 };
 
 export const RenewingSaysHowToStop: Story = {
-  name: "Renewing: now, next and the way out (decision 50)",
+  name: "Renewing: now, next and the way out",
   globals: { locale: "en-US" },
   args: {
     child: { name: "Alexandra Wilhelmina Cheung", portrait: pictures.avatarChildGirl },

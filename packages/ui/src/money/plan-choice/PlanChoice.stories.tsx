@@ -64,7 +64,7 @@ export const ChosenByKeyboard: Story = {
 };
 
 export const GiftOnlyOnTheYear: Story = {
-  name: "T106: the gift stands on the year alone",
+  name: "The gift stands on the year alone",
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText(/附送/)).toHaveLength(1);
   },

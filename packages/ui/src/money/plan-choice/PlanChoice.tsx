@@ -17,7 +17,7 @@ export type PlanOption = {
   perMonth?: ReactNode;
   /** The words of the stamp on the plan that is recommended. */
   recommended?: ReactNode;
-  /** The words for the gift that comes with it. @source T106: only with the year */
+  /** The words for the gift that comes with it, which is with the year's plan only. @source T106 */
   gift?: ReactNode;
 };
 

@@ -62,7 +62,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
-  name: "The gift comes with the year alone (T106)",
+  name: "The gift comes with the year alone",
   play: async ({ canvas }) => {
     const gift = canvas.getByText("禮品").closest("tr");
     await expect(gift).toHaveTextContent(/^禮品沒有沒有年度成長禮物盒/);

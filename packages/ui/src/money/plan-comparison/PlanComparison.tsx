@@ -30,8 +30,8 @@ export type PlanComparisonProps = {
 
 /**
  * What each plan holds, feature by feature. Where there is no room it scrolls inside its sheet: the features stay in view,
- * and a shadow shows that there is more.
- * @source DESIGN §8 plans; T106: the gift only with the year
+ * and a shadow shows that there is more. The gift comes with the year's plan only.
+ * @source DESIGN §8; T106
  */
 export function PlanComparison({ plans, rows, words }: PlanComparisonProps) {
   return (

@@ -74,7 +74,7 @@ export const OnceTheHeaderHasLeft: Story = {
   },
 };
 
-/** T27: 1250 px is a carousel. */
+/** 1250 px is a carousel. */
 export const CarouselAt1250: Story = {
   ...at(1250),
   play: async ({ canvas }) => {
@@ -91,7 +91,7 @@ export const CarouselAt1250: Story = {
   },
 };
 
-/** T27: 1251 px is the full list. */
+/** 1251 px is the full list. */
 export const FullListAt1251: Story = {
   ...at(1251),
   play: async ({ canvas }) => {

@@ -124,7 +124,7 @@ export const English: Story = { args: { ...props["en-US"], landscape: true }, gl
 
 export const Plain: Story = { args: { landscape: false } };
 
-/** T34: light gray on the contact page. */
+/** Light gray on the contact page. */
 export const Gray: Story = { args: { theme: "gray", landscape: false } };
 
 export const OnAPhone: Story = { globals: { viewport: { value: "w390" } } };

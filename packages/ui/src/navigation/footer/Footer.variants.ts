@@ -1,4 +1,4 @@
-/** @source spec §2 navigation, T34 */
+/** What the footer stands on; gray belongs to the page of contact. @source spec §2; T34 */
 export const footerThemes = ["white", "gray"] as const;
 export type FooterTheme = (typeof footerThemes)[number];
 

@@ -100,7 +100,7 @@ export const DarkPageBehind: Story = {
   },
 };
 
-/** T42: following a link closes the menu and gives focus back. */
+/** Following a link closes the menu and gives focus back. */
 export const ClosesOnNavigation: Story = {
   play: async ({ canvas }) => {
     await openIt();

@@ -75,7 +75,7 @@ export const TriesAgainAfterAFailure: Story = {
   },
 };
 
-/** T54: the titles are literal. */
+/** The titles are literal. */
 export const TitlesInEnglish: Story = {
   args: { kind: "error", body: "We couldn’t reach GK. Check your connection and try again." },
   globals: { locale: "en-US" },
@@ -103,7 +103,7 @@ export const BehavesAsOverlay: Story = {
   },
 };
 
-/** T53: an alert with a path redirects also when Escape closes it, once. */
+/** An alert with a path redirects also when Escape closes it, once. */
 export const RedirectsOnEscape: Story = {
   args: { redirect: "/member/children" },
   play: async ({ args }) => {

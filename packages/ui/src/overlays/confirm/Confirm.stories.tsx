@@ -96,7 +96,7 @@ export const AcceptsOnce: Story = {
   },
 };
 
-/** T52: Escape means back. */
+/** Escape means back. */
 export const EscapeMeansBack: Story = {
   play: async ({ args, canvas }) => {
     await ask("儲存更改？");
@@ -106,7 +106,7 @@ export const EscapeMeansBack: Story = {
   },
 };
 
-/** T56: an alert shows in place of the question, which comes back afterwards. */
+/** An alert shows in place of the question, which comes back afterwards. */
 export const OneAtATime: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "儲存並出錯" }));

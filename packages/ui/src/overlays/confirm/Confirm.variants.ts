@@ -1,3 +1,3 @@
-/** What is about to happen. @source spec §4 pop-ups (update, submit); the comps add delete */
+/** What is about to happen. @source spec §4 */
 export const confirmKinds = ["update", "submit", "delete"] as const;
 export type ConfirmKind = (typeof confirmKinds)[number];

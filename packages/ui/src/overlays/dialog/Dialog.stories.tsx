@@ -107,7 +107,7 @@ const scrimColor = (dialog: HTMLElement) => {
   return getComputedStyle(scrim).backgroundColor;
 };
 
-/** T28: at 768 px the page stays light, the dialog shows. */
+/** At 768 px the page stays light, the dialog shows. */
 export const LightPageAt768: Story = {
   globals: { viewport: { value: "w768" } },
   play: async () => {
@@ -118,7 +118,7 @@ export const LightPageAt768: Story = {
   },
 };
 
-/** T28: at 769 px the page is dark, the dialog shows. */
+/** At 769 px the page is dark, the dialog shows. */
 export const DarkPageAt769: Story = {
   parameters: {
     viewport: { options: { w769: { name: "769 px", styles: { width: "769px", height: "900px" } } } },
