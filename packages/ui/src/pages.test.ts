@@ -2,17 +2,17 @@ import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { sanitize } from "storybook/internal/csf";
 import { describe, expect, it } from "vitest";
-import { proseOf, referencesIn } from "../../../tests/references.ts";
-
-const read = (pattern: string, exclude: string[] = []) =>
-  globSync(pattern, { cwd: import.meta.dirname, exclude })
-    .sort()
-    .map((file) => [file, readFileSync(path.join(import.meta.dirname, file), "utf8")] as const);
 
 /** Pages about the foundations are laid out as each needs. */
 const specimens = "foundations/specimens/**";
-const stories = read("*/*/*.stories.tsx", [specimens]);
-const pages = read("*/*/*.mdx", [specimens]);
+
+const read = (pattern: string) =>
+  globSync(pattern, { cwd: import.meta.dirname, exclude: [specimens] })
+    .sort()
+    .map((file) => [file, readFileSync(path.join(import.meta.dirname, file), "utf8")] as const);
+
+const stories = read("*/*/*.stories.tsx");
+const pages = read("*/*/*.mdx");
 
 const title = /const meta = \{\s+title: "(.+?)"/;
 const addresses = stories.map(([, source]) => `${sanitize(title.exec(source)?.[1] ?? "")}--docs`);
@@ -25,22 +25,6 @@ const sentencesIn = (page: string) =>
     .split(/\n\n|\n- /)
     .map((text) => text.replaceAll(/\s+/g, " ").trim())
     .filter(Boolean);
-
-/** What Storybook shows of a file: a page as it is, of stories their texts and docstrings, not the notes between lines. */
-const shownOf = (file: string, text: string) =>
-  proseOf(file, text).filter(({ text: prose }) => !prose.startsWith("//") && !/^\/\*(?!\*)/.test(prose));
-
-describe("what strangers read", () => {
-  const files = [...read("*/*/*.{mdx,stories.tsx}"), ...read("../../../.storybook/*.mdx")];
-
-  it.each(files)("%s names none of our documents", (file, text) => {
-    expect(
-      shownOf(file, text)
-        .flatMap(({ text: prose }) => referencesIn(prose).map(({ said }) => said))
-        .filter((said) => !said.endsWith("README.md")),
-    ).toEqual([]);
-  });
-});
 
 describe("pages for designers", () => {
   it("know the addresses of the pieces", () => {

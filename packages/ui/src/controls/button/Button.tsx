@@ -3,22 +3,12 @@
 import type { ButtonHTMLAttributes, MouseEvent, ReactNode, Ref } from "react";
 import { Link, type LinkProps } from "../../foundations/link/index.ts";
 import * as css from "./Button.css.ts";
-import type { ButtonSize, ButtonVariant } from "./Button.variants.ts";
-import { buttonLook } from "./button-look.ts";
+import { type ButtonLook, buttonLook } from "./button-look.ts";
 
 /** Instead of the action while there is none: not even a form is submitted. */
 const doNothing = (event: MouseEvent<HTMLButtonElement>) => event.preventDefault();
 
-type Look = {
-  /** What the button is for. @default "primary" */
-  variant?: ButtonVariant | undefined;
-  /** How high it is. @default "md" (48 px high; `sm` 40, `lg` 56) */
-  size?: ButtonSize | undefined;
-  /** Whether the button is as wide as its container. */
-  block?: boolean | undefined;
-};
-
-export type ButtonProps = Look &
+export type ButtonProps = ButtonLook &
   Omit<ButtonHTMLAttributes<HTMLButtonElement>, "disabled" | "aria-disabled"> & {
     /** Whether the button can't be used now. It stays focusable: say why beside it and point there with `aria-describedby`. */
     disabled?: boolean | undefined;
@@ -75,7 +65,7 @@ function Loading({ word, children }: { word: string; children: ReactNode }) {
   );
 }
 
-export type ButtonLinkProps = Look & LinkProps & { children: ReactNode };
+export type ButtonLinkProps = ButtonLook & LinkProps & { children: ReactNode };
 
 /** A link that looks like a button: it leads to a page. */
 export function ButtonLink({ variant, size, block, className, ...rest }: ButtonLinkProps) {

@@ -1,3 +1,3 @@
 export { Button, ButtonLink, type ButtonLinkProps, type ButtonProps } from "./Button.tsx";
 export { type ButtonSize, type ButtonVariant, buttonSizes, buttonVariants } from "./Button.variants.ts";
-export { buttonLook } from "./button-look.ts";
+export { type ButtonLook, buttonLook } from "./button-look.ts";

@@ -7,9 +7,10 @@ import type { HeadingSize, TextSize, TextTone } from "./Text.variants.ts";
 
 const text = remembered(cva(undefined, { variants: { size: css.size, tone: css.tone } }));
 /** The class of a heading, for pieces of which a page has hundreds. */
-export const headingLook = remembered(
-  cva(undefined, { variants: { size: css.headingSize, dynamic: { true: css.dynamic } } }),
-);
+export const headingLook: (
+  look: { size?: HeadingSize | undefined; dynamic?: boolean | undefined },
+  className?: string,
+) => string = remembered(cva(undefined, { variants: { size: css.headingSize, dynamic: { true: css.dynamic } } }));
 
 export type TextProps = {
   /** `lead` introduces a section, `sm` hints, `xs` captions. @default "md" */
