@@ -28,7 +28,7 @@ test("a parent adds a child, sees it and changes it", async ({ page, t, at, own 
 
   await expect(page).toHaveURL(/\/member\/children\/\d+$/);
   await expect(page.getByRole("heading", { level: 1, name: "Siu Ching" })).toBeVisible();
-  await expect(page.getByText(t("option.schoolType.primaryAided"))).toBeVisible();
+  await expect(page.getByText(t("option.school_type.primaryAided"))).toBeVisible();
 
   await page.getByRole("link", { name: t("child.view.edit") }).click();
   await expect(

@@ -62,18 +62,20 @@ export async function answerChildForm(page: Page, { t, own, name }: { t: Say; ow
   const choose = (label: string) => form.getByLabel(label, { exact: true });
   await form.getByLabel(t("child.form.name.label")).fill(name);
   await choose(t("child.form.gender.girl")).check();
-  const birthday = group("child.form.birthday.label");
+  const birthday = group("child.form.date_of_birth.label");
   await birthday.getByLabel(own.year).selectOption("2020");
   await birthday.getByLabel(own.month).selectOption("2");
   await birthday.getByLabel(own.day).selectOption("29");
-  await form.getByLabel(t("child.form.schoolType.label")).selectOption({ label: t("option.schoolType.primaryAided") });
-  await form.getByLabel(t("child.form.yearLevel.label")).selectOption({ label: t("option.yearLevel.p1") });
+  await form
+    .getByLabel(t("child.form.school_type.label"))
+    .selectOption({ label: t("option.school_type.primaryAided") });
+  await form.getByLabel(t("child.form.year_level.label")).selectOption({ label: t("option.year_level.p1") });
   await choose(t("option.caregiver.mother")).check();
-  await form.getByLabel(t("child.form.area.label")).selectOption({ index: 3 });
-  await group("child.form.clubHouse.label").getByLabel(t("common.haveNot"), { exact: true }).check();
-  await group("child.form.pet.label").getByLabel(t("common.have"), { exact: true }).check();
+  await form.getByLabel(t("child.form.area_id.label")).selectOption({ index: 3 });
+  await group("child.form.has_club_house.label").getByLabel(t("common.haveNot"), { exact: true }).check();
+  await group("child.form.has_pet.label").getByLabel(t("common.have"), { exact: true }).check();
   await choose(t("option.transport.walking")).check();
-  await group("child.form.beginScore.label").getByLabel("7", { exact: true }).check({ force: true });
+  await group("child.form.begin_score.label").getByLabel("7", { exact: true }).check({ force: true });
 }
 
 /** Adds a child; ends on its record. */

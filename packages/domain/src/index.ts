@@ -10,6 +10,7 @@ export * from "./child/birthday.ts";
 export * from "./child/child.ts";
 export * from "./child/child-bounds.ts";
 export * from "./child/child-code.ts";
+export { type ChildField, type ChildIssueKey, childFieldNames, childFields } from "./child/child-fields.ts";
 export * from "./child/school.ts";
 export * from "./code/code.ts";
 export * from "./contact/contact.ts";

@@ -55,7 +55,7 @@ describe("the types of the table", () => {
 
   test("rules hand numbers on as numbers", () => {
     expectTypeOf<ParsedBodyOf<"joinActivity">>().toEqualTypeOf<{ child_id: number }>();
-    expectTypeOf<ParsedBodyOf<"createChild">["begin_score"]>().toBeNumber();
+    expectTypeOf<ParsedBodyOf<"createChild">["area_id"]>().toBeNumber();
   });
 
   test("the client makes every call but the stream and the page", () => {

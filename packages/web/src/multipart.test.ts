@@ -53,7 +53,7 @@ describe("a multipart form as a body", () => {
   });
 
   test("reads what was written, as text", () => {
-    const key = fc.constantFrom("name", "begin_score", "eca");
+    const key = fc.constantFrom("name", "area_id", "eca");
     const value = fc.oneof(fc.integer(), fc.string({ maxLength: 20 }));
     fc.assert(
       fc.property(fc.dictionary(key, fc.oneof(value, fc.array(value, { minLength: 1, maxLength: 5 }))), (body) => {

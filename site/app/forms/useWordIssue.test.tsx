@@ -48,7 +48,7 @@ describe("useWordIssue", () => {
     ["en-US", "21 November 2008"],
     ["zh-HK", "2008年11月21日"],
   ] as const)("words a date in %s", (locale, date) => {
-    expect(said("child.birthday.tooEarly", { date: "2008-11-21" }, locale).textContent).toContain(date);
+    expect(said("child.date_of_birth.tooEarly", { date: "2008-11-21" }, locale).textContent).toContain(date);
   });
 
   it.each(["brandNew", "constructor", "name.tooShort"])(

@@ -1,4 +1,4 @@
-import { childBounds, formatDate, isRealDate, meritSilverStars } from "@gk/domain";
+import { childFields, formatDate, isRealDate, meritSilverStars } from "@gk/domain";
 import type { FormIssue, WordIssue } from "@gk/ui/form";
 import { type ReactNode, useCallback } from "react";
 import { imageSize } from "./image-size.ts";
@@ -12,7 +12,7 @@ const usual = {
   contact: linkTo(paths.contact),
   forgot: linkTo(paths.forgot),
   size: imageSize,
-  max: childBounds.eca.max,
+  max: childFields.eca.max,
   count: meritSilverStars,
 };
 

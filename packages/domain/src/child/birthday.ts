@@ -2,14 +2,14 @@ import * as v from "valibot";
 import { isRealDate, dateOf, dateParts, type IsoDate } from "../date/iso-date.ts";
 import { rule } from "../issue/form.ts";
 import type { IssueKey } from "../issue/issue-key.ts";
-import { childBounds } from "./child-bounds.ts";
+import { childFields } from "./child-fields.ts";
 
 /**
  * The first day that is taken for a child's birthday.
  * @source decision 19
  */
 export function earliestBirthday(today: IsoDate): IsoDate {
-  return dateOf(dateParts(today).year - childBounds.oldestYears, 1, 1);
+  return dateOf(dateParts(today).year - childFields.date_of_birth.oldestYears, 1, 1);
 }
 
 const twoDigits = (text: string) => (text === "" ? "" : text.padStart(2, "0"));
@@ -27,17 +27,17 @@ export function joinDateParts(parts: { readonly year: string; readonly month: st
 
 /**
  * A child's birthday: a real date, today or earlier by Hong Kong's calendar.
- * @errors child.birthday.required, .incomplete, .invalid, .future, .tooEarly
+ * @errors child.date_of_birth.required, .incomplete, .invalid, .future, .tooEarly
  * @source spec §5; decision 19; T66
  */
 export function birthdaySchema(today: IsoDate) {
-  const required: IssueKey = "child.birthday.required";
+  const required: IssueKey = "child.date_of_birth.required";
   return v.pipe(
     v.string(required),
     v.nonEmpty(required),
-    rule((text) => !/^(?:-|\d+-(?:-|\d+-$))/.test(text), "child.birthday.incomplete"),
-    v.guard(isRealDate, () => "child.birthday.invalid" satisfies IssueKey),
-    v.maxValue(today, "child.birthday.future" satisfies IssueKey),
-    v.minValue(earliestBirthday(today), "child.birthday.tooEarly" satisfies IssueKey),
+    rule((text) => !/^(?:-|\d+-(?:-|\d+-$))/.test(text), "child.date_of_birth.incomplete"),
+    v.guard(isRealDate, () => "child.date_of_birth.invalid" satisfies IssueKey),
+    v.maxValue(today, "child.date_of_birth.future" satisfies IssueKey),
+    v.minValue(earliestBirthday(today), "child.date_of_birth.tooEarly" satisfies IssueKey),
   );
 }

@@ -1,21 +1,4 @@
 /**
- * The bounds of a child's form.
- * @units lengths in code points, counts in entries
- * @source spec §5 and §9; decisions 17, 18 and 19
- */
-export const childBounds = {
-  name: { min: 3, max: 30 },
-  nickname: { max: 30 },
-  siblings: { size: 4, min: 0, max: 9 },
-  caregivers: { min: 1, max: 9 },
-  transport: { min: 1 },
-  eca: { max: 10 },
-  beginScore: { min: 1, max: 10 },
-  /** A birthday is not before 1 January this many years ago. */
-  oldestYears: 18,
-} as const;
-
-/**
  * The ages for which missions are written. Advice, never a rule: an 11-year-old is accepted (T67).
  * @source spec §9
  */

@@ -57,16 +57,16 @@ describe("child", () => {
     expect(check(schema, {}).issues?.map(({ key }) => key)).toEqual([
       "child.name.required",
       "child.gender.required",
-      "child.birthday.required",
-      "child.schoolType.required",
-      "child.yearLevel.required",
+      "child.date_of_birth.required",
+      "child.school_type.required",
+      "child.year_level.required",
       "child.siblings.required",
       "child.caregivers.required",
-      "child.area.required",
-      "child.clubHouse.required",
-      "child.pet.required",
+      "child.area_id.required",
+      "child.has_club_house.required",
+      "child.has_pet.required",
       "child.transport.required",
-      "child.beginScore.required",
+      "child.begin_score.required",
     ]);
   });
 
@@ -112,20 +112,20 @@ describe("child", () => {
     ["gender 3", { gender: 3 }, "gender: child.gender.invalid"],
     ["T65: gender 1.5", { gender: "1.5" }, "gender: child.gender.invalid"],
     ["empty gender", { gender: "" }, "gender: child.gender.required"],
-    ["no birthday", { date_of_birth: "" }, "date_of_birth: child.birthday.required"],
-    ["birthday without a day", { date_of_birth: "2019-12-" }, "date_of_birth: child.birthday.incomplete"],
-    ["birthday without a month", { date_of_birth: "2019--05" }, "date_of_birth: child.birthday.incomplete"],
-    ["birthday without a year", { date_of_birth: "-12-05" }, "date_of_birth: child.birthday.incomplete"],
-    ["T66: 31 February", { date_of_birth: "2019-02-31" }, "date_of_birth: child.birthday.invalid"],
-    ["29 February of a common year", { date_of_birth: "2019-02-29" }, "date_of_birth: child.birthday.invalid"],
-    ["words for a birthday", { date_of_birth: "yesterday" }, "date_of_birth: child.birthday.invalid"],
-    ["birthday with a time", { date_of_birth: "2019-12-05T00:00" }, "date_of_birth: child.birthday.invalid"],
-    ["T66: birthday tomorrow", { date_of_birth: "2026-11-21" }, "date_of_birth: child.birthday.future"],
-    ["birthday too long ago", { date_of_birth: "2007-12-31" }, "date_of_birth: child.birthday.tooEarly"],
-    ["school type 0", { school_type: 0 }, "school_type: child.schoolType.invalid"],
-    ["school type 15", { school_type: 15 }, "school_type: child.schoolType.invalid"],
-    ["grade 0", { year_level: 0 }, "year_level: child.yearLevel.invalid"],
-    ["grade 12", { year_level: 12 }, "year_level: child.yearLevel.invalid"],
+    ["no birthday", { date_of_birth: "" }, "date_of_birth: child.date_of_birth.required"],
+    ["birthday without a day", { date_of_birth: "2019-12-" }, "date_of_birth: child.date_of_birth.incomplete"],
+    ["birthday without a month", { date_of_birth: "2019--05" }, "date_of_birth: child.date_of_birth.incomplete"],
+    ["birthday without a year", { date_of_birth: "-12-05" }, "date_of_birth: child.date_of_birth.incomplete"],
+    ["T66: 31 February", { date_of_birth: "2019-02-31" }, "date_of_birth: child.date_of_birth.invalid"],
+    ["29 February of a common year", { date_of_birth: "2019-02-29" }, "date_of_birth: child.date_of_birth.invalid"],
+    ["words for a birthday", { date_of_birth: "yesterday" }, "date_of_birth: child.date_of_birth.invalid"],
+    ["birthday with a time", { date_of_birth: "2019-12-05T00:00" }, "date_of_birth: child.date_of_birth.invalid"],
+    ["T66: birthday tomorrow", { date_of_birth: "2026-11-21" }, "date_of_birth: child.date_of_birth.future"],
+    ["birthday too long ago", { date_of_birth: "2007-12-31" }, "date_of_birth: child.date_of_birth.tooEarly"],
+    ["school type 0", { school_type: 0 }, "school_type: child.school_type.invalid"],
+    ["school type 15", { school_type: 15 }, "school_type: child.school_type.invalid"],
+    ["grade 0", { year_level: 0 }, "year_level: child.year_level.invalid"],
+    ["grade 12", { year_level: 12 }, "year_level: child.year_level.invalid"],
     ["T69: three counts", { siblings: [0, 0, 0] }, "siblings: child.siblings.incomplete"],
     ["T69: five counts", { siblings: [0, 0, 0, 0, 0] }, "siblings: child.siblings.incomplete"],
     ["an empty count", { siblings: ["0", "", "0", "0"] }, "siblings: child.siblings.incomplete"],
@@ -141,21 +141,21 @@ describe("child", () => {
     ["T70: a caregiver as number and text", { caregivers: [1, "1"] }, "caregivers: child.caregivers.duplicate"],
     ["caregiver 13", { caregivers: [13] }, "caregivers: child.caregivers.invalid"],
     ["ten caregivers", { caregivers: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] }, "caregivers: child.caregivers.max"],
-    ["area that does not exist", { area_id: 2 }, "area_id: child.area.invalid"],
-    ["empty area", { area_id: "" }, "area_id: child.area.required"],
-    ["T68: clubhouse not answered", { has_club_house: "" }, "has_club_house: child.clubHouse.required"],
-    ["clubhouse 2", { has_club_house: 2 }, "has_club_house: child.clubHouse.required"],
-    ["T68: pet not answered", { has_pet: null }, "has_pet: child.pet.required"],
+    ["area that does not exist", { area_id: 2 }, "area_id: child.area_id.invalid"],
+    ["empty area", { area_id: "" }, "area_id: child.area_id.required"],
+    ["T68: clubhouse not answered", { has_club_house: "" }, "has_club_house: child.has_club_house.required"],
+    ["clubhouse 2", { has_club_house: 2 }, "has_club_house: child.has_club_house.required"],
+    ["T68: pet not answered", { has_pet: null }, "has_pet: child.has_pet.required"],
     ["T71: no transport", { transport: [] }, "transport: child.transport.required"],
     ["transport 14", { transport: [14] }, "transport: child.transport.invalid"],
     ["T70: transport as number and text", { transport: ["2", 2] }, "transport: child.transport.duplicate"],
     ["activity that does not exist", { eca: [999] }, "eca: child.eca.invalid"],
     ["T70: an activity twice", { eca: [101, "101.0"] }, "eca: child.eca.duplicate"],
     ["T71: eleven activities", { eca: Array.from({ length: 11 }, (_, index) => 101 + index) }, "eca: child.eca.max"],
-    ["empty score", { begin_score: "" }, "begin_score: child.beginScore.required"],
-    ["score 0", { begin_score: 0 }, "begin_score: child.beginScore.range"],
-    ["score 11", { begin_score: 11 }, "begin_score: child.beginScore.range"],
-    ["T65: score 5.5", { begin_score: 5.5 }, "begin_score: child.beginScore.range"],
+    ["empty score", { begin_score: "" }, "begin_score: child.begin_score.required"],
+    ["score 0", { begin_score: 0 }, "begin_score: child.begin_score.range"],
+    ["score 11", { begin_score: 11 }, "begin_score: child.begin_score.range"],
+    ["T65: score 5.5", { begin_score: 5.5 }, "begin_score: child.begin_score.range"],
     [
       "T72: a picture one byte too large",
       { image: { name: "a.jpg", size: imageBounds.maxBytes + 1, type: "image/jpeg" } },
@@ -168,7 +168,7 @@ describe("child", () => {
     const open = childSchema({ today });
     expect(check(open, { ...child, area_id: 99, eca: [999] }).issues).toBeUndefined();
     expect(check(open, { ...child, area_id: 0, eca: [0] }).issues?.map(({ key }) => key)).toEqual([
-      "child.area.invalid",
+      "child.area_id.invalid",
       "child.eca.invalid",
     ]);
   });
@@ -177,7 +177,7 @@ describe("child", () => {
     expect(params({ date_of_birth: "2007-12-31" })).toEqual({ date: "2008-01-01" });
     expect(params({ begin_score: 11 })).toEqual({ min: "1", max: "10" });
     expect(params({ name: "朗-朗" })).toEqual({ character: "-" });
-    expect(params({ name: "朗" })).toEqual({ min: "3", example: "李明 Ming" });
+    expect(params({ name: "朗" })).toEqual({ min: "3", max: "30", example: "李明 Ming" });
   });
 
   it("T70: judges lists alike whether their entries are numbers or texts", () => {

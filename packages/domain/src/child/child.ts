@@ -10,9 +10,8 @@ import { nameField } from "../name/name.ts";
 import { atMost } from "../text/text-field.ts";
 import { visibleLine } from "../text/visible.ts";
 import { birthdaySchema } from "./birthday.ts";
-import { childBounds, flag } from "./child-bounds.ts";
-import { childCaregivers, childGenders, transports } from "./child-code.ts";
-import { schoolTypes, yearLevels } from "./school.ts";
+import { flag } from "./child-bounds.ts";
+import { type ChildField, childFields } from "./child-fields.ts";
 
 /** What the rules of a child depend on. */
 export interface ChildContext {
@@ -24,6 +23,11 @@ export interface ChildContext {
   readonly ecaIds?: readonly number[];
 }
 
+/** The questions that take a kind of answer. */
+type FieldOf<Kind extends string> = {
+  [Field in ChildField]: (typeof childFields)[Field]["kind"] extends Kind ? Field : never;
+}[ChildField];
+
 /** Entries as numbers; one that is no whole number becomes NaN, which no rule accepts. */
 function toIntegers(entries: (number | string)[]): number[] {
   return entries.map((entry) => toInteger(entry) ?? Number.NaN);
@@ -34,57 +38,70 @@ function integerList(key: IssueKey, min: number) {
   return v.pipe(v.array(v.union([v.number(), v.string()], key), key), v.minLength(min, key), v.transform(toIntegers));
 }
 
-const areAllIn = (codes: readonly number[]) => (entries: number[]) => entries.every((entry) => codes.includes(entry));
-
-const flagField = (required: IssueKey) => codeField([flag.no, flag.yes], required, required);
-
-const nicknameSchema = v.pipe(
-  v.string("child.nickname.characters" satisfies IssueKey),
-  v.transform(visibleLine),
-  v.regex(/^[\p{L}\p{M}\p{Nd}\p{Zs}]*$/u, "child.nickname.characters" satisfies IssueKey),
-  atMost(childBounds.nickname.max, "child.nickname.tooLong"),
-);
-
-const siblingCounts = v.pipe(
-  v.array(v.union([v.number(), v.string()], "child.siblings.number" satisfies IssueKey), "child.siblings.required"),
-  v.nonEmpty("child.siblings.required" satisfies IssueKey),
-  v.length(childBounds.siblings.size, "child.siblings.incomplete" satisfies IssueKey),
-  rule((counts) => !counts.includes(""), "child.siblings.incomplete"),
-  v.transform(toIntegers),
-);
-
-const siblingsSchema = v.pipe(
-  siblingCounts,
-  rule((counts) => counts.every((count) => count >= childBounds.siblings.min), "child.siblings.number"),
-  rule((counts) => counts.every((count) => count <= childBounds.siblings.max), "child.siblings.tooMany"),
-);
-
-const caregiversSchema = v.pipe(
-  integerList("child.caregivers.required", childBounds.caregivers.min),
-  rule(areAllIn(childCaregivers), "child.caregivers.invalid"),
-  rule(areDistinct, "child.caregivers.duplicate"),
-  v.maxLength(childBounds.caregivers.max, "child.caregivers.max" satisfies IssueKey),
-);
-
-const transportSchema = v.pipe(
-  integerList("child.transport.required", childBounds.transport.min),
-  rule(areAllIn(transports), "child.transport.invalid"),
-  rule(areDistinct, "child.transport.duplicate"),
-);
-
-function areaSchema(areaIds: readonly number[] | undefined) {
+function nickname(field: FieldOf<"nickname">) {
   return v.pipe(
-    idField("child.area.required", "child.area.invalid"),
-    rule((id) => areaIds?.includes(id) ?? true, "child.area.invalid"),
+    v.string(`child.${field}.characters` satisfies IssueKey),
+    v.transform(visibleLine),
+    v.regex(/^[\p{L}\p{M}\p{Nd}\p{Zs}]*$/u, `child.${field}.characters` satisfies IssueKey),
+    atMost(childFields[field].max, `child.${field}.tooLong`),
   );
 }
 
-function ecaSchema(ecaIds: readonly number[] | undefined) {
+function code<Field extends FieldOf<"code">>(field: Field) {
+  return codeField<(typeof childFields)[Field]["codes"]>(
+    childFields[field].codes,
+    `child.${field}.required`,
+    `child.${field}.invalid`,
+  );
+}
+
+const flagOf = (field: FieldOf<"flag">) =>
+  codeField([flag.no, flag.yes], `child.${field}.required`, `child.${field}.required`);
+
+function score(field: FieldOf<"score">) {
+  return integerField(childFields[field], `child.${field}.required`, `child.${field}.range`);
+}
+
+/** One count of each kind, in the order of the kinds. */
+function counts(field: FieldOf<"counts">) {
+  const { of: kinds, min, max } = childFields[field];
+  const required: IssueKey = `child.${field}.required`;
   return v.pipe(
-    integerList("child.eca.invalid", 0),
-    rule((ids) => ids.every((id) => v.is(idSchema, id) && (ecaIds?.includes(id) ?? true)), "child.eca.invalid"),
-    rule(areDistinct, "child.eca.duplicate"),
-    v.maxLength(childBounds.eca.max, "child.eca.max" satisfies IssueKey),
+    v.array(v.union([v.number(), v.string()], `child.${field}.number` satisfies IssueKey), required),
+    v.nonEmpty(required),
+    v.length(kinds.length, `child.${field}.incomplete` satisfies IssueKey),
+    rule((entries) => !entries.includes(""), `child.${field}.incomplete`),
+    v.transform(toIntegers),
+    rule((entries) => entries.every((count) => count >= min), `child.${field}.number`),
+    rule((entries) => entries.every((count) => count <= max), `child.${field}.tooMany`),
+    v.transform((entries) => entries as [number, number, number, number]),
+  );
+}
+
+/** Codes out of a table, which come out in the table's order. */
+function codes<Field extends FieldOf<"codes">>(field: Field) {
+  const known: readonly (typeof childFields)[Field]["codes"][number][] = childFields[field].codes;
+  return v.pipe(
+    integerList(`child.${field}.required`, childFields[field].min),
+    rule((chosen) => chosen.every((entry) => known.some((one) => one === entry)), `child.${field}.invalid`),
+    rule(areDistinct, `child.${field}.duplicate`),
+    v.transform((chosen) => known.filter((one) => chosen.includes(one))),
+  );
+}
+
+function record(field: FieldOf<"record">, known: readonly number[] | undefined) {
+  return v.pipe(
+    idField(`child.${field}.required`, `child.${field}.invalid`),
+    rule((id) => known?.includes(id) ?? true, `child.${field}.invalid`),
+  );
+}
+
+function records(field: FieldOf<"records">, known: readonly number[] | undefined) {
+  return v.pipe(
+    integerList(`child.${field}.invalid`, 0),
+    rule((ids) => ids.every((id) => v.is(idSchema, id) && (known?.includes(id) ?? true)), `child.${field}.invalid`),
+    rule(areDistinct, `child.${field}.duplicate`),
+    v.maxLength(childFields[field].max, `child.${field}.max` satisfies IssueKey),
   );
 }
 
@@ -97,20 +114,23 @@ function ecaSchema(ecaIds: readonly number[] | undefined) {
  */
 export function childSchema({ today, areaIds, ecaIds }: ChildContext) {
   return form({
-    name: nameField("child.name", childBounds.name),
-    nickname: v.optional(nicknameSchema, ""),
-    gender: codeField(childGenders, "child.gender.required", "child.gender.invalid"),
+    name: nameField("child.name", childFields.name),
+    nickname: v.optional(nickname("nickname"), ""),
+    gender: code("gender"),
     date_of_birth: birthdaySchema(today),
-    school_type: codeField(schoolTypes, "child.schoolType.required", "child.schoolType.invalid"),
-    year_level: codeField(yearLevels, "child.yearLevel.required", "child.yearLevel.invalid"),
-    siblings: siblingsSchema,
-    caregivers: caregiversSchema,
-    area_id: areaSchema(areaIds),
-    has_club_house: flagField("child.clubHouse.required"),
-    has_pet: flagField("child.pet.required"),
-    transport: transportSchema,
-    eca: v.optional(ecaSchema(ecaIds), []),
-    begin_score: integerField(childBounds.beginScore, "child.beginScore.required", "child.beginScore.range"),
+    school_type: code("school_type"),
+    year_level: code("year_level"),
+    siblings: counts("siblings"),
+    caregivers: v.pipe(
+      codes("caregivers"),
+      v.maxLength(childFields.caregivers.max, "child.caregivers.max" satisfies IssueKey),
+    ),
+    area_id: record("area_id", areaIds),
+    has_club_house: flagOf("has_club_house"),
+    has_pet: flagOf("has_pet"),
+    transport: codes("transport"),
+    eca: v.optional(records("eca", ecaIds), []),
+    begin_score: score("begin_score"),
     image: optionalImageSchema,
   });
 }

@@ -1,7 +1,7 @@
 import { type CodeOf, codesOf } from "../code/code.ts";
 
 /**
- * Kinds of school, worded by `option.schoolType.*`.
+ * Kinds of school, worded by `option.school_type.*`.
  * @source decision 18
  */
 export const schoolType = {
@@ -28,7 +28,7 @@ export type SchoolType = CodeOf<typeof schoolType>;
 export const schoolTypes = codesOf(schoolType);
 
 /**
- * Grades, worded by `option.yearLevel.*`.
+ * Grades, worded by `option.year_level.*`.
  * @source decision 18
  */
 export const yearLevel = {

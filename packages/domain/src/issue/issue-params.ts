@@ -1,4 +1,4 @@
-import { childBounds } from "../child/child-bounds.ts";
+import { type ChildIssueKey, childFieldNames, childFields } from "../child/child-fields.ts";
 import { contactBounds } from "../contact/contact-code.ts";
 import { emailBounds } from "../email/email-bounds.ts";
 import { imageBounds } from "../image/image-bounds.ts";
@@ -30,6 +30,15 @@ const min = (bounds: { readonly min: number }): IssueParams => ({ min: digits.fo
 const max = (bounds: { readonly max: number }): IssueParams => ({ max: digits.format(bounds.max) });
 const character = ({ input }: IssueSource): IssueParams => ({ character: refusedNameCharacter(String(input)) ?? "" });
 
+/** What a child's answer must not exceed or fall short of, for every rule of the question to name. */
+const childParams = Object.fromEntries(
+  childFieldNames.flatMap((field) => {
+    const bounds = childFields[field];
+    const named = { ...("min" in bounds ? min(bounds) : {}), ...("max" in bounds ? max(bounds) : {}) };
+    return bounds.issues.map((code) => [`child.${field}.${code}`, named]);
+  }),
+) as Partial<Record<ChildIssueKey, IssueParams>>;
+
 const params: Partial<Record<IssueKey, IssueParams | ((source: IssueSource) => IssueParams)>> = {
   "email.tooLong": max(emailBounds),
   "name.tooShort": { ...min(nameBounds), example: nameExample },
@@ -40,16 +49,10 @@ const params: Partial<Record<IssueKey, IssueParams | ((source: IssueSource) => I
   "newPassword.tooShort": min(passwordBounds),
   "newPassword.tooLong": max(passwordBounds),
   "image.tooLarge": { size: `${digits.format(imageBounds.maxBytes / 1024)} KB` },
-  "child.name.tooShort": { ...min(childBounds.name), example: nameExample },
-  "child.name.tooLong": max(childBounds.name),
+  ...childParams,
+  "child.name.tooShort": { ...childParams["child.name.tooShort"], example: nameExample },
   "child.name.characters": character,
-  "child.nickname.tooLong": max(childBounds.nickname),
-  "child.birthday.tooEarly": ({ requirement }) => ({ date: String(requirement) }),
-  "child.siblings.tooMany": max(childBounds.siblings),
-  "child.caregivers.max": max(childBounds.caregivers),
-  "child.eca.max": max(childBounds.eca),
-  "child.beginScore.required": { ...min(childBounds.beginScore), ...max(childBounds.beginScore) },
-  "child.beginScore.range": { ...min(childBounds.beginScore), ...max(childBounds.beginScore) },
+  "child.date_of_birth.tooEarly": ({ requirement }) => ({ date: String(requirement) }),
   "contact.name.tooShort": min(contactBounds.name),
   "contact.name.tooLong": max(contactBounds.name),
   "contact.topic.tooShort": min(contactBounds.topic),

@@ -33,8 +33,8 @@ describe("issue keys", () => {
   it("stand once", () => expect(new Set(issueKeys).size).toBe(issueKeys.length));
 
   it("are told from other texts", () => {
-    expect(isIssueKey("child.birthday.future")).toBe(true);
-    expect(isIssueKey("child.birthday.past")).toBe(false);
+    expect(isIssueKey("child.date_of_birth.future")).toBe(true);
+    expect(isIssueKey("child.date_of_birth.past")).toBe(false);
     expect(isIssueKey("toString")).toBe(false);
   });
 
@@ -75,11 +75,15 @@ describe("errors of the web API", () => {
   });
 
   it("become issues again, with the arguments of their messages", () => {
-    const errors = { name: ["name.characters"], email: ["email.taken"], date_of_birth: ["child.birthday.tooEarly"] };
+    const errors = {
+      name: ["name.characters"],
+      email: ["email.taken"],
+      date_of_birth: ["child.date_of_birth.tooEarly"],
+    };
     expect(fromWireErrors(errors, context)).toEqual([
       { field: "name", key: "name.characters", code: "characters", params: { character: "'" } },
       { field: "email", key: "email.taken", code: "taken", params: {} },
-      { field: "date_of_birth", key: "child.birthday.tooEarly", code: "tooEarly", params: { date: "2008-01-01" } },
+      { field: "date_of_birth", key: "child.date_of_birth.tooEarly", code: "tooEarly", params: { date: "2008-01-01" } },
     ]);
   });
 

@@ -1,4 +1,4 @@
-import { childStatus, flag } from "@gk/domain";
+import { type ChildField, childFieldNames, childStatus } from "@gk/domain";
 import type { CaregiverUser, Child } from "@gk/web";
 import { asc, inArray } from "drizzle-orm";
 import { activityJoins, caregiverUsers, performances, pictures, prizeChoices } from "../database/schema/index.ts";
@@ -33,7 +33,7 @@ export async function childRecords(rows: readonly ChildRow[], context: MemberCon
     const isPremium = current !== undefined && isUpgrading(current.subscription, context.today);
     const prize = choices.find(({ childId }) => childId === child.id);
     return {
-      ...formOf(child),
+      ...answersOf(child),
       id: child.id,
       has_image: shown.some(({ childId }) => childId === child.id),
       is_premium: isPremium,
@@ -70,24 +70,6 @@ export function caregiverRecord({
   return { id, email, name, caregiver, status: name === null ? "invited" : "active", added_on: addedOn };
 }
 
-const flagOf = (answer: boolean) => (answer ? flag.yes : flag.no);
-
-/** The fields that the parent filled in. */
-function formOf(child: ChildRow) {
-  return {
-    name: child.name,
-    nickname: child.nickname,
-    gender: child.gender,
-    date_of_birth: child.dateOfBirth,
-    school_type: child.schoolType,
-    year_level: child.yearLevel,
-    siblings: child.siblings,
-    caregivers: child.caregivers,
-    area_id: child.districtId,
-    has_club_house: flagOf(child.hasClubHouse),
-    has_pet: flagOf(child.hasPet),
-    transport: child.transport,
-    eca: child.eca,
-    begin_score: child.beginScore,
-  };
-}
+/** What the parent filled in: the columns that are called as the form's fields. */
+const answersOf = (child: ChildRow) =>
+  Object.fromEntries(childFieldNames.map((field) => [field, child[field]])) as Pick<ChildRow, ChildField>;

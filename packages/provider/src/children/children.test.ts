@@ -6,6 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { issueToken } from "../access/tokens.ts";
 import { children, pictures, users } from "../database/schema/index.ts";
 import { keepPicture } from "../pictures/kept-picture.ts";
+import { childAnswers } from "../testing/child-answers.ts";
 import { seedDay } from "../testing/day.ts";
 import { clientOf, demoAccount, newChild, newMember } from "../testing/member.ts";
 import { drawing, encoded, heic, png } from "../testing/pictures.ts";
@@ -17,20 +18,7 @@ let gk: TestProvider;
 let premium: Client;
 
 const form = (changes: Partial<ChildBody> = {}): ChildBody => ({
-  name: "Ming Ming",
-  nickname: "明明 2",
-  gender: 1,
-  date_of_birth: "2019-12-05",
-  school_type: 7,
-  year_level: 6,
-  siblings: [0, 1, 2, 9],
-  caregivers: [1, 7],
-  area_id: 16,
-  has_club_house: 0,
-  has_pet: 1,
-  transport: [1, 6],
-  eca: [102],
-  begin_score: 6,
+  ...childAnswers,
   ...changes,
 });
 
@@ -162,18 +150,23 @@ describe("adding and changing a child", () => {
 
   const refused: [string, Partial<ChildBody>, string, string][] = [
     ["a name of two characters", { name: "李明" }, "name", "child.name.tooShort"],
-    ["T66: a birthday tomorrow", { date_of_birth: addDays(seedDay, 1) }, "date_of_birth", "child.birthday.future"],
-    ["a birthday too long ago", { date_of_birth: dateOf(2007, 12, 31) }, "date_of_birth", "child.birthday.tooEarly"],
-    ["T66: 31 February", { date_of_birth: "2020-02-31" }, "date_of_birth", "child.birthday.invalid"],
+    ["T66: a birthday tomorrow", { date_of_birth: addDays(seedDay, 1) }, "date_of_birth", "child.date_of_birth.future"],
+    [
+      "a birthday too long ago",
+      { date_of_birth: dateOf(2007, 12, 31) },
+      "date_of_birth",
+      "child.date_of_birth.tooEarly",
+    ],
+    ["T66: 31 February", { date_of_birth: "2020-02-31" }, "date_of_birth", "child.date_of_birth.invalid"],
     ["T69: three sibling counts", { siblings: [0, 0, 0] }, "siblings", "child.siblings.incomplete"],
     ["no caregiver", { caregivers: [] }, "caregivers", "child.caregivers.required"],
     ["T70: the same caregiver twice", { caregivers: [1, "1"] }, "caregivers", "child.caregivers.duplicate"],
     ["no transport", { transport: [] }, "transport", "child.transport.required"],
-    ["a district that does not exist", { area_id: 19 }, "area_id", "child.area.invalid"],
+    ["a district that does not exist", { area_id: 19 }, "area_id", "child.area_id.invalid"],
     ["an activity that does not exist", { eca: [1] }, "eca", "child.eca.invalid"],
-    ["a score of 0", { begin_score: 0 }, "begin_score", "child.beginScore.range"],
-    ["a score of 11", { begin_score: 11 }, "begin_score", "child.beginScore.range"],
-    ["T65: a score with a fraction", { begin_score: "5.5" }, "begin_score", "child.beginScore.range"],
+    ["a score of 0", { begin_score: 0 }, "begin_score", "child.begin_score.range"],
+    ["a score of 11", { begin_score: 11 }, "begin_score", "child.begin_score.range"],
+    ["T65: a score with a fraction", { begin_score: "5.5" }, "begin_score", "child.begin_score.range"],
   ];
   test.each(refused)("%s is refused", async (_, changes, field, issue) => {
     const refusal = refusalOf(await client.createChild({ body: form(changes) }));

@@ -1,4 +1,4 @@
-import type { IsoDate } from "@gk/domain";
+import { type Flag, flag as answers, type IsoDate } from "@gk/domain";
 import { customType, date, integer, jsonb, timestamp } from "drizzle-orm/pg-core";
 import type { Bilingual } from "../wording/bilingual.ts";
 
@@ -12,6 +12,13 @@ export const bilingual = () => jsonb().$type<Bilingual>();
 
 /** A list of texts in both languages. */
 export const bilingualList = () => jsonb().$type<Bilingual[]>();
+
+/** A yes-or-no answer: a boolean here, 0 or 1 on the wire. */
+export const flag = customType<{ data: Flag; driverData: boolean }>({
+  dataType: () => "boolean",
+  toDriver: (answer) => answer === answers.yes,
+  fromDriver: (isYes) => (isYes ? answers.yes : answers.no),
+});
 
 /** A day in Hong Kong, as an ISO date. */
 export const day = () => date({ mode: "string" }).$type<IsoDate>();

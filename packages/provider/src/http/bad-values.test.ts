@@ -19,6 +19,7 @@ import type * as v from "valibot";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { issueToken } from "../access/tokens.ts";
 import { handlers } from "../handlers.ts";
+import { childAnswers } from "../testing/child-answers.ts";
 import { newChild, newMember } from "../testing/member.ts";
 import { png } from "../testing/pictures.ts";
 import { plan, purchaseBody } from "../testing/parent.ts";
@@ -78,23 +79,6 @@ interface Sender {
 
 const password = "long enough";
 const email = "ming@gk.example";
-const child = {
-  name: "Ming Chan",
-  nickname: "Ming",
-  gender: 1,
-  date_of_birth: "2019-12-05",
-  school_type: 7,
-  year_level: 6,
-  siblings: [0, 0, 0, 0],
-  caregivers: [1],
-  area_id: 1,
-  has_club_house: 0,
-  has_pet: 0,
-  transport: [1],
-  eca: [101],
-  begin_score: 5,
-};
-
 const requests: { readonly [Name in Asking]: (sender: Sender) => Request<Name> } = {
   sendContactMessage: ({ captcha }) => ({
     body: {
@@ -136,8 +120,8 @@ const requests: { readonly [Name in Asking]: (sender: Sender) => Request<Name> }
   getChild: ({ childId }) => ({ params: { id: childId } }),
   getChildImage: ({ childId }) => ({ params: { id: childId } }),
   getPerformance: ({ childId }) => ({ params: { id: childId } }),
-  createChild: () => ({ body: child }),
-  updateChild: ({ childId }) => ({ params: { id: childId }, body: child }),
+  createChild: () => ({ body: childAnswers }),
+  updateChild: ({ childId }) => ({ params: { id: childId }, body: childAnswers }),
   getPrizeChoice: ({ childId }) => ({ params: { id: childId } }),
   choosePrize: ({ childId }) => ({ params: { id: childId }, body: { prize_stage_id: 1 } }),
   inviteCaregiver: ({ childId }) => ({ params: { id: childId }, body: { email } }),

@@ -1,6 +1,6 @@
 import {
   childCaregivers,
-  childGenders,
+  childSchema,
   freeTrialEnd,
   hongKongTime,
   identities,
@@ -12,21 +12,20 @@ import {
   orderTypes,
   paymentStatus,
   paymentStatuses,
-  schoolTypes,
-  transports,
-  yearLevels,
 } from "@gk/domain";
 import { getTableName, type SQL, sql } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
+import * as v from "valibot";
 import areasSeed from "../../seed/areas.json" with { type: "json" };
 import demoSeed from "../../seed/demo-accounts.json" with { type: "json" };
 import performanceSeed from "../../seed/performance-sample.json" with { type: "json" };
 import plansSeed from "../../seed/plans.json" with { type: "json" };
 import { hashPassword } from "../accounts/password.ts";
+import { childColumns } from "../children/child-columns.ts";
 import type { Database } from "../database/database.ts";
 import * as schema from "../database/schema/index.ts";
 import { dayOf, idsBySlug, missionCategoryOf, oneOf } from "./read.ts";
-import { daysSinceSeed, monthsSinceSeed, shiftDays, shiftMonths, shiftTimeDays } from "./shift.ts";
+import { daysSinceSeed, monthsSinceSeed, SEED_DAY, shiftDays, shiftMonths, shiftTimeDays } from "./shift.ts";
 
 type Account = (typeof demoSeed.accounts)[number];
 type Child = Account["children"][number];
@@ -77,24 +76,16 @@ const paymentMethodsOf = (account: Account, today: IsoDate) =>
 async function seedChild(database: Database, account: Account, child: Child, today: IsoDate): Promise<void> {
   const locale = localeOf(account);
   const days = daysSinceSeed(today);
-  const districtIds = idsBySlug(areasSeed.districts);
+  const answers = v.parse(childSchema({ today: SEED_DAY }), {
+    ...child,
+    name: child.name[locale],
+    nickname: child.nickname[locale],
+    area_id: idsBySlug(areasSeed.districts)(child.district),
+  });
   await database.insert(schema.children).values({
     id: child.id,
     userId: account.id,
-    name: child.name[locale],
-    nickname: child.nickname[locale],
-    gender: oneOf(childGenders, child.gender),
-    dateOfBirth: dayOf(child.date_of_birth),
-    schoolType: oneOf(schoolTypes, child.school_type),
-    yearLevel: oneOf(yearLevels, child.year_level),
-    siblings: siblingsOf(child.siblings),
-    caregivers: child.caregivers.map((code) => oneOf(childCaregivers, code)),
-    districtId: districtIds(child.district),
-    hasClubHouse: child.has_club_house === 1,
-    hasPet: child.has_pet === 1,
-    transport: child.transport.map((code) => oneOf(transports, code)),
-    eca: child.eca,
-    beginScore: child.begin_score,
+    ...childColumns(answers),
     createdAt: startOfDay(shiftDays(dayOf(account.registered_on), days)),
   });
   if (child.caregiver_users.length > 0) {
@@ -207,15 +198,6 @@ function localeOf(account: Account): Locale {
 const startOfDay = (day: IsoDate) => new Date(hongKongTime(day));
 
 /** The four counts of the child form. */
-function siblingsOf([
-  elderBrothers = 0,
-  youngerBrothers = 0,
-  elderSisters = 0,
-  youngerSisters = 0,
-]: readonly number[]): [number, number, number, number] {
-  return [elderBrothers, youngerBrothers, elderSisters, youngerSisters];
-}
-
 /** Rows that brought their own numbers do not move the database's: without this the next user would be number 1. */
 async function continueNumbering(database: Database): Promise<void> {
   const numbered: [PgTable, SQL][] = [

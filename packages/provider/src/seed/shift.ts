@@ -1,7 +1,7 @@
 import { addDays, addMonths, dateOf, dateParts, daysBetween, type IsoDate } from "@gk/domain";
 
 /** The day from which the seed's demo accounts, orders and records count (decision 56). */
-const SEED_DAY: IsoDate = "2026-11-20";
+export const SEED_DAY: IsoDate = "2026-11-20";
 
 const DAY_MS = 86_400_000;
 

@@ -1,7 +1,9 @@
 import { languageId } from "@gk/domain";
 import type { Client } from "@gk/web";
 import { issueToken } from "../access/tokens.ts";
+import { childColumns } from "../children/child-columns.ts";
 import { children, users } from "../database/schema/index.ts";
+import { childAnswers } from "./child-answers.ts";
 import type { TestProvider } from "./provider.ts";
 
 /** The demo accounts of the seed, by what they are. */
@@ -40,19 +42,7 @@ export async function newChild(gk: TestProvider, userId: number): Promise<number
     .insert(children)
     .values({
       userId,
-      name: "Ming Ming",
-      gender: 1,
-      dateOfBirth: "2019-12-05",
-      schoolType: 7,
-      yearLevel: 6,
-      siblings: [0, 0, 0, 0],
-      caregivers: [1],
-      districtId: 1,
-      hasClubHouse: false,
-      hasPet: false,
-      transport: [1],
-      eca: [],
-      beginScore: 5,
+      ...childColumns(childAnswers),
       createdAt: gk.now(),
     })
     .returning();

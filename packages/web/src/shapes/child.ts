@@ -1,9 +1,8 @@
-import { childCaregivers, childGenders, childStatuses, schoolTypes, transports, yearLevels } from "@gk/domain";
+import { childCaregivers, childStatuses } from "@gk/domain";
 import * as v from "valibot";
+import { childAnswers } from "./child-answers.ts";
 import { subscriptionSchema } from "./subscription.ts";
 import { count, day, id } from "./value.ts";
-
-const flag = v.picklist([0, 1]);
 
 /**
  * A caregiver account of a premium child; not one of the child form's caregiver numbers (T74).
@@ -25,22 +24,7 @@ export const caregiverUserSchema = v.object({
  */
 export const childRecordSchema = v.object({
   id,
-  name: v.string(),
-  nickname: v.nullable(v.string()),
-  gender: v.picklist(childGenders),
-  date_of_birth: day,
-  school_type: v.picklist(schoolTypes),
-  year_level: v.picklist(yearLevels),
-  /** Elder brothers, younger brothers, elder sisters, younger sisters (T69). */
-  siblings: v.tuple([count, count, count, count]),
-  caregivers: v.array(v.picklist(childCaregivers)),
-  /** The id of a district. */
-  area_id: id,
-  has_club_house: flag,
-  has_pet: flag,
-  transport: v.array(v.picklist(transports)),
-  eca: v.array(id),
-  begin_score: count,
+  ...childAnswers,
   has_image: v.boolean(),
   is_premium: v.boolean(),
   has_prize: v.boolean(),

@@ -22,7 +22,7 @@ const all = <Found>(pattern: RegExp, found: (groups: string[]) => Found) =>
 const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
 /** Keys that stand in a source as they are. */
-const literal = new Set(all(/["`]([a-z][A-Za-z0-9]*(?:\.[A-Za-z0-9]+)+)["`]/g, ([key = ""]) => key));
+const literal = new Set(all(/["`]([a-z]\w*(?:\.\w+)+)["`]/g, ([key = ""]) => key));
 
 /** Keys that a source puts together: `option.gender.${…}`. */
 const patterns = all(/`([a-z][A-Za-z0-9]*\.[^`\s]*\$\{[^`]*)`/g, ([template = ""]) => template)

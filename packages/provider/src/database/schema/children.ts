@@ -1,18 +1,24 @@
-import type {
-  ChildCaregiver,
-  ChildGender,
-  IsoDate,
-  MissionCategory,
-  SchoolType,
-  Transport,
-  YearLevel,
+import {
+  type ChildCaregiver,
+  childFields,
+  type ChildGender,
+  type IsoDate,
+  type MissionCategory,
+  type SchoolType,
+  type Transport,
+  type YearLevel,
 } from "@gk/domain";
 import { sql } from "drizzle-orm";
-import { boolean, check, index, integer, jsonb, pgTable, smallint, text, uniqueIndex } from "drizzle-orm/pg-core";
+import { check, index, integer, jsonb, pgTable, smallint, text, uniqueIndex } from "drizzle-orm/pg-core";
 import type { Bilingual } from "../../wording/bilingual.ts";
-import { day, id, moment } from "../columns.ts";
+import { day, flag, id, moment } from "../columns.ts";
 import { districts } from "./places.ts";
 import { users } from "./users.ts";
+
+const { siblings, begin_score: score } = childFields;
+
+/** A number as the definition of a table has it, which takes no parameters. */
+const literal = (value: number) => sql.raw(String(value));
 
 export const children = pgTable(
   "children",
@@ -21,29 +27,30 @@ export const children = pgTable(
     userId: integer()
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
+    // What the form asks, each by the name that it has everywhere.
     name: text().notNull(),
     nickname: text(),
     gender: smallint().$type<ChildGender>().notNull(),
-    dateOfBirth: day().notNull(),
-    schoolType: smallint().$type<SchoolType>().notNull(),
-    yearLevel: smallint().$type<YearLevel>().notNull(),
+    date_of_birth: day().notNull(),
+    school_type: smallint().$type<SchoolType>().notNull(),
+    year_level: smallint().$type<YearLevel>().notNull(),
     /** Counts in the order of trap T69: elder and younger brothers, elder and younger sisters. */
     siblings: smallint().array().$type<[number, number, number, number]>().notNull(),
     caregivers: smallint().array().$type<ChildCaregiver[]>().notNull(),
-    districtId: integer()
+    area_id: integer("district_id")
       .notNull()
       .references(() => districts.id),
-    hasClubHouse: boolean().notNull(),
-    hasPet: boolean().notNull(),
+    has_club_house: flag().notNull(),
+    has_pet: flag().notNull(),
     transport: smallint().array().$type<Transport[]>().notNull(),
     eca: integer().array().notNull(),
-    beginScore: smallint().notNull(),
+    begin_score: smallint().notNull(),
     createdAt: moment().notNull(),
   },
   (table) => [
     index("children_user").on(table.userId),
-    check("children_siblings_size", sql`cardinality(${table.siblings}) = 4`),
-    check("children_score_bounds", sql`${table.beginScore} between 1 and 10`),
+    check("children_siblings_size", sql`cardinality(${table.siblings}) = ${literal(siblings.of.length)}`),
+    check("children_score_bounds", sql`${table.begin_score} between ${literal(score.min)} and ${literal(score.max)}`),
   ],
 );
 

@@ -7,7 +7,8 @@ export function CharacterQuestions(form: ChildFormQuestions) {
   return (
     <RatingField
       {...question(form, "begin_score")}
-      {...limits.beginScore}
+      min={limits.begin_score.min}
+      max={limits.begin_score.max}
       ends={words.scoreEnds}
       defaultValue={initial.begin_score}
     />

@@ -14,7 +14,7 @@ export const childFormLimits: ChildFormLimits = {
   siblings: { max: 9 },
   caregivers: { max: 9 },
   eca: { max: 10 },
-  beginScore: { min: 1, max: 10 },
+  begin_score: { min: 1, max: 10 },
   birthYears: { from: 2008, to: 2026 },
 };
 

@@ -44,6 +44,6 @@ export type ChildFormLimits = {
   siblings: { max: number };
   caregivers: { max: number };
   eca: { max: number };
-  beginScore: { min: number; max: number };
+  begin_score: { min: number; max: number };
   birthYears: { from: number; to: number };
 };

@@ -24,7 +24,7 @@ describe("a child's cover", () => {
     ["2026-12-05", 7],
   ] as const)("on %s says that a child of 5 December 2019 is %d", (day, age) => {
     expect(aboutChild(t, childWith(), day)).toMatch(
-      new RegExp(`^option\\.yearLevel\\.\\w+ · common\\.age \\{"age":${age}\\}$`),
+      new RegExp(`^option\\.year_level\\.\\w+ · common\\.age \\{"age":${age}\\}$`),
     );
   });
 

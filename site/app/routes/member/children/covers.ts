@@ -19,7 +19,7 @@ export function portraitOf({ id, has_image, gender }: Pick<Child, "id" | "has_im
 /** Year level and age, as on the cover of an exercise book. */
 export const aboutChild = (t: Translator, child: Child, today: IsoDate): string =>
   [
-    t(`option.yearLevel.${slugOf(yearLevel, child.year_level)}`),
+    t(`option.year_level.${slugOf(yearLevel, child.year_level)}`),
     t("common.age", { age: age(child.date_of_birth as IsoDate, today) }),
   ].join(" · ");
 

@@ -16,16 +16,16 @@ describe("childDetails", () => {
   it.each([
     ["nickname", {}, "Long"],
     ["nickname", { nickname: null }, "common.notProvided"],
-    ["birthday", {}, "5 December 2019"],
-    ["area", {}, "Sha Tin"],
+    ["date_of_birth", {}, "5 December 2019"],
+    ["area_id", {}, "Sha Tin"],
     ["eca", {}, "Swimming"],
     ["eca", { eca: [] }, "common.none"],
-    ["clubHouse", {}, "common.have"],
-    ["beginScore", {}, 'child.view.beginScore {"value":"6","max":"10"}'],
+    ["has_club_house", {}, "common.have"],
+    ["begin_score", {}, 'child.view.begin_score {"value":"6","max":"10"}'],
   ])("says of %s with %j: %s", (id, differences, words) => expect(detail(id, differences)).toBe(words));
 
   it("T68: a no is an answer", () => {
-    expect([detail("pet"), detail("pet", { has_pet: 1 })]).toEqual(["common.haveNot", "common.have"]);
+    expect([detail("has_pet"), detail("has_pet", { has_pet: 1 })]).toEqual(["common.haveNot", "common.have"]);
   });
 
   it("T69: names only the siblings that there are, in the order of the wire", () => {

@@ -1,6 +1,6 @@
 import {
-  childBounds,
   childCaregiver,
+  childFields,
   childGender,
   intlLocale,
   schoolType,
@@ -34,22 +34,22 @@ export function childDetails(t: Translator, child: Child, { regions, eca, birthd
   const answers = {
     nickname: child.nickname ?? none,
     gender: t(`child.form.gender.${slugOf(childGender, child.gender)}`),
-    birthday,
-    schoolType: t(`option.schoolType.${slugOf(schoolType, child.school_type)}`),
-    yearLevel: t(`option.yearLevel.${slugOf(yearLevel, child.year_level)}`),
+    date_of_birth: birthday,
+    school_type: t(`option.school_type.${slugOf(schoolType, child.school_type)}`),
+    year_level: t(`option.year_level.${slugOf(yearLevel, child.year_level)}`),
     siblings: siblings.length > 0 ? list.format(siblings) : t("child.view.siblings.none"),
     caregivers: list.format(child.caregivers.map((code) => t(`option.caregiver.${slugOf(childCaregiver, code)}`))),
-    area: nameIn(
+    area_id: nameIn(
       regions.flatMap(({ districts }) => districts),
       child.area_id,
     ),
-    clubHouse: t(child.has_club_house ? "common.have" : "common.haveNot"),
-    pet: t(child.has_pet ? "common.have" : "common.haveNot"),
+    has_club_house: t(child.has_club_house ? "common.have" : "common.haveNot"),
+    has_pet: t(child.has_pet ? "common.have" : "common.haveNot"),
     transport: list.format(child.transport.map((code) => t(`option.transport.${slugOf(transport, code)}`))),
     eca: activities.length > 0 ? list.format(activities) : t("common.none"),
-    beginScore: t("child.view.beginScore", {
+    begin_score: t("child.view.begin_score", {
       value: String(child.begin_score),
-      max: String(childBounds.beginScore.max),
+      max: String(childFields.begin_score.max),
     }),
   };
   return (Object.keys(answers) as (keyof typeof answers)[]).map((answer) => ({

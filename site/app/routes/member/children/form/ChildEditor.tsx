@@ -42,7 +42,7 @@ export function ChildEditor({ child }: { child?: Child }) {
         image={{ ...(child?.has_image ? { current: `/web/children/${child.id}/image` } : {}), progress }}
         adviseBirthday={(date) =>
           isRealDate(date) && date <= today && (age(date, today) < targetAge.min || age(date, today) > targetAge.max)
-            ? t("child.form.birthday.outsideRange", { min: String(targetAge.min), max: String(targetAge.max) })
+            ? t("child.form.date_of_birth.outsideRange", { min: String(targetAge.min), max: String(targetAge.max) })
             : undefined
         }
         cancelHref={child ? paths.child(child.id) : paths.children}

@@ -1,7 +1,7 @@
 import {
-  childBounds,
   childCaregiver,
   childCaregivers,
+  childFields,
   childGender,
   childGenders,
   dateParts,
@@ -23,8 +23,8 @@ const named = ({ id, name }: { id: number; name: string }) => ({ value: id, labe
 /** What can be chosen: the product's codes in the catalogue's words, districts and activities as the provider names them. */
 export const childOptions = (t: Translator, areas: readonly Area[], eca: readonly EcaCategory[]): ChildFormOptions => ({
   genders: childGenders.map((value) => ({ value, label: t(`child.form.gender.${slugOf(childGender, value)}`) })),
-  schoolTypes: schoolTypes.map((value) => ({ value, label: t(`option.schoolType.${slugOf(schoolType, value)}`) })),
-  yearLevels: yearLevels.map((value) => ({ value, label: t(`option.yearLevel.${slugOf(yearLevel, value)}`) })),
+  schoolTypes: schoolTypes.map((value) => ({ value, label: t(`option.school_type.${slugOf(schoolType, value)}`) })),
+  yearLevels: yearLevels.map((value) => ({ value, label: t(`option.year_level.${slugOf(yearLevel, value)}`) })),
   caregivers: childCaregivers.map((value) => ({
     value,
     label: t(`option.caregiver.${slugOf(childCaregiver, value)}`),
@@ -38,10 +38,7 @@ export const childOptions = (t: Translator, areas: readonly Area[], eca: readonl
 export function childLimits(today: IsoDate): ChildFormLimits {
   const { year } = dateParts(today);
   return {
-    siblings: childBounds.siblings,
-    caregivers: childBounds.caregivers,
-    eca: childBounds.eca,
-    beginScore: childBounds.beginScore,
-    birthYears: { from: year - childBounds.oldestYears, to: year },
+    ...childFields,
+    birthYears: { from: year - childFields.date_of_birth.oldestYears, to: year },
   };
 }

@@ -1,4 +1,4 @@
-import { childBounds, siblingKinds, targetAge } from "@gk/domain";
+import { childFieldNames, childFields, siblingKinds, targetAge } from "@gk/domain";
 import type { ChildFormWords } from "@gk/ui/child-form";
 import { Link } from "@gk/ui/link";
 import { imageSize } from "../../../../forms/image-size.ts";
@@ -9,6 +9,9 @@ const bounds = ({ min, max }: { min?: number; max?: number }) => ({
   ...(min === undefined ? {} : { min: String(min) }),
   ...(max === undefined ? {} : { max: String(max) }),
 });
+
+/** The questions with a hint, which may name their bounds. */
+const hinted = ["name", "nickname", "siblings", "caregivers", "transport", "eca", "begin_score"] as const;
 
 type Ends = Pick<ChildFormWords, "submit" | "submitting">;
 
@@ -23,33 +26,13 @@ export const childFormWords = (t: Translator, ends: Ends): ChildFormWords => ({
     daily: t("child.form.section.daily"),
     character: t("child.form.section.character"),
   },
-  labels: {
-    image: t("child.form.image.label"),
-    name: t("child.form.name.label"),
-    nickname: t("child.form.nickname.label"),
-    gender: t("child.form.gender.label"),
-    date_of_birth: t("child.form.birthday.label"),
-    school_type: t("child.form.schoolType.label"),
-    year_level: t("child.form.yearLevel.label"),
-    siblings: t("child.form.siblings.label"),
-    caregivers: t("child.form.caregivers.label"),
-    area_id: t("child.form.area.label"),
-    has_club_house: t("child.form.clubHouse.label"),
-    has_pet: t("child.form.pet.label"),
-    transport: t("child.form.transport.label"),
-    eca: t("child.form.eca.label"),
-    begin_score: t("child.form.beginScore.label"),
-  },
+  labels: Object.fromEntries(
+    (["image", ...childFieldNames] as const).map((field) => [field, t(`child.form.${field}.label`)]),
+  ) as ChildFormWords["labels"],
   hints: {
+    ...Object.fromEntries(hinted.map((field) => [field, t(`child.form.${field}.hint`, bounds(childFields[field]))])),
     image: t("child.form.image.hint", { size: imageSize }),
-    name: t("child.form.name.hint", bounds(childBounds.name)),
-    nickname: t("child.form.nickname.hint", bounds(childBounds.nickname)),
-    date_of_birth: t("child.form.birthday.hint", bounds(targetAge)),
-    siblings: t("child.form.siblings.hint"),
-    caregivers: t("child.form.caregivers.hint", bounds(childBounds.caregivers)),
-    transport: t("child.form.transport.hint"),
-    eca: t("child.form.eca.hint", bounds(childBounds.eca)),
-    begin_score: t("child.form.beginScore.hint", bounds(childBounds.beginScore)),
+    date_of_birth: t("child.form.date_of_birth.hint", bounds(targetAge)),
   },
   image: {
     choose: t("child.form.image.choose"),
@@ -61,7 +44,7 @@ export const childFormWords = (t: Translator, ends: Ends): ChildFormWords => ({
   ) as ChildFormWords["siblings"],
   yes: t("common.have"),
   no: t("common.haveNot"),
-  scoreEnds: [t("child.form.beginScore.low"), t("child.form.beginScore.high")],
+  scoreEnds: [t("child.form.begin_score.low"), t("child.form.begin_score.high")],
   summary: {
     title: (count) => t("validation.summary.title", { count }),
     body: t("validation.summary.body"),
