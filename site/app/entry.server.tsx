@@ -28,6 +28,8 @@ export function visit(value: Visit) {
 /** Answers page requests with this build, by the build's own copy of the router. */
 export const createHandler = (build: ServerBuild) => createRequestHandler(build, import.meta.env.MODE);
 
+export type { Visit };
+
 export { handleError } from "./errors/report.server.ts";
 
 type Around = Readonly<RouterContextProvider>;

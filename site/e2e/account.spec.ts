@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import type { Words } from "../../packages/ui/src/foundations/words/index.ts";
+import type { Words } from "@gk/ui/words";
 import { addresses } from "./addresses.ts";
 import { expect, freshEmail, hydrated, test } from "./fixtures.ts";
 import { password, personName, register, signIn, verificationMail } from "./people.ts";

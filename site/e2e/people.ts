@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import type { Words } from "../../packages/ui/src/foundations/words/index.ts";
+import type { Words } from "@gk/ui/words";
 import { hydrated } from "./fixtures.ts";
 
 type Say = (key: string, values?: Record<string, string | number>) => string;

@@ -1,4 +1,4 @@
-import type { Visit } from "../app/session/context.ts";
+import type { Visit } from "../app/entry.server.tsx";
 import { createSite, type SiteBuild, type Upstream } from "./app.ts";
 import { configuration } from "./configuration.ts";
 import { createLog } from "./log.ts";
