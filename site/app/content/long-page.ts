@@ -21,6 +21,9 @@ export type Section = {
 /** A section with the smaller ones that stand under it. */
 export type Chapter = Section & { parts: Section[] };
 
+/** A page's text as it is shown: its HTML, with its chapters. */
+export type ReadingText = { title: string; updated: string; html: string; contents: { id: string; title: string }[] };
+
 const escaped = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 
 const sectionHtml = ({ id, level, title, html }: Section) =>
@@ -39,3 +42,11 @@ export function chaptersOf({ sections }: Pick<LongPage, "sections">): Chapter[] 
   }
   return chapters;
 }
+
+/** A page as one text. */
+export const readingText = (page: LongPage): ReadingText => ({
+  title: page.title,
+  updated: page.updated,
+  html: htmlOf(page),
+  contents: chaptersOf(page).map(({ id, title }) => ({ id, title })),
+});

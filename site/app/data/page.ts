@@ -1,10 +1,19 @@
 import { splitPath } from "@gk/domain";
 import type { MetaDescriptor } from "react-router";
+// oxlint-disable-next-line no-restricted-imports -- for all pages
+import { useLoaderData } from "react-router-dom";
 import { mutate } from "swr";
 import { areasOfPattern } from "../words/areas.ts";
 import { loadMessages } from "../words/catalogue.ts";
 import type { Fallback } from "./answers.ts";
-import type { Head } from "./page.server.ts";
+
+/** What stands in a page's `<head>`. */
+export type Head = {
+  title: string;
+  description?: string;
+  canonical: string;
+  alternates: { hrefLang: string; href: string }[];
+};
 
 type MetaArgs = { loaderData?: { head?: Head } | null | undefined };
 
@@ -33,3 +42,12 @@ export async function clientLoader<Data>({ request, pattern, serverLoader }: Cli
   await Promise.all(Object.entries(fallback).map(([key, body]) => mutate(key, body, { revalidate: false })));
   return data;
 }
+
+declare const made: unique symbol;
+
+/** A loader that `page` has made: it hands on nothing that pages read elsewhere. */
+export type PageLoader<Args, Data> = { (args: Args): Promise<Data>; readonly [made]: true };
+
+/** What the page's own loader has found out. The provider's answers are read by `useAnswer`. */
+export const usePageData = <Loader extends PageLoader<never, unknown>>() =>
+  useLoaderData() as Awaited<ReturnType<Loader>>;

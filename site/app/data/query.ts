@@ -1,25 +1,52 @@
 import type { Locale } from "@gk/domain";
-import type { AddressOf, AnswerOf, Client, ReadCallName, Result } from "@gk/web";
+import type { AnswerOf, Client, ReadCallName, RequestOf, Result } from "@gk/web";
+
+/** The calls that read: each GET, and the state of a payment, for which the specification has a POST. */
+export type ReadName = ReadCallName | "getPaymentStatus";
+
+/** What a query does besides asking once. */
+export type QueryOptions<Name extends ReadName = ReadName, Answer = AnswerOf<Name>> = {
+  /** What of the answer pages see; the rest never leaves the server. */
+  select?(answer: AnswerOf<Name>): Answer;
+  /** Whether it is asked again when somebody comes back to the tab: for what changes without navigation. */
+  revalidateOnFocus?: boolean;
+};
 
 /** A pure description of a call that reads something: the server runs it in a loader, the browser by SWR. */
-export type Query<Name extends ReadCallName = ReadCallName> = { call: Name; address: AddressOf<Name> };
+export type Query<Name extends ReadName = ReadName, Answer = AnswerOf<Name>> = {
+  call: Name;
+  request: RequestOf<Name>;
+  options: QueryOptions<Name, Answer>;
+};
+
+type Rest<Name extends ReadName, Answer> =
+  {} extends RequestOf<Name>
+    ? [request?: RequestOf<Name>, options?: QueryOptions<Name, Answer>]
+    : [request: RequestOf<Name>, options?: QueryOptions<Name, Answer>];
 
 /** Describes a call that reads something. */
-export function query<Name extends ReadCallName>(
+export function query<Name extends ReadName, Answer = AnswerOf<Name>>(
   call: Name,
-  ...[address]: {} extends AddressOf<Name> ? [address?: AddressOf<Name>] : [address: AddressOf<Name>]
-): Query<Name> {
-  return { call, address: address ?? ({} as AddressOf<Name>) };
+  ...[request, options = {}]: Rest<Name, Answer>
+): Query<Name, Answer> {
+  return { call, request: request ?? ({} as RequestOf<Name>), options };
 }
 
 /** The query's key in SWR's cache. Answers are worded, so the language belongs to it (T19). */
-export const keyOf = ({ call, address }: Query, locale: Locale): string => JSON.stringify([call, address, locale]);
+export const keyOf = ({ call, request }: Pick<Query, "call" | "request">, locale: Locale): string =>
+  JSON.stringify([call, request, locale]);
 
 /** Runs a query. */
-export function run<Name extends ReadCallName>(client: Client, { call, address }: Query<Name>): Promise<Result<Name>> {
-  const make = client[call] as unknown as (request: AddressOf<Name>) => Promise<Result<Name>>;
-  return make(address);
+export function run<Name extends ReadName>(
+  client: Client,
+  { call, request }: Pick<Query<Name>, "call" | "request">,
+): Promise<Result<Name>> {
+  const make = client[call] as unknown as (request: RequestOf<Name>) => Promise<Result<Name>>;
+  return make(request);
 }
 
-/** What a query answers. */
-export type AnswerTo<Asked> = Asked extends Query<infer Name> ? AnswerOf<Name> : never;
+/** What pages see of a query's answer. */
+export const selected = <Name extends ReadName, Answer>(
+  { options }: Query<Name, Answer>,
+  answer: AnswerOf<Name>,
+): Answer => (options.select ? options.select(answer) : (answer as unknown as Answer));

@@ -1,8 +1,8 @@
 import { useEffect, useLayoutEffect } from "react";
 import { redirect } from "react-router";
-import { useLoaderData, useLocation } from "react-router-dom";
+import { useLocation } from "react-router-dom";
 import { keepPlace, placeLeft } from "./kept-place.ts";
-import { type ClientLoaderArgs, clientLoader } from "./page.ts";
+import { type ClientLoaderArgs, clientLoader, type PageLoader, usePageData } from "./page.ts";
 
 /** What the list's loader found out in the browser: how far down it was left. */
 type Left = { leftAt?: number | undefined };
@@ -22,7 +22,7 @@ export async function backToPlace<Data>(args: ClientLoaderArgs<Data>): Promise<D
  */
 export function useKeptPlace() {
   const { pathname, search } = useLocation();
-  const { leftAt } = useLoaderData<Left>();
+  const { leftAt } = usePageData<PageLoader<never, Left>>();
 
   // Gone before the next page scrolls to its top.
   useLayoutEffect(() => {

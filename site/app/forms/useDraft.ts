@@ -1,7 +1,7 @@
 import { splitPath } from "@gk/domain";
 import { useEffect, useMemo, useSyncExternalStore } from "react";
-import { useLocation, useRouteLoaderData } from "react-router-dom";
-import type { Visitor } from "../session/visitor.server.ts";
+import { useLocation } from "react-router-dom";
+import { useVisitor } from "../session/useVisitor.ts";
 import { clearDraft, draftName, isDraftKept, keepDraft, readDraft } from "./draft.ts";
 
 type State<Values> = {
@@ -46,7 +46,7 @@ export function useDraft<Values>(name: string) {
 
 export type Draft<Values> = ReturnType<typeof useDraft<Values>>;
 
-const useMemberId = () => useRouteLoaderData<Visitor>("root")?.member?.id;
+const useMemberId = () => useVisitor().member?.id;
 
 /** The draft of the page's one form. */
 export function usePageDraft<Values>(): Draft<Values> {

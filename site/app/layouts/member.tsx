@@ -1,12 +1,12 @@
+import { splitPath } from "@gk/domain";
 import { MemberLayout } from "@gk/ui/member-layout";
 import { MemberMenu } from "@gk/ui/member-menu";
-import { useLocation, useRouteLoaderData } from "react-router-dom";
 import { Outlet } from "react-router";
-import { splitPath } from "@gk/domain";
+import { useLocation } from "react-router-dom";
 import { paths } from "../paths.ts";
 import { memberOnly } from "../session/guards.server.ts";
 import { pictureOf } from "../session/picture.ts";
-import type { Visitor } from "../session/visitor.server.ts";
+import { useVisitor } from "../session/useVisitor.ts";
 import { useTranslations } from "../words/words.ts";
 import { memberItems } from "./member-navigation.ts";
 
@@ -19,7 +19,7 @@ export const loader = () => null;
 export default function MemberAreaLayout() {
   const t = useTranslations();
   const { path } = splitPath(useLocation().pathname);
-  const { member } = useRouteLoaderData<Visitor>("root") as Visitor;
+  const { member } = useVisitor();
   return (
     <MemberLayout
       menu={

@@ -1,16 +1,14 @@
 import { localizePath, splitPath } from "@gk/domain";
 import type { Account } from "@gk/ui/header";
-import { useLocation, useNavigate, useRouteLoaderData } from "react-router-dom";
+import { useLocation, useNavigate } from "react-router-dom";
 import { localeSwitchPath, paths } from "../paths.ts";
 import { pictureOf } from "../session/picture.ts";
-import type { Visitor } from "../session/visitor.server.ts";
+import { useVisitor } from "../session/useVisitor.ts";
 import { useTranslations } from "../words/words.ts";
 import { navigationItems } from "./navigation.ts";
 import { remember } from "./remember.ts";
 import { samePlace } from "./same-place.ts";
 import { usePromotion } from "./usePromotion.ts";
-
-const guest: Visitor = { member: null, promotion: true, today: "2020-01-01" };
 
 /** What the header, the sidebar and the footer are made of: the visitor, the entries, the languages. */
 export function useSite() {
@@ -19,7 +17,7 @@ export function useSite() {
   const location = useLocation();
   const { pathname, search, hash } = location;
   const { path } = splitPath(pathname);
-  const visitor = useRouteLoaderData<Visitor>("root") ?? guest;
+  const visitor = useVisitor();
   const here = pathname + search;
   const promotion = usePromotion(visitor.promotion, here);
   const { member } = visitor;

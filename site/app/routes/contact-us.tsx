@@ -2,29 +2,20 @@ import { Columns } from "@gk/ui/columns";
 import { pictures } from "@gk/ui/illustration";
 import { PageBody } from "@gk/ui/page-body";
 import { PageHead } from "@gk/ui/page-head";
-import { translatorOf, visitOf, worded } from "../data/page.server.ts";
+import { page } from "../data/page.server.ts";
 import { captchaFor } from "../forms/captcha.server.ts";
 import { submissionAction } from "../forms/submission.server.ts";
 import { phrases } from "../words/phrases.tsx";
 import { useTranslations } from "../words/words.ts";
-import type { Route } from "./+types/contact-us";
 import { ContactPoints } from "./contact-us/ContactPoints.tsx";
 import { Message } from "./contact-us/Message.tsx";
 import { message } from "./contact-us/submission.ts";
-import { beginning } from "./contact-us/topic.ts";
 
 export { clientLoader, meta } from "../data/page.ts";
 export { keepForm as clientAction } from "../data/keep-form.ts";
 export { freshCaptcha as shouldRevalidate } from "../forms/fresh-captcha.ts";
 
-export async function loader(args: Route.LoaderArgs) {
-  const visit = visitOf(args);
-  return {
-    initial: beginning(translatorOf(visit), args.url.searchParams.get("about")),
-    captcha: await captchaFor(visit, "contact"),
-    head: worded(visit, args.request, "contact"),
-  };
-}
+export const loader = page("contact", async (visit) => ({ captcha: await captchaFor(visit, "contact") }));
 
 export const action = submissionAction([message]);
 

@@ -1,8 +1,8 @@
-import { Hero } from "@gk/ui/hero";
 import { Band } from "@gk/ui/band";
 import { CategoryFlower } from "@gk/ui/category-flower";
 import { Container } from "@gk/ui/container";
 import { FactList } from "@gk/ui/fact-list";
+import { Hero } from "@gk/ui/hero";
 import { PlanGrowth } from "@gk/ui/plan-growth";
 import { Quiz } from "@gk/ui/quiz";
 import { SchoolTeaser } from "@gk/ui/school-teaser";
@@ -11,26 +11,22 @@ import { SeedCall } from "@gk/ui/seed-call";
 import { ToolComparison } from "@gk/ui/tool-comparison";
 import { UsageFlow } from "@gk/ui/usage-flow";
 import { useAnswer } from "../data/answers.ts";
-import { gather, visitOf, worded } from "../data/page.server.ts";
+import { page } from "../data/page.server.ts";
 import { query } from "../data/query.ts";
+import { preload } from "../data/read.server.ts";
 import { paths } from "../paths.ts";
 import { phrases } from "../words/phrases.tsx";
 import { useTranslations } from "../words/words.ts";
-import type { Route } from "./+types/home";
-import { categoryWords, facts, heroCoupon, toolRows, usageWords } from "./home/sections.ts";
 import { planStages } from "./home/plans.ts";
 import { quizQuestions, quizResult, quizWords } from "./home/quiz.tsx";
+import { categoryWords, facts, heroCoupon, toolRows, usageWords } from "./home/sections.ts";
 
 export { headers } from "../data/cache.ts";
 export { clientLoader, meta } from "../data/page.ts";
 
 const plans = query("listPlans");
 
-export async function loader(args: Route.LoaderArgs) {
-  const visit = visitOf(args);
-  const { fallback } = await gather(visit, { plans });
-  return { fallback, head: worded(visit, args.request, "home") };
-}
+export const loader = page("home", (visit) => preload(visit, { plans }));
 
 export default function Home() {
   const t = useTranslations();

@@ -1,6 +1,7 @@
 import { localizePath } from "@gk/domain";
 import { pictures } from "@gk/ui/illustration";
-import { translatorOf, visitOf } from "../data/page.server.ts";
+import { translatorOf } from "../data/head.server.ts";
+import { visitOf } from "../data/page.server.ts";
 import { paths } from "../paths.ts";
 import type { Route } from "./+types/manifest";
 

@@ -11,12 +11,13 @@ import { PageHead } from "@gk/ui/page-head";
 import { Pagination } from "@gk/ui/pagination";
 import { Text } from "@gk/ui/text";
 import { data } from "react-router";
-import { useLoaderData } from "react-router-dom";
+import { useSearchParams } from "react-router-dom";
 import { coverOf } from "../content/cover.ts";
 import { useAnswer } from "../data/answers.ts";
-import { gather, visitOf, worded } from "../data/page.server.ts";
+import { page } from "../data/page.server.ts";
 import { isBeyond, pageCount, pageHref, pageNumber } from "../data/paging.ts";
 import { query } from "../data/query.ts";
+import { read } from "../data/read.server.ts";
 import { useKeptPlace } from "../data/useKeptPlace.ts";
 import { paths } from "../paths.ts";
 import { phrases } from "../words/phrases.tsx";
@@ -27,23 +28,21 @@ export { headers } from "../data/cache.ts";
 export { meta } from "../data/page.ts";
 export { backToPlace as clientLoader } from "../data/useKeptPlace.ts";
 
-const listOf = (page: number) =>
-  query("listAdvertisements", { query: { page, limit: marketPage.limit, published: 1 } });
+const listOf = (number: number) =>
+  query("listAdvertisements", { query: { page: number, limit: marketPage.limit, published: 1 } });
 
-export async function loader(args: Route.LoaderArgs) {
-  const visit = visitOf(args);
-  const page = pageNumber(args.url.searchParams);
-  const { fallback, answers } = await gather(visit, { list: listOf(page) });
+export const loader = page("market", async (visit, args: Route.LoaderArgs) => {
+  const { fallback, answers } = await read(visit, { list: listOf(pageNumber(args.url.searchParams)) });
   if (isBeyond(answers.list.meta)) throw data(null, { status: 404 });
-  return { fallback, page, head: worded(visit, args.request, "market") };
-}
+  return { fallback };
+});
 
 /** What merchants offer families. @source spec §2, §9 (six to a page) */
 export default function Market() {
   const t = useTranslations();
   useKeptPlace();
-  const { page } = useLoaderData<typeof loader>();
-  const { data: advertisements, meta: place } = useAnswer(listOf(page));
+  const current = pageNumber(useSearchParams()[0]);
+  const { data: advertisements, meta: place } = useAnswer(listOf(current));
   return (
     <>
       <PageHead tone="sky" picture={pictures.marketAwning} title={phrases(t("market.title"))} lead={t("market.lead")} />
@@ -69,7 +68,7 @@ export default function Market() {
             </li>
           ))}
         </CardGrid>
-        <Pagination current={page} total={pageCount(place)} href={pageHref(paths.market)} />
+        <Pagination current={current} total={pageCount(place)} href={pageHref(paths.market)} />
         <Notice>{t("market.disclaimer")}</Notice>
         <CallToAction
           title={t("market.advertise.title")}

@@ -4,16 +4,18 @@ import { Link } from "@gk/ui/link";
 import { PageBody } from "@gk/ui/page-body";
 import { PageHead } from "@gk/ui/page-head";
 import { Prose } from "@gk/ui/prose";
-import { Heading } from "@gk/ui/text";
 import { Stack } from "@gk/ui/stack";
 import { TabLinks } from "@gk/ui/tab-links";
-import { useLoaderData, useRouteLoaderData } from "react-router-dom";
+import { Heading } from "@gk/ui/text";
+import { useSearchParams } from "react-router-dom";
 import { longPage } from "../content/pages.server.ts";
 import { useAnswer } from "../data/answers.ts";
-import { gather, visitOf, worded } from "../data/page.server.ts";
+import { page } from "../data/page.server.ts";
+import { usePageData } from "../data/page.ts";
 import { query } from "../data/query.ts";
+import { preload } from "../data/read.server.ts";
 import { paths } from "../paths.ts";
-import type { Visitor } from "../session/visitor.server.ts";
+import { useVisitor } from "../session/useVisitor.ts";
 import { phrases } from "../words/phrases.tsx";
 import { useTranslations } from "../words/words.ts";
 import type { Route } from "./+types/plans";
@@ -24,23 +26,24 @@ export { headers } from "../data/cache.ts";
 export { clientLoader, meta } from "../data/page.ts";
 
 const plans = query("listPlans");
+const editionOf = (search: URLSearchParams) => (search.get("type") === "school" ? "school" : "family");
 const asked = { family: ["per-child", "refund", "auto-renew"], school: ["school-plans", "school-social-worker"] };
 
-export async function loader(args: Route.LoaderArgs) {
-  const visit = visitOf(args);
-  const edition = args.url.searchParams.get("type") === "school" ? "school" : "family";
-  const { fallback } = await gather(visit, { plans });
-  const questions = longPage("faq", visit.locale).sections.filter(({ id }) => asked[edition].includes(id));
-  return { fallback, edition, questions, head: worded(visit, args.request, "plans") } as const;
-}
+export const loader = page("plans", async (visit, args: Route.LoaderArgs) => ({
+  ...(await preload(visit, { plans })),
+  questions: longPage("faq", visit.locale).sections.filter(({ id }) =>
+    asked[editionOf(args.url.searchParams)].includes(id),
+  ),
+}));
 
 /** Plans and prices for families and schools. @source spec §2, §3; decision 27 */
 export default function Plans() {
   const t = useTranslations();
-  const { edition, questions } = useLoaderData<typeof loader>();
+  const [search] = useSearchParams();
+  const { questions } = usePageData<typeof loader>();
   const { data } = useAnswer(plans);
-  const signedIn = useRouteLoaderData<Visitor>("root")?.member != null;
-  const school = edition === "school";
+  const signedIn = useVisitor().member !== null;
+  const school = editionOf(search) === "school";
   return (
     <>
       <PageHead

@@ -6,16 +6,16 @@ import { Illustration, pictures } from "@gk/ui/illustration";
 import { Prose } from "@gk/ui/prose";
 import { SectionHead } from "@gk/ui/section-head";
 import { Row } from "@gk/ui/stack";
-import { useLoaderData } from "react-router-dom";
-import { chaptersOf, htmlOf } from "../content/long-page.ts";
+import { readingText } from "../content/long-page.ts";
 import { longPage } from "../content/pages.server.ts";
 import { useAnswer } from "../data/answers.ts";
-import { gather, visitOf, worded } from "../data/page.server.ts";
+import { page } from "../data/page.server.ts";
+import { usePageData } from "../data/page.ts";
 import { query } from "../data/query.ts";
+import { preload } from "../data/read.server.ts";
 import { paths } from "../paths.ts";
 import { phrases } from "../words/phrases.tsx";
 import { useTranslations } from "../words/words.ts";
-import type { Route } from "./+types/school";
 import { SchoolArticleCard } from "./school/SchoolArticleCard.tsx";
 
 export { headers } from "../data/cache.ts";
@@ -24,22 +24,15 @@ export { clientLoader, meta } from "../data/page.ts";
 const types = query("listSchoolArticleTypes");
 const articles = query("listSchoolArticles", { query: { page: 1, limit: 12, published: 1 } });
 
-export async function loader(args: Route.LoaderArgs) {
-  const visit = visitOf(args);
-  const page = longPage("school", visit.locale);
-  const { fallback } = await gather(visit, { types, articles });
-  return {
-    fallback,
-    html: htmlOf(page),
-    contents: chaptersOf(page).map(({ id, title }) => ({ id, title })),
-    head: worded(visit, args.request, "school"),
-  };
-}
+export const loader = page("school", async (visit) => ({
+  ...(await preload(visit, { types, articles })),
+  text: readingText(longPage("school", visit.locale)),
+}));
 
 /** The school edition: what it is, and the articles for schools by type. @source spec §2 */
 export default function School() {
   const t = useTranslations();
-  const { html, contents } = useLoaderData<typeof loader>();
+  const { html, contents } = usePageData<typeof loader>().text;
   const { data: kinds } = useAnswer(types);
   const { data: list } = useAnswer(articles);
   return (

@@ -1,6 +1,7 @@
 import type { ArticleType } from "@gk/domain";
-import { gather, visitOf } from "../data/page.server.ts";
+import { visitOf } from "../data/page.server.ts";
 import { query } from "../data/query.ts";
+import { read } from "../data/read.server.ts";
 import { paths } from "../paths.ts";
 import type { Route } from "./+types/sitemap";
 import { type Place, sitemapXml } from "./sitemap/xml.ts";
@@ -32,7 +33,7 @@ const articlesOf = (type: ArticleType) => query("listArticles", { query: { type,
 /** Every public page there is, for search engines. */
 export async function loader(args: Route.LoaderArgs) {
   const visit = visitOf(args);
-  const { answers } = await gather(visit, {
+  const { answers } = await read(visit, {
     news: articlesOf("news"),
     events: articlesOf("events"),
     tips: articlesOf("tips"),

@@ -2,6 +2,7 @@ import { cookies, hongKongToday, type IsoDate, showsPromotion } from "@gk/domain
 import type { RouterContextProvider } from "react-router";
 import { visitContext } from "./context.ts";
 import { currentMember } from "./member.server.ts";
+import { trialEndsOn } from "./trial.ts";
 
 /** What every page knows about the person who looks at it. */
 export type Visitor = {
@@ -11,6 +12,9 @@ export type Visitor = {
     name: string;
     isModerator: boolean;
     hasImage: boolean;
+    isVerified: boolean;
+    /** The last day of the free trial, while it is active. */
+    trialEndsOn: IsoDate | undefined;
     /** When this was read, which gets the picture past caches (T86). @units milliseconds since 1970 */
     readAt: number;
   } | null;
@@ -30,6 +34,8 @@ export async function visitor(context: Readonly<RouterContextProvider>): Promise
           name: member.name,
           isModerator: member.is_moderator,
           hasImage: member.has_image,
+          isVerified: member.is_activated === 1,
+          trialEndsOn: trialEndsOn(member, visit.now),
           readAt: visit.now.getTime(),
         }
       : null,

@@ -1,4 +1,4 @@
-import { formatDate, hongKongToday, type IsoDate, textPreview } from "@gk/domain";
+import { formatDate, type IsoDate, textPreview } from "@gk/domain";
 import { ArticleFrame } from "@gk/ui/article-frame";
 import { Band } from "@gk/ui/band";
 import { Breadcrumb } from "@gk/ui/breadcrumb";
@@ -9,12 +9,17 @@ import { Prose } from "@gk/ui/prose";
 import { SectionHead } from "@gk/ui/section-head";
 import { Stack } from "@gk/ui/stack";
 import { data } from "react-router";
-import { useLoaderData } from "react-router-dom";
+import { useParams } from "react-router-dom";
 import { pictureOf } from "../../content/cover.ts";
 import { articleHtml } from "../../content/sanitise.server.ts";
-import { gather, headOf, translatorOf, visitOf } from "../../data/page.server.ts";
+import { useAnswer } from "../../data/answers.ts";
+import { headOf, translatorOf } from "../../data/head.server.ts";
+import { page } from "../../data/page.server.ts";
+import { usePageData } from "../../data/page.ts";
 import { query } from "../../data/query.ts";
+import { read } from "../../data/read.server.ts";
 import { paths } from "../../paths.ts";
+import { useVisitor } from "../../session/useVisitor.ts";
 import { useTranslations } from "../../words/words.ts";
 import type { Route } from "./+types/article";
 import { ArticleItem } from "./ArticleItem.tsx";
@@ -25,32 +30,36 @@ import { TipTag } from "./TipTag.tsx";
 export { headers } from "../../data/cache.ts";
 export { clientLoader, meta } from "../../data/page.ts";
 
-/** The article's HTML is sanitised here and reaches the page as loader data only: no answer of the provider's does. */
-export async function loader(args: Route.LoaderArgs) {
+const articleOf = (slug: string) =>
+  query("getArticle", { params: { slug } }, { select: ({ data: { body: _body, ...article } }) => article });
+const othersOf = (type: string) => query("listArticles", { query: { type, page: 1, limit: 4, published: 1 } });
+
+/** The article's HTML is sanitised here and reaches the page as loader data only. */
+export const loader = page("article", async (visit, args: Route.LoaderArgs) => {
   const { articles: type, slug } = args.params;
   if (!isSlug(type) || !isSlug(slug)) throw data(null, { status: 404 });
-  const visit = visitOf(args);
-  const { answers } = await gather(visit, {
-    article: query("getArticle", { params: { slug } }),
-    others: query("listArticles", { query: { type, page: 1, limit: 4, published: 1 } }),
-  });
-  const { body, ...article } = answers.article.data;
+  const { fallback, answers } = await read(visit, { article: articleOf(slug), others: othersOf(type) });
+  const { body, title, summary, ...article } = answers.article.data;
   // An article has one address: under its own type.
   if (article.type !== type) throw data(null, { status: 404 });
   const t = translatorOf(visit);
   return {
-    article,
+    fallback,
     html: articleHtml(body, visit.locale),
-    others: answers.others.data.filter(({ id }) => id !== article.id).slice(0, 3),
-    today: hongKongToday(visit.now),
-    head: headOf(visit, args.request, t("meta.article.title", { title: article.title }), textPreview(article.summary)),
+    head: headOf(visit, args.request, t("meta.article.title", { title }), textPreview(summary)),
   };
-}
+});
 
 /** One article. @source spec §2 */
 export default function Article() {
   const t = useTranslations();
-  const { article, html, others, today } = useLoaderData<typeof loader>();
+  const { today } = useVisitor();
+  const { html } = usePageData<typeof loader>();
+  const { articles: section = "", slug = "" } = useParams();
+  const article = useAnswer(articleOf(slug));
+  const others = useAnswer(othersOf(section))
+    .data.filter(({ id }) => id !== article.id)
+    .slice(0, 3);
   const { type, title, summary, published_at: published, illustration, tip, event } = article;
   const picture = pictureOf(illustration);
   return (

@@ -1,4 +1,3 @@
-import { hongKongToday } from "@gk/domain";
 import { CardGrid } from "@gk/ui/card";
 import { EmptyState } from "@gk/ui/empty-state";
 import { pictures } from "@gk/ui/illustration";
@@ -6,13 +5,16 @@ import { PageBody } from "@gk/ui/page-body";
 import { PageHead } from "@gk/ui/page-head";
 import { Pagination } from "@gk/ui/pagination";
 import { data } from "react-router";
-import { useLoaderData } from "react-router-dom";
+import { useParams, useSearchParams } from "react-router-dom";
 import { useAnswer } from "../../data/answers.ts";
-import { gather, translatorOf, visitOf, worded } from "../../data/page.server.ts";
+import { headFor, translatorOf } from "../../data/head.server.ts";
+import { page } from "../../data/page.server.ts";
 import { isBeyond, pageCount, pageHref, pageNumber } from "../../data/paging.ts";
 import { query } from "../../data/query.ts";
+import { read } from "../../data/read.server.ts";
 import { useKeptPlace } from "../../data/useKeptPlace.ts";
 import { paths } from "../../paths.ts";
+import { useVisitor } from "../../session/useVisitor.ts";
 import { phrases } from "../../words/phrases.tsx";
 import { useTranslations } from "../../words/words.ts";
 import type { Route } from "./+types/list";
@@ -24,28 +26,26 @@ export { headers } from "../../data/cache.ts";
 export { meta } from "../../data/page.ts";
 export { backToPlace as clientLoader } from "../../data/useKeptPlace.ts";
 
-const listOf = (type: string, page: number) =>
-  query("listArticles", { query: { type, page, limit: 12, published: 1 } });
+const listOf = (type: string, number: number) =>
+  query("listArticles", { query: { type, page: number, limit: 12, published: 1 } });
 
-export async function loader(args: Route.LoaderArgs) {
+export const loader = page("articles", async (visit, args: Route.LoaderArgs) => {
   const { articles: type } = args.params;
   if (!isSlug(type)) throw data(null, { status: 404 });
-  const visit = visitOf(args);
-  const page = pageNumber(args.url.searchParams);
-  const { fallback, answers } = await gather(visit, { list: listOf(type, page) });
+  const { fallback, answers } = await read(visit, { list: listOf(type, pageNumber(args.url.searchParams)) });
   if (isBeyond(answers.list.meta)) throw data(null, { status: 404 });
-  const known = knownType(type);
   const title = translatorOf(visit)(sectionOf(type).title);
-  const head = known ? worded(visit, args.request, known) : worded(visit, args.request, "articles", { title });
-  return { fallback, head, type, page, today: hongKongToday(visit.now) };
-}
+  return { fallback, head: headFor(visit, args.request, knownType(type) ?? "articles", { title }) };
+});
 
 /** The articles of a type: news, events, tips and what else the provider has. @source spec §2; decision 6 */
 export default function Articles() {
   const t = useTranslations();
   useKeptPlace();
-  const { type, page, today } = useLoaderData<typeof loader>();
-  const { data: articles, meta: place } = useAnswer(listOf(type, page));
+  const { articles: type = "" } = useParams();
+  const current = pageNumber(useSearchParams()[0]);
+  const { today } = useVisitor();
+  const { data: articles, meta: place } = useAnswer(listOf(type, current));
   const { title, lead, empty, tone, picture } = sectionOf(type);
   return (
     <>
@@ -65,7 +65,7 @@ export default function Articles() {
             ))}
           </CardGrid>
         )}
-        <Pagination current={page} total={pageCount(place)} href={pageHref(paths.articles(type))} />
+        <Pagination current={current} total={pageCount(place)} href={pageHref(paths.articles(type))} />
       </PageBody>
     </>
   );

@@ -1,17 +1,19 @@
 import { formatPromotion, newUserDiscountCents } from "@gk/domain";
 import { AuthFrame } from "@gk/ui/auth-frame";
 import { TabLinks } from "@gk/ui/tab-links";
-import { useLoaderData, useSearchParams } from "react-router-dom";
-import { visitOf, worded } from "../../data/page.server.ts";
-import { paths } from "../../paths.ts";
-import { useTranslations } from "../../words/words.ts";
-import type { Route } from "./+types/auth";
-import { Captcha } from "../../forms/Captcha.tsx";
+import { useSearchParams } from "react-router-dom";
+import { headFor } from "../../data/head.server.ts";
+import { page } from "../../data/page.server.ts";
+import { usePageData } from "../../data/page.ts";
 import { captchaFor } from "../../forms/captcha.server.ts";
+import { Captcha } from "../../forms/Captcha.tsx";
 import { submissionAction } from "../../forms/submission.server.ts";
 import { SubmissionName } from "../../forms/SubmissionName.tsx";
 import { usePageSubmission } from "../../forms/usePageSubmission.ts";
+import { paths } from "../../paths.ts";
 import { afterSignIn } from "../../session/guards.server.ts";
+import { useTranslations } from "../../words/words.ts";
+import type { Route } from "./+types/auth";
 import { type AuthView, authView } from "./auth-view.ts";
 import { Forgot, ForgotSent } from "./Forgot.tsx";
 import { Register } from "./Register.tsx";
@@ -22,14 +24,13 @@ export { clientLoader, meta } from "../../data/page.ts";
 export { keepForm as clientAction } from "../../data/keep-form.ts";
 export { freshCaptcha as shouldRevalidate } from "../../forms/fresh-captcha.ts";
 
-export async function loader(args: Route.LoaderArgs) {
-  const visit = visitOf(args);
-  const view = authView(new URL(args.request.url).searchParams);
+export const loader = page("signin", async (visit, args: Route.LoaderArgs) => {
+  const view = authView(args.url.searchParams);
   return {
     captcha: await captchaFor(visit, view),
-    head: worded(visit, args.request, view, { amount: formatPromotion(newUserDiscountCents) }),
+    head: headFor(visit, args.request, view, { amount: formatPromotion(newUserDiscountCents) }),
   };
-}
+});
 
 export const action = submissionAction([signIn, register, forgot], ({ request }: Route.ActionArgs) => ({
   wanted: afterSignIn(request),
@@ -37,7 +38,7 @@ export const action = submissionAction([signIn, register, forgot], ({ request }:
 
 /** What the three forms share: where they post, what came of it, which one it is and the captcha's token. */
 function useAttempt(view: AuthView) {
-  const { captcha } = useLoaderData<typeof loader>();
+  const { captcha } = usePageData<typeof loader>();
   const { form, outcome } = usePageSubmission<typeof signIn | typeof register | typeof forgot>({ captcha });
   const children = (
     <>

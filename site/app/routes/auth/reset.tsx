@@ -3,37 +3,31 @@ import { AuthFrame } from "@gk/ui/auth-frame";
 import { ButtonLink } from "@gk/ui/button";
 import { Notice } from "@gk/ui/notice";
 import { ResetPasswordForm } from "@gk/ui/reset-password-form";
-import { useLoaderData } from "react-router-dom";
-import { visitOf, worded } from "../../data/page.server.ts";
-import { paths } from "../../paths.ts";
-import { useTranslations } from "../../words/words.ts";
-import type { Route } from "./+types/reset";
-import { Captcha } from "../../forms/Captcha.tsx";
+import { useSearchParams } from "react-router-dom";
+import { page } from "../../data/page.server.ts";
+import { usePageData } from "../../data/page.ts";
 import { captchaFor } from "../../forms/captcha.server.ts";
+import { Captcha } from "../../forms/Captcha.tsx";
+import { passwordWords } from "../../forms/password-words.ts";
 import { submissionAction } from "../../forms/submission.server.ts";
 import { usePageSubmission } from "../../forms/usePageSubmission.ts";
-import { passwordWords } from "../../forms/password-words.ts";
+import { paths } from "../../paths.ts";
+import { useTranslations } from "../../words/words.ts";
 import { reset } from "./submissions.ts";
 
 export { clientLoader, meta } from "../../data/page.ts";
 export { keepForm as clientAction } from "../../data/keep-form.ts";
 export { freshCaptcha as shouldRevalidate } from "../../forms/fresh-captcha.ts";
 
-export async function loader(args: Route.LoaderArgs) {
-  const visit = visitOf(args);
-  return {
-    code: new URL(args.request.url).searchParams.get("code") ?? "",
-    captcha: await captchaFor(visit, "reset"),
-    head: worded(visit, args.request, "reset"),
-  };
-}
+export const loader = page("reset", async (visit) => ({ captcha: await captchaFor(visit, "reset") }));
 
 export const action = submissionAction([reset]);
 
 /** Sets a new password with the code of a mail; open to members and guests (decision 8). */
 export default function Reset() {
   const t = useTranslations();
-  const { code, captcha } = useLoaderData<typeof loader>();
+  const code = useSearchParams()[0].get("code") ?? "";
+  const { captcha } = usePageData<typeof loader>();
   const { form, outcome } = usePageSubmission<typeof reset>({ captcha });
 
   if (outcome.ok) {

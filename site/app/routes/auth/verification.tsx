@@ -1,34 +1,28 @@
 import { AuthFrame } from "@gk/ui/auth-frame";
 import { Button, ButtonLink } from "@gk/ui/button";
 import { Notice } from "@gk/ui/notice";
-import { useLoaderData, useRouteLoaderData } from "react-router-dom";
-import { visitOf, worded } from "../../data/page.server.ts";
+import { useSearchParams } from "react-router-dom";
+import { page } from "../../data/page.server.ts";
 import { submissionAction } from "../../forms/submission.server.ts";
 import { usePageSubmission } from "../../forms/usePageSubmission.ts";
 import { paths } from "../../paths.ts";
-import type { Visitor } from "../../session/visitor.server.ts";
+import { useVisitor } from "../../session/useVisitor.ts";
 import { useTranslations } from "../../words/words.ts";
-import type { Route } from "./+types/verification";
 import { verification } from "./submissions.ts";
 
 export { clientLoader, meta } from "../../data/page.ts";
 export { keepForm as clientAction } from "../../data/keep-form.ts";
 
-export function loader(args: Route.LoaderArgs) {
-  return {
-    code: new URL(args.request.url).searchParams.get("code") ?? "",
-    head: worded(visitOf(args), args.request, "verification"),
-  };
-}
+export const loader = page("verification");
 
 export const action = submissionAction([verification]);
 
 /** Verifies an address only when the button is pressed: mail scanners open links (decision 40; T92). */
 export default function Verification() {
   const t = useTranslations();
-  const { code } = useLoaderData<typeof loader>();
+  const code = useSearchParams()[0].get("code") ?? "";
   const { outcome, plainForm, busy, form } = usePageSubmission<typeof verification>();
-  const signedIn = useRouteLoaderData<Visitor>("root")?.member != null;
+  const signedIn = useVisitor().member !== null;
   const trouble = outcome.formIssue ?? outcome.issues?.[0];
 
   if (outcome.ok) {

@@ -5,8 +5,9 @@ import { Notice } from "@gk/ui/notice";
 import { Sheet } from "@gk/ui/sheet";
 import { Stack } from "@gk/ui/stack";
 import { Heading } from "@gk/ui/text";
-import { useLoaderData } from "react-router-dom";
+import { useSearchParams } from "react-router-dom";
 import { contactPoints } from "../../contact-points.ts";
+import { usePageData } from "../../data/page.ts";
 import { Captcha } from "../../forms/Captcha.tsx";
 import { KeepDraft } from "../../forms/KeepDraft.tsx";
 import { type Draft, usePageDraft } from "../../forms/useDraft.ts";
@@ -16,10 +17,11 @@ import { useTranslations } from "../../words/words.ts";
 import type { loader } from "../contact-us.tsx";
 import { formWords, titleOptions, typeOptions } from "./form-words.tsx";
 import type { message } from "./submission.ts";
+import { beginning } from "./topic.ts";
 
 /** The form by which somebody writes to us; once it is sent, that it is. */
 export function Message() {
-  const { captcha } = useLoaderData<typeof loader>();
+  const { captcha } = usePageData<typeof loader>();
   const draft = usePageDraft<ContactFormValues>();
   const sending = usePageSubmission<typeof message>({ captcha, draft });
   const { say } = sending.outcome;
@@ -47,7 +49,8 @@ type LetterProps = { draft: Draft<ContactFormValues>; sending: PageSubmission<ty
 
 function Letter({ draft, sending: { form, outcome } }: LetterProps) {
   const t = useTranslations();
-  const { initial, captcha } = useLoaderData<typeof loader>();
+  const { captcha } = usePageData<typeof loader>();
+  const [search] = useSearchParams();
   return (
     <Sheet size="lg" as="section" aria-labelledby="message">
       <Stack gap="6">
@@ -57,7 +60,7 @@ function Letter({ draft, sending: { form, outcome } }: LetterProps) {
         <ContactForm
           key={draft.formKey}
           {...form}
-          initial={outcome.typed ?? draft.restored ?? initial}
+          initial={outcome.typed ?? draft.restored ?? beginning(t, search.get("about"))}
           types={typeOptions(t)}
           titles={titleOptions(t)}
           messageMax={contactBounds.message.max}

@@ -1,4 +1,4 @@
-import { formatDate, hongKongToday, type IsoDate, textPreview } from "@gk/domain";
+import { formatDate, type IsoDate, textPreview } from "@gk/domain";
 import { ArticleFrame } from "@gk/ui/article-frame";
 import { Breadcrumb } from "@gk/ui/breadcrumb";
 import { ButtonLink } from "@gk/ui/button";
@@ -9,37 +9,43 @@ import { Notice } from "@gk/ui/notice";
 import { Prose } from "@gk/ui/prose";
 import { Row } from "@gk/ui/stack";
 import { Tag } from "@gk/ui/tag";
-import { useLoaderData } from "react-router-dom";
+import { useParams } from "react-router-dom";
 import { pictureOf } from "../../content/cover.ts";
 import { articleHtml } from "../../content/sanitise.server.ts";
-import { gather, visitOf, worded } from "../../data/page.server.ts";
+import { useAnswer } from "../../data/answers.ts";
+import { headFor } from "../../data/head.server.ts";
+import { page } from "../../data/page.server.ts";
+import { usePageData } from "../../data/page.ts";
 import { query } from "../../data/query.ts";
+import { read } from "../../data/read.server.ts";
 import { paths } from "../../paths.ts";
+import { useVisitor } from "../../session/useVisitor.ts";
 import { useTranslations } from "../../words/words.ts";
 import type { Route } from "./+types/advertisement";
 
 export { headers } from "../../data/cache.ts";
 export { clientLoader, meta } from "../../data/page.ts";
 
+const itemOf = (id: string) =>
+  query("getAdvertisement", { params: { id } }, { select: ({ data: { body: _body, ...item } }) => item });
+
 /** The merchant's HTML is sanitised here and reaches the page as loader data only. */
-export async function loader(args: Route.LoaderArgs) {
-  const visit = visitOf(args);
-  const { answers } = await gather(visit, {
-    item: query("getAdvertisement", { params: { id: args.params.advertisementId } }),
-  });
-  const { body, ...item } = answers.item.data;
+export const loader = page("marketItem", async (visit, args: Route.LoaderArgs) => {
+  const { fallback, answers } = await read(visit, { item: itemOf(args.params.advertisementId) });
+  const { title, body } = answers.item.data;
   return {
-    item,
+    fallback,
     html: articleHtml(body, visit.locale),
-    isOver: item.valid_to < hongKongToday(visit.now),
-    head: worded(visit, args.request, "marketItem", { title: item.title }),
+    head: headFor(visit, args.request, "marketItem", { title }),
   };
-}
+});
 
 /** One advertisement: what, where, for how much, and how to reach the merchant. @source spec §2 */
 export default function Advertisement() {
   const t = useTranslations();
-  const { item, html, isOver } = useLoaderData<typeof loader>();
+  const { today } = useVisitor();
+  const { html } = usePageData<typeof loader>();
+  const item = useAnswer(itemOf(useParams()["advertisementId"] ?? ""));
   const { title, summary, category, district, venue, tags, price_text, valid_to, phone, email } = item;
   const picture = pictureOf(item.illustration);
   return (
@@ -63,7 +69,7 @@ export default function Advertisement() {
       }
       {...(picture ? { picture: <Illustration of={picture} alt="" eager /> } : {})}
     >
-      {isOver && <Notice tone="warning">{t("market.item.expired")}</Notice>}
+      {valid_to < today && <Notice tone="warning">{t("market.item.expired")}</Notice>}
       <DefinitionList
         look="stitched"
         items={[

@@ -3,13 +3,15 @@ import { Notice } from "@gk/ui/notice";
 import { ResendCountdown } from "@gk/ui/resend-countdown";
 import { VerificationPanel } from "@gk/ui/verification-panel";
 import { redirect } from "react-router";
-import { useLoaderData } from "react-router-dom";
-import { visitOf, worded } from "../../data/page.server.ts";
+import { page } from "../../data/page.server.ts";
+import { usePageData } from "../../data/page.ts";
+import { filledWith } from "../../data/read.server.ts";
 import { submissionAction } from "../../forms/submission.server.ts";
 import { submission } from "../../forms/submission.ts";
 import { useSubmission } from "../../forms/useSubmission.ts";
 import { paths } from "../../paths.ts";
 import { memberContext } from "../../session/member.server.ts";
+import { accountQuery, useUnverified } from "../../session/verification.ts";
 import { linkTo } from "../../words/link-to.tsx";
 import { useTranslations } from "../../words/words.ts";
 import type { Route } from "./+types/email-verification";
@@ -23,24 +25,24 @@ const resend = submission({
   reads: "page",
 });
 
-export function loader(args: Route.LoaderArgs) {
-  const visit = visitOf(args);
-  const { email, is_activated, verification_resend_after } = args.context.get(memberContext);
-  if (is_activated === 1) throw redirect(localizePath(destinations.afterSignIn, visit.locale));
+export const loader = page("emailVerification", (visit, args: Route.LoaderArgs) => {
+  const member = args.context.get(memberContext);
+  if (member.is_activated === 1) throw redirect(localizePath(destinations.afterSignIn, visit.locale));
+  const now = visit.now.getTime();
   return {
-    email,
-    now: visit.now.getTime(),
-    resendAt: visit.now.getTime() + verification_resend_after * 1000,
-    head: worded(visit, args.request, "emailVerification"),
+    fallback: filledWith(visit, accountQuery, { status: 1, data: member }),
+    now,
+    resendAt: now + member.verification_resend_after * 1000,
   };
-}
+});
 
 export const action = submissionAction([resend]);
 
 /** Asks for the address to be verified; the mail can be sent again after the provider's countdown (decision 40). */
 export default function EmailVerification() {
   const t = useTranslations();
-  const { email, now, resendAt } = useLoaderData<typeof loader>();
+  const { email } = useUnverified();
+  const { now, resendAt } = usePageData<typeof loader>();
   const { outcome, plainForm, busy, form } = useSubmission(resend, undefined);
   const { ok: sent, formIssue } = outcome;
   return (

@@ -1,11 +1,11 @@
 import { MemberHead } from "@gk/ui/member-layout";
 import { useAnswer } from "../../data/answers.ts";
-import { gather, visitOf, worded } from "../../data/page.server.ts";
+import { page } from "../../data/page.server.ts";
 import { query } from "../../data/query.ts";
+import { preload } from "../../data/read.server.ts";
 import { submissionAction } from "../../forms/submission.server.ts";
 import { memberContext } from "../../session/member.server.ts";
 import { useTranslations } from "../../words/words.ts";
-import type { Route } from "./+types/profile";
 import { Details } from "./profile/Details.tsx";
 import { Email } from "./profile/Email.tsx";
 import { Password } from "./profile/Password.tsx";
@@ -16,11 +16,7 @@ export { clientLoader, meta } from "../../data/page.ts";
 
 const profile = query("getProfile");
 
-export async function loader(args: Route.LoaderArgs) {
-  const visit = visitOf(args);
-  const { fallback } = await gather(visit, { profile });
-  return { fallback, head: worded(visit, args.request, "profile") };
-}
+export const loader = page("profile", (visit) => preload(visit, { profile }));
 
 export const action = submissionAction([details, password, picture], ({ context }) => context.get(memberContext));
 

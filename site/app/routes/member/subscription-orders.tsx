@@ -7,9 +7,10 @@ import { Pagination } from "@gk/ui/pagination";
 import { data } from "react-router";
 import { useSearchParams } from "react-router-dom";
 import { useAnswer } from "../../data/answers.ts";
-import { gather, visitOf, worded } from "../../data/page.server.ts";
+import { page } from "../../data/page.server.ts";
 import { isBeyond, pageCount, pageHref, pageNumber } from "../../data/paging.ts";
 import { query } from "../../data/query.ts";
+import { read } from "../../data/read.server.ts";
 import { submissionAction } from "../../forms/submission.server.ts";
 import { paths } from "../../paths.ts";
 import { orderDeed, useOrderDeed } from "../../payment/order-submission.ts";
@@ -22,15 +23,13 @@ import { orderRow } from "./subscription-orders/rows.ts";
 
 export { clientLoader, meta } from "../../data/page.ts";
 
-const ordersQuery = (page: number) => query("listOrders", { query: { page } });
+const ordersQuery = (number: number) => query("listOrders", { query: { page: number } }, { revalidateOnFocus: true });
 
-export async function loader(args: Route.LoaderArgs) {
-  const visit = visitOf(args);
-  const page = pageNumber(new URL(args.request.url).searchParams);
-  const { fallback, answers } = await gather(visit, { orders: ordersQuery(page) });
+export const loader = page("orders", async (visit, args: Route.LoaderArgs) => {
+  const { fallback, answers } = await read(visit, { orders: ordersQuery(pageNumber(args.url.searchParams)) });
   if (isBeyond(answers.orders.meta)) throw data(null, { status: 404 });
-  return { fallback, head: worded(visit, args.request, "orders") };
-}
+  return { fallback };
+});
 
 export const action = submissionAction([orderDeed]);
 
@@ -39,8 +38,8 @@ export default function Orders() {
   const t = useTranslations();
   const [search] = useSearchParams();
   const sending = useOrderDeed();
-  const page = pageNumber(search);
-  const { data: orders, meta } = useAnswer(ordersQuery(page));
+  const current = pageNumber(search);
+  const { data: orders, meta } = useAnswer(ordersQuery(current));
   const asked = orders.find(({ id, paid_at }) => String(id) === search.get("receipt") && paid_at !== null);
   if (orders.length === 0) {
     return (
@@ -62,7 +61,7 @@ export default function Orders() {
       <OrderList
         orders={orders.map((order) => ({
           ...orderRow(t, order),
-          actions: <OrderActions order={order} page={page} sending={sending} />,
+          actions: <OrderActions order={order} page={current} sending={sending} />,
         }))}
         words={{
           caption: t("orders.caption"),
@@ -75,7 +74,7 @@ export default function Orders() {
           actions: t("orders.column.actions"),
         }}
       />
-      <Pagination current={page} total={pageCount(meta)} href={pageHref(paths.orders)} />
+      <Pagination current={current} total={pageCount(meta)} href={pageHref(paths.orders)} />
     </>
   );
 }

@@ -6,8 +6,9 @@ import { PageHead } from "@gk/ui/page-head";
 import { Sheet } from "@gk/ui/sheet";
 import { Row, Stack } from "@gk/ui/stack";
 import { Text } from "@gk/ui/text";
-import { useLoaderData } from "react-router-dom";
-import { headOf, translatorOf, visitOf } from "../../data/page.server.ts";
+import { useSearchParams } from "react-router-dom";
+import { headOf, translatorOf } from "../../data/head.server.ts";
+import { page } from "../../data/page.server.ts";
 import { submissionAction } from "../../forms/submission.server.ts";
 import { submission } from "../../forms/submission.ts";
 import { type PageSubmission, usePageSubmission } from "../../forms/usePageSubmission.ts";
@@ -24,21 +25,17 @@ const unsubscribing = submission({
   send: (client, { code = "" }) => client.unsubscribeFromNewsletter({ body: { code } }),
 });
 
-export function loader(args: Route.LoaderArgs) {
-  const visit = visitOf(args);
+export const loader = page("article", (visit, { request }: Route.LoaderArgs) => {
   const t = translatorOf(visit);
-  return {
-    code: args.url.searchParams.get("code") ?? "",
-    head: headOf(visit, args.request, t("meta.article.title", { title: t("newsletter.unsubscribe.title") })),
-  };
-}
+  return { head: headOf(visit, request, t("meta.article.title", { title: t("newsletter.unsubscribe.title") })) };
+});
 
 export const action = submissionAction([unsubscribing]);
 
 /** Where the link in each letter leads. Acts only when the button is pressed: mail scanners open links (decisions 24, 40). */
 export default function Unsubscribe() {
   const t = useTranslations();
-  const { code } = useLoaderData<typeof loader>();
+  const code = useSearchParams()[0].get("code") ?? "";
   const sending = usePageSubmission<typeof unsubscribing>();
   return (
     <>

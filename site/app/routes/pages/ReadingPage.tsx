@@ -3,11 +3,12 @@ import { ArticleFrame } from "@gk/ui/article-frame";
 import { Prose } from "@gk/ui/prose";
 import { Stack } from "@gk/ui/stack";
 import type { ReactNode } from "react";
+import type { ReadingText } from "../../content/long-page.ts";
 import { phrases } from "../../words/phrases.tsx";
 import { useTranslations } from "../../words/words.ts";
 
 export type ReadingPageProps = {
-  page: { title: string; updated: string; html: string; contents: { id: string; title: string }[] };
+  text: ReadingText;
   /** Under the title: what the page is for. */
   lead?: string;
   /** Above the text. */
@@ -20,7 +21,7 @@ export type ReadingPageProps = {
 
 /** A page of our own text: its chapters beside it, the day of its last change under its title. */
 export function ReadingPage({
-  page: { title, updated, html, contents },
+  text: { title, updated, html, contents },
   lead,
   start,
   children,

@@ -1,25 +1,26 @@
 import { ButtonLink } from "@gk/ui/button";
 import { CallToAction } from "@gk/ui/call-to-action";
 import { pictures } from "@gk/ui/illustration";
-import { useLoaderData } from "react-router-dom";
+import { readingText } from "../../content/long-page.ts";
+import { longPage } from "../../content/pages.server.ts";
+import { page } from "../../data/page.server.ts";
+import { usePageData } from "../../data/page.ts";
 import { paths } from "../../paths.ts";
 import { useTranslations } from "../../words/words.ts";
-import type { Route } from "./+types/about-us";
-import { loadLongPage } from "./long-page.server.ts";
 import { ReadingPage } from "./ReadingPage.tsx";
 
 export { headers } from "../../data/cache.ts";
 export { clientLoader, meta } from "../../data/page.ts";
 
-export const loader = (args: Route.LoaderArgs) => loadLongPage(args, "about-us");
+export const loader = page("about", (visit) => ({ text: readingText(longPage("about-us", visit.locale)) }));
 
 /** Who we are: vision, mission, four strategies, concept, consultants and founders. @source spec §2 */
 export default function AboutUs() {
   const t = useTranslations();
-  const { page } = useLoaderData<typeof loader>();
+  const { text } = usePageData<typeof loader>();
   return (
     <ReadingPage
-      page={page}
+      text={text}
       after={
         <CallToAction
           tone="reward"

@@ -1,27 +1,28 @@
 import { ButtonLink } from "@gk/ui/button";
 import { CallToAction } from "@gk/ui/call-to-action";
 import { pictures } from "@gk/ui/illustration";
-import { useLoaderData, useRouteLoaderData } from "react-router-dom";
+import { readingText } from "../../content/long-page.ts";
+import { longPage } from "../../content/pages.server.ts";
+import { page } from "../../data/page.server.ts";
+import { usePageData } from "../../data/page.ts";
 import { paths } from "../../paths.ts";
-import type { Visitor } from "../../session/visitor.server.ts";
+import { useVisitor } from "../../session/useVisitor.ts";
 import { useTranslations } from "../../words/words.ts";
-import type { Route } from "./+types/app";
-import { loadLongPage } from "./long-page.server.ts";
 import { ReadingPage } from "./ReadingPage.tsx";
 
 export { headers } from "../../data/cache.ts";
 export { clientLoader, meta } from "../../data/page.ts";
 
-export const loader = (args: Route.LoaderArgs) => loadLongPage(args, "app");
+export const loader = page("app", (visit) => ({ text: readingText(longPage("app", visit.locale)) }));
 
 /** The guide to the app, step by step. @source spec §2 */
 export default function AppGuide() {
   const t = useTranslations();
-  const { page } = useLoaderData<typeof loader>();
-  const signedIn = useRouteLoaderData<Visitor>("root")?.member != null;
+  const { text } = usePageData<typeof loader>();
+  const signedIn = useVisitor().member !== null;
   return (
     <ReadingPage
-      page={page}
+      text={text}
       lead={t("app.lead")}
       after={
         <CallToAction

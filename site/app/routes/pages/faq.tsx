@@ -7,23 +7,27 @@ import { pictures } from "@gk/ui/illustration";
 import { Prose } from "@gk/ui/prose";
 import { Stack } from "@gk/ui/stack";
 import { Heading } from "@gk/ui/text";
-import { useLoaderData } from "react-router-dom";
 import { contactPoints } from "../../contact-points.ts";
+import { chaptersOf } from "../../content/long-page.ts";
+import { longPage } from "../../content/pages.server.ts";
+import { page } from "../../data/page.server.ts";
+import { usePageData } from "../../data/page.ts";
 import { paths } from "../../paths.ts";
 import { useTranslations } from "../../words/words.ts";
-import type { Route } from "./+types/faq";
-import { loadQuestions } from "./long-page.server.ts";
 import { useOpenAnswer } from "./useOpenAnswer.ts";
 
 export { headers } from "../../data/cache.ts";
 export { clientLoader, meta } from "../../data/page.ts";
 
-export const loader = (args: Route.LoaderArgs) => loadQuestions(args);
+export const loader = page("faq", (visit) => {
+  const questions = longPage("faq", visit.locale);
+  return { title: questions.title, updated: questions.updated, topics: chaptersOf(questions) };
+});
 
 /** Questions by topic, each of which unfolds its answer. @source spec §2 */
 export default function Questions() {
   const t = useTranslations();
-  const { title, updated, topics } = useLoaderData<typeof loader>().page;
+  const { title, updated, topics } = usePageData<typeof loader>();
   useOpenAnswer();
   return (
     <ArticleFrame

@@ -5,11 +5,15 @@ import { Illustration } from "@gk/ui/illustration";
 import { Link } from "@gk/ui/link";
 import { Prose } from "@gk/ui/prose";
 import { data } from "react-router";
-import { useLoaderData } from "react-router-dom";
+import { useParams } from "react-router-dom";
 import { pictureOf } from "../../content/cover.ts";
 import { articleHtml } from "../../content/sanitise.server.ts";
-import { gather, visitOf, worded } from "../../data/page.server.ts";
+import { useAnswer } from "../../data/answers.ts";
+import { headFor } from "../../data/head.server.ts";
+import { page } from "../../data/page.server.ts";
+import { usePageData } from "../../data/page.ts";
 import { query } from "../../data/query.ts";
+import { read } from "../../data/read.server.ts";
 import { paths } from "../../paths.ts";
 import { useTranslations } from "../../words/words.ts";
 import type { Route } from "./+types/article";
@@ -17,24 +21,27 @@ import type { Route } from "./+types/article";
 export { headers } from "../../data/cache.ts";
 export { clientLoader, meta } from "../../data/page.ts";
 
+const articleOf = (id: string) =>
+  query("getSchoolArticle", { params: { id } }, { select: ({ data: { body: _body, ...article } }) => article });
+
 /** By its number or its slug, and only under its own type; its HTML is sanitised here (decision 6). */
-export async function loader(args: Route.LoaderArgs) {
+export const loader = page("schoolArticle", async (visit, args: Route.LoaderArgs) => {
   const { slug, input } = args.params;
-  const visit = visitOf(args);
-  const { answers } = await gather(visit, { article: query("getSchoolArticle", { params: { id: input } }) });
-  const { body, ...article } = answers.article.data;
-  if (article.type.slug !== slug) throw data(null, { status: 404 });
+  const { fallback, answers } = await read(visit, { article: articleOf(input) });
+  const { body, type, title } = answers.article.data;
+  if (type.slug !== slug) throw data(null, { status: 404 });
   return {
-    article,
+    fallback,
     html: articleHtml(body, visit.locale),
-    head: worded(visit, args.request, "schoolArticle", { title: article.title }),
+    head: headFor(visit, args.request, "schoolArticle", { title }),
   };
-}
+});
 
 /** One school article. @source spec §2 */
 export default function SchoolArticle() {
   const t = useTranslations();
-  const { article, html } = useLoaderData<typeof loader>();
+  const { html } = usePageData<typeof loader>();
+  const article = useAnswer(articleOf(useParams()["input"] ?? ""));
   const { title, summary, type, published_at: published } = article;
   const picture = pictureOf(article.illustration);
   const upHref = paths.schoolType(type.slug);

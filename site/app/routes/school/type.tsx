@@ -6,11 +6,13 @@ import { PageBody } from "@gk/ui/page-body";
 import { PageHead } from "@gk/ui/page-head";
 import { Pagination } from "@gk/ui/pagination";
 import { data } from "react-router";
-import { useLoaderData } from "react-router-dom";
+import { useParams, useSearchParams } from "react-router-dom";
 import { useAnswer } from "../../data/answers.ts";
-import { gather, visitOf, worded } from "../../data/page.server.ts";
+import { headFor } from "../../data/head.server.ts";
+import { page } from "../../data/page.server.ts";
 import { isBeyond, pageCount, pageHref, pageNumber } from "../../data/paging.ts";
 import { query } from "../../data/query.ts";
+import { read } from "../../data/read.server.ts";
 import { paths } from "../../paths.ts";
 import { useTranslations } from "../../words/words.ts";
 import type { Route } from "./+types/type";
@@ -20,24 +22,24 @@ export { headers } from "../../data/cache.ts";
 export { clientLoader, meta } from "../../data/page.ts";
 
 const typeOf = (id: string) => query("getSchoolArticleType", { params: { id } });
-const listOf = (slug: string, page: number) =>
-  query("listSchoolArticles", { query: { slug, page, limit: 12, published: 1 } });
+const listOf = (slug: string, number: number) =>
+  query("listSchoolArticles", { query: { slug, page: number, limit: 12, published: 1 } });
 
-export async function loader(args: Route.LoaderArgs) {
+export const loader = page("schoolType", async (visit, args: Route.LoaderArgs) => {
   const { slug } = args.params;
-  const visit = visitOf(args);
-  const page = pageNumber(args.url.searchParams);
-  const { fallback, answers } = await gather(visit, { type: typeOf(slug), list: listOf(slug, page) });
+  const list = listOf(slug, pageNumber(args.url.searchParams));
+  const { fallback, answers } = await read(visit, { type: typeOf(slug), list });
   if (isBeyond(answers.list.meta)) throw data(null, { status: 404 });
-  return { fallback, slug, page, head: worded(visit, args.request, "schoolType", { title: answers.type.data.name }) };
-}
+  return { fallback, head: headFor(visit, args.request, "schoolType", { title: answers.type.data.name }) };
+});
 
 /** The school articles of a type. @source spec §2; decision 6 */
 export default function SchoolType() {
   const t = useTranslations();
-  const { slug, page } = useLoaderData<typeof loader>();
+  const { slug = "" } = useParams();
+  const current = pageNumber(useSearchParams()[0]);
   const { name, description } = useAnswer(typeOf(slug)).data;
-  const { data: articles, meta: place } = useAnswer(listOf(slug, page));
+  const { data: articles, meta: place } = useAnswer(listOf(slug, current));
   return (
     <>
       <PageHead
@@ -71,7 +73,7 @@ export default function SchoolType() {
             </li>
           ))}
         </CardGrid>
-        <Pagination current={page} total={pageCount(place)} href={pageHref(paths.schoolType(slug))} />
+        <Pagination current={current} total={pageCount(place)} href={pageHref(paths.schoolType(slug))} />
       </PageBody>
     </>
   );

@@ -6,18 +6,17 @@ import { PageHead } from "@gk/ui/page-head";
 import { Sheet } from "@gk/ui/sheet";
 import { Text } from "@gk/ui/text";
 import { readWishForm, type WishFormValues } from "@gk/ui/wish-form";
-import { useLoaderData } from "react-router-dom";
-import { visitOf, worded } from "../../data/page.server.ts";
-import { Captcha } from "../../forms/Captcha.tsx";
+import { page } from "../../data/page.server.ts";
+import { usePageData } from "../../data/page.ts";
 import { captchaFor } from "../../forms/captcha.server.ts";
+import { Captcha } from "../../forms/Captcha.tsx";
 import { KeepDraft } from "../../forms/KeepDraft.tsx";
 import { submissionAction } from "../../forms/submission.server.ts";
-import { usePageSubmission } from "../../forms/usePageSubmission.ts";
 import { usePageDraft } from "../../forms/useDraft.ts";
+import { usePageSubmission } from "../../forms/usePageSubmission.ts";
 import { paths } from "../../paths.ts";
 import { phrases } from "../../words/phrases.tsx";
 import { useTranslations } from "../../words/words.ts";
-import type { Route } from "./+types/add-wish";
 import { wish } from "./submission.ts";
 import { WishForm } from "./WishForm.tsx";
 
@@ -25,18 +24,15 @@ export { clientLoader, meta } from "../../data/page.ts";
 export { keepForm as clientAction } from "../../data/keep-form.ts";
 export { freshCaptcha as shouldRevalidate } from "../../forms/fresh-captcha.ts";
 
-export async function loader(args: Route.LoaderArgs) {
-  const visit = visitOf(args);
-  // A wish is a message to us and shares the contact form's captcha: the actions are fixed (decision 13).
-  return { captcha: await captchaFor(visit, "contact"), head: worded(visit, args.request, "wishAdd") };
-}
+// A wish is a message to us and shares the contact form's captcha: the actions are fixed (decision 13).
+export const loader = page("wishAdd", async (visit) => ({ captcha: await captchaFor(visit, "contact") }));
 
 export const action = submissionAction([wish]);
 
 /** Hangs a wish on the tree, once somebody of ours has read it. @source decision 25 */
 export default function AddWish() {
   const t = useTranslations();
-  const { captcha } = useLoaderData<typeof loader>();
+  const { captcha } = usePageData<typeof loader>();
   const draft = usePageDraft<WishFormValues>();
   const { form, outcome } = usePageSubmission<typeof wish>({ captcha, draft });
   return (

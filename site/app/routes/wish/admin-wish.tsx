@@ -13,8 +13,9 @@ import { Text } from "@gk/ui/text";
 import type { Wish } from "@gk/web";
 import { data } from "react-router";
 import { useAnswer } from "../../data/answers.ts";
-import { gather, visitOf, worded } from "../../data/page.server.ts";
+import { page } from "../../data/page.server.ts";
 import { query } from "../../data/query.ts";
+import { preload } from "../../data/read.server.ts";
 import { submissionAction } from "../../forms/submission.server.ts";
 import { type Sending, useSubmission } from "../../forms/useSubmission.ts";
 import { currentMember } from "../../session/member.server.ts";
@@ -31,12 +32,10 @@ async function requireModerator({ context }: Pick<Route.LoaderArgs, "context">) 
   if (!(await currentMember(context))?.is_moderator) throw data(null, { status: 404 });
 }
 
-export async function loader(args: Route.LoaderArgs) {
+export const loader = page("wishAdmin", async (visit, args: Route.LoaderArgs) => {
   await requireModerator(args);
-  const visit = visitOf(args);
-  const { fallback } = await gather(visit, { pending });
-  return { fallback, head: worded(visit, args.request, "wishAdmin") };
-}
+  return preload(visit, { pending });
+});
 
 export const action = submissionAction([moderation], requireModerator);
 

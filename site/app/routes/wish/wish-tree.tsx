@@ -11,11 +11,12 @@ import { Row, Stack } from "@gk/ui/stack";
 import { Tag } from "@gk/ui/tag";
 import { Text } from "@gk/ui/text";
 import { data } from "react-router";
-import { useLoaderData } from "react-router-dom";
+import { useSearchParams } from "react-router-dom";
 import { useAnswer } from "../../data/answers.ts";
-import { gather, visitOf, worded } from "../../data/page.server.ts";
+import { page } from "../../data/page.server.ts";
 import { isBeyond, pageCount, pageHref, pageNumber } from "../../data/paging.ts";
 import { query } from "../../data/query.ts";
+import { read } from "../../data/read.server.ts";
 import { paths } from "../../paths.ts";
 import { phrases } from "../../words/phrases.tsx";
 import { useTranslations } from "../../words/words.ts";
@@ -24,21 +25,19 @@ import type { Route } from "./+types/wish-tree";
 export { headers } from "../../data/cache.ts";
 export { clientLoader, meta } from "../../data/page.ts";
 
-const listOf = (page: number) => query("listWishes", { query: { page, limit: 24 } });
+const listOf = (number: number) => query("listWishes", { query: { page: number, limit: 24 } });
 
-export async function loader(args: Route.LoaderArgs) {
-  const visit = visitOf(args);
-  const page = pageNumber(args.url.searchParams);
-  const { fallback, answers } = await gather(visit, { list: listOf(page) });
+export const loader = page("wishTree", async (visit, args: Route.LoaderArgs) => {
+  const { fallback, answers } = await read(visit, { list: listOf(pageNumber(args.url.searchParams)) });
   if (isBeyond(answers.list.meta)) throw data(null, { status: 404 });
-  return { fallback, page, head: worded(visit, args.request, "wishTree") };
-}
+  return { fallback };
+});
 
 /** The approved wishes as a list. @source decision 25 */
 export default function WishTree() {
   const t = useTranslations();
-  const { page } = useLoaderData<typeof loader>();
-  const { data: wishes, meta: place } = useAnswer(listOf(page));
+  const current = pageNumber(useSearchParams()[0]);
+  const { data: wishes, meta: place } = useAnswer(listOf(current));
   const add = <ButtonLink href={paths.addWish}>{t("wish.tree.add")}</ButtonLink>;
   return (
     <>
@@ -78,7 +77,7 @@ export default function WishTree() {
             </li>
           ))}
         </CardGrid>
-        <Pagination current={page} total={pageCount(place)} href={pageHref(paths.wishTree)} />
+        <Pagination current={current} total={pageCount(place)} href={pageHref(paths.wishTree)} />
         <Text tone="muted">{t("wish.tree.rules")}</Text>
       </PageBody>
     </>

@@ -12,5 +12,8 @@ export function childId({ childId: text }: { childId?: string | undefined }): nu
   return id;
 }
 
+/** Reads the member's children. */
+export const childrenQuery = query("listChildren", {}, { revalidateOnFocus: true });
+
 /** Reads one child. */
 export const childQuery = (id: number) => query("getChild", { params: { id } });

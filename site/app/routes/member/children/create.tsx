@@ -1,5 +1,6 @@
 import { Heading, Text } from "@gk/ui/text";
-import { gather, todayOf, visitOf, worded } from "../../../data/page.server.ts";
+import { todayOf, page } from "../../../data/page.server.ts";
+import { preload } from "../../../data/read.server.ts";
 import { submissionAction } from "../../../forms/submission.server.ts";
 import { useTranslations } from "../../../words/words.ts";
 import type { Route } from "./+types/create";
@@ -8,11 +9,7 @@ import { childSubmission } from "./form/submission.ts";
 
 export { clientLoader, meta } from "../../../data/page.ts";
 
-export async function loader(args: Route.LoaderArgs) {
-  const visit = visitOf(args);
-  const { fallback } = await gather(visit, choices);
-  return { fallback, head: worded(visit, args.request, "childCreate") };
-}
+export const loader = page("childCreate", (visit) => preload(visit, choices));
 
 export const action = submissionAction([childSubmission], (args: Route.ActionArgs) => ({ today: todayOf(args) }));
 

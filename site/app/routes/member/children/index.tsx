@@ -5,41 +5,30 @@ import { EmptyState } from "@gk/ui/empty-state";
 import { pictures } from "@gk/ui/illustration";
 import { Row } from "@gk/ui/stack";
 import { Heading, Text } from "@gk/ui/text";
-import { useLoaderData, useRouteLoaderData } from "react-router-dom";
 import { useAnswer } from "../../../data/answers.ts";
-import { gather, visitOf, worded } from "../../../data/page.server.ts";
-import { query } from "../../../data/query.ts";
+import { page } from "../../../data/page.server.ts";
+import { read } from "../../../data/read.server.ts";
 import { paths } from "../../../paths.ts";
-import { memberContext } from "../../../session/member.server.ts";
-import { trialEndsOn } from "../../../session/trial.ts";
-import type { Visitor } from "../../../session/visitor.server.ts";
+import { useVisitor } from "../../../session/useVisitor.ts";
 import { linkTo } from "../../../words/link-to.tsx";
 import { useTranslations } from "../../../words/words.ts";
-import type { Route } from "./+types/index";
-import { coverOf } from "./covers.ts";
 import { rememberAlert } from "./alert.server.ts";
+import { childrenQuery } from "./child.ts";
+import { coverOf } from "./covers.ts";
 
 export { clientLoader, meta } from "../../../data/page.ts";
 
-const children = query("listChildren");
-
-export async function loader(args: Route.LoaderArgs) {
-  const visit = visitOf(args);
-  const { fallback, answers } = await gather(visit, { children });
+export const loader = page("children", async (visit) => {
+  const { fallback, answers } = await read(visit, { children: childrenQuery });
   rememberAlert(visit, answers.children.data);
-  return {
-    fallback,
-    trialEndsOn: trialEndsOn(args.context.get(memberContext), visit.now),
-    head: worded(visit, args.request, "children"),
-  };
-}
+  return { fallback };
+});
 
 /** The member's children as exercise books. @source spec §2 */
 export default function Children() {
   const t = useTranslations();
-  const { data } = useAnswer(children);
-  const { trialEndsOn: trial } = useLoaderData<typeof loader>();
-  const { today } = useRouteLoaderData<Visitor>("root") as Visitor;
+  const { data } = useAnswer(childrenQuery);
+  const { today, member } = useVisitor();
   if (data.length === 0) {
     return (
       <EmptyState
@@ -62,7 +51,7 @@ export default function Children() {
       </Row>
       <ChildCovers>
         {data.map((child) => (
-          <ChildCover key={child.id} {...coverOf(t, child, { today, trialEndsOn: trial })} />
+          <ChildCover key={child.id} {...coverOf(t, child, { today, trialEndsOn: member?.trialEndsOn })} />
         ))}
         {data.length < maxChildren && (
           <AddChild

@@ -4,43 +4,43 @@ import { MemberHead } from "@gk/ui/member-layout";
 import { Notice } from "@gk/ui/notice";
 import { PurchaseSteps } from "@gk/ui/purchase-steps";
 import type { ShouldRevalidateFunctionArgs } from "react-router";
-import { useLoaderData, useParams } from "react-router-dom";
+import { useParams } from "react-router-dom";
 import { useAnswer } from "../../../data/answers.ts";
+import { headFor } from "../../../data/head.server.ts";
 import { keepForm } from "../../../data/keep-form.ts";
-import { gather, todayOf, visitOf, worded } from "../../../data/page.server.ts";
+import { todayOf, page } from "../../../data/page.server.ts";
+import { usePageData } from "../../../data/page.ts";
+import { read } from "../../../data/read.server.ts";
 import { KeepDraft } from "../../../forms/KeepDraft.tsx";
 import { submissionAction } from "../../../forms/submission.server.ts";
 import { usePageDraft } from "../../../forms/useDraft.ts";
+import { paths } from "../../../paths.ts";
 import { useOrderDeed } from "../../../payment/order-submission.ts";
 import { OrderNews } from "../../../payment/OrderNews.tsx";
-import { paths } from "../../../paths.ts";
-import { memberContext } from "../../../session/member.server.ts";
-import { trialEndsOn } from "../../../session/trial.ts";
+import { useVisitor } from "../../../session/useVisitor.ts";
 import { useTranslations } from "../../../words/words.ts";
 import type { Route } from "./+types/premium";
 import { childId, childQuery } from "./child.ts";
 import { type PurchaseAnswers, readAttempt, readChoices } from "./premium/answers.ts";
-import { currentOrderQuery, offer } from "./premium/offer.ts";
-import { Obstacle } from "./premium/Obstacle.tsx";
-import { OnePaymentTab } from "./premium/OnePaymentTab.tsx";
 import { obstacleOf } from "./premium/obstacle.ts";
-import { purchase } from "./premium/submission.ts";
+import { Obstacle } from "./premium/Obstacle.tsx";
+import { currentOrderQuery, offer } from "./premium/offer.ts";
+import { OnePaymentTab } from "./premium/OnePaymentTab.tsx";
 import { PurchaseForm } from "./premium/PurchaseForm.tsx";
+import { purchase } from "./premium/submission.ts";
 
 export { clientLoader, meta } from "../../../data/page.ts";
 
-export async function loader(args: Route.LoaderArgs) {
-  const visit = visitOf(args);
+export const loader = page("childPremium", async (visit, args: Route.LoaderArgs) => {
   const id = childId(args.params);
-  const { fallback, answers } = await gather(visit, { ...offer, child: childQuery(id), order: currentOrderQuery(id) });
+  const { fallback, answers } = await read(visit, { ...offer, child: childQuery(id), order: currentOrderQuery(id) });
   return {
     fallback,
     /** The first attempt of this page (decision 28); made here so that the form has it before scripts. */
     process: crypto.randomUUID(),
-    trialEndsOn: trialEndsOn(args.context.get(memberContext), visit.now),
-    head: worded(visit, args.request, "childPremium", { name: answers.child.data.name }),
+    head: headFor(visit, args.request, "childPremium", { name: answers.child.data.name }),
   };
-}
+});
 
 export const action = submissionAction([purchase], (args: Route.ActionArgs) => ({
   childId: childId(args.params),
@@ -59,7 +59,8 @@ export const shouldRevalidate = ({ actionStatus, defaultShouldRevalidate }: Shou
 export default function Premium() {
   const t = useTranslations();
   const id = childId(useParams());
-  const { process, trialEndsOn: trial } = useLoaderData<typeof loader>();
+  const { process } = usePageData<typeof loader>();
+  const trial = useVisitor().member?.trialEndsOn;
   const { data: child } = useAnswer(childQuery(id));
   const { data: order } = useAnswer(currentOrderQuery(id));
   const draft = usePageDraft<PurchaseAnswers>();

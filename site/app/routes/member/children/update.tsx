@@ -1,7 +1,9 @@
 import { Heading, Text } from "@gk/ui/text";
 import { useParams } from "react-router-dom";
 import { useAnswer } from "../../../data/answers.ts";
-import { gather, todayOf, visitOf, worded } from "../../../data/page.server.ts";
+import { headFor } from "../../../data/head.server.ts";
+import { todayOf, page } from "../../../data/page.server.ts";
+import { read } from "../../../data/read.server.ts";
 import { submissionAction } from "../../../forms/submission.server.ts";
 import { useTranslations } from "../../../words/words.ts";
 import type { Route } from "./+types/update";
@@ -11,11 +13,10 @@ import { childSubmission } from "./form/submission.ts";
 
 export { clientLoader, meta } from "../../../data/page.ts";
 
-export async function loader(args: Route.LoaderArgs) {
-  const visit = visitOf(args);
-  const { fallback, answers } = await gather(visit, { ...choices, child: childQuery(childId(args.params)) });
-  return { fallback, head: worded(visit, args.request, "childUpdate", { name: answers.child.data.name }) };
-}
+export const loader = page("childUpdate", async (visit, args: Route.LoaderArgs) => {
+  const { fallback, answers } = await read(visit, { ...choices, child: childQuery(childId(args.params)) });
+  return { fallback, head: headFor(visit, args.request, "childUpdate", { name: answers.child.data.name }) };
+});
 
 export const action = submissionAction([childSubmission], (args: Route.ActionArgs) => ({
   id: childId(args.params),

@@ -3,32 +3,30 @@ import { ButtonLink } from "@gk/ui/button";
 import { ChildRecord, RecordSheet } from "@gk/ui/child-record";
 import { DefinitionList } from "@gk/ui/definition-list";
 import type { Child } from "@gk/web";
-import { useParams, useRouteLoaderData, useSearchParams } from "react-router-dom";
+import { useParams, useSearchParams } from "react-router-dom";
 import { useAnswer } from "../../../data/answers.ts";
-import { gather, visitOf, worded } from "../../../data/page.server.ts";
+import { headFor } from "../../../data/head.server.ts";
+import { page } from "../../../data/page.server.ts";
+import { read } from "../../../data/read.server.ts";
 import { submissionAction } from "../../../forms/submission.server.ts";
 import { paths } from "../../../paths.ts";
-import type { Visitor } from "../../../session/visitor.server.ts";
+import { useVisitor } from "../../../session/useVisitor.ts";
 import { useTranslations } from "../../../words/words.ts";
 import type { Route } from "./+types/view";
 import { childId, childQuery } from "./child.ts";
 import { aboutChild, portraitOf, toneOf } from "./covers.ts";
-import { choices } from "./form/ChildEditor.tsx";
 import { childDetails } from "./details.ts";
-import { SubscriptionSection, subscriptionQueries } from "./subscription/SubscriptionSection.tsx";
+import { choices } from "./form/ChildEditor.tsx";
 import { autoRenew } from "./subscription/submission.ts";
+import { SubscriptionSection, subscriptionQueries } from "./subscription/SubscriptionSection.tsx";
 
 export { clientLoader, meta } from "../../../data/page.ts";
 
-export async function loader(args: Route.LoaderArgs) {
-  const visit = visitOf(args);
-  const { fallback, answers } = await gather(visit, {
-    ...choices,
-    ...subscriptionQueries,
-    child: childQuery(childId(args.params)),
-  });
-  return { fallback, head: worded(visit, args.request, "child", { name: answers.child.data.name }) };
-}
+export const loader = page("child", async (visit, args: Route.LoaderArgs) => {
+  const child = childQuery(childId(args.params));
+  const { fallback, answers } = await read(visit, { ...choices, ...subscriptionQueries, child });
+  return { fallback, head: headFor(visit, args.request, "child", { name: answers.child.data.name }) };
+});
 
 export const action = submissionAction([autoRenew], ({ params }: Route.ActionArgs) => ({ childId: childId(params) }));
 
@@ -36,7 +34,7 @@ export const action = submissionAction([autoRenew], ({ params }: Route.ActionArg
 export default function ViewChild() {
   const t = useTranslations();
   const { data: child } = useAnswer(childQuery(childId(useParams())));
-  const { today } = useRouteLoaderData<Visitor>("root") as Visitor;
+  const { today } = useVisitor();
   const [search] = useSearchParams();
   const current = search.get("part") === "subscription" ? "subscription" : "overview";
   return (
@@ -72,7 +70,7 @@ function Overview({ child }: { child: Child }) {
   const t = useTranslations();
   const regions = useAnswer(choices.areas).data;
   const eca = useAnswer(choices.eca).data;
-  const { today } = useRouteLoaderData<Visitor>("root") as Visitor;
+  const { today } = useVisitor();
   const born = child.date_of_birth as IsoDate;
   return (
     <RecordSheet

@@ -1,19 +1,18 @@
 import { ProfileImageForm } from "@gk/ui/profile-form";
 import { SettingsSheet } from "@gk/ui/settings-sheet";
 import { useState } from "react";
-import { useRouteLoaderData } from "react-router-dom";
 import { imageSize } from "../../../forms/image-size.ts";
 import { SubmissionName } from "../../../forms/SubmissionName.tsx";
 import { useSubmission } from "../../../forms/useSubmission.ts";
 import { pictureOf } from "../../../session/picture.ts";
-import type { Visitor } from "../../../session/visitor.server.ts";
+import { useVisitor } from "../../../session/useVisitor.ts";
 import { useTranslations } from "../../../words/words.ts";
 import { picture } from "./submissions.ts";
 
 /** The profile picture: sent by the page's own post before scripts, and after with a bar that shows how far it is. */
 export function Picture() {
   const t = useTranslations();
-  const { member } = useRouteLoaderData("root") as Visitor;
+  const { member } = useVisitor();
   const [sent, setSent] = useState(0);
   const { form, outcome, busy, progress } = useSubmission(picture, undefined, { told: () => setSent(sent + 1) });
 

@@ -1,14 +1,13 @@
 import { age, isRealDate, type SchoolType, targetAge, yearLevelsOf } from "@gk/domain";
 import { ChildForm, type ChildFormValues } from "@gk/ui/child-form";
 import type { Child } from "@gk/web";
-import { useRouteLoaderData } from "react-router-dom";
 import { useAnswer } from "../../../../data/answers.ts";
 import { query } from "../../../../data/query.ts";
 import { KeepDraft } from "../../../../forms/KeepDraft.tsx";
 import { usePageDraft } from "../../../../forms/useDraft.ts";
 import { useSubmission } from "../../../../forms/useSubmission.ts";
 import { paths } from "../../../../paths.ts";
-import type { Visitor } from "../../../../session/visitor.server.ts";
+import { useVisitor } from "../../../../session/useVisitor.ts";
 import { useTranslations } from "../../../../words/words.ts";
 import { childLimits, childOptions } from "./options.ts";
 import { type ChildAnswers, childSubmission, readAnswers } from "./submission.ts";
@@ -20,7 +19,7 @@ export const choices = { areas: query("listAreas"), eca: query("listEcaCategorie
 /** Adds a child, or changes one: the same form and the same way to save. */
 export function ChildEditor({ child }: { child?: Child }) {
   const t = useTranslations();
-  const { today } = useRouteLoaderData<Visitor>("root") as Visitor;
+  const { today } = useVisitor();
   const areas = useAnswer(choices.areas).data;
   const eca = useAnswer(choices.eca).data;
   const draft = usePageDraft<ChildAnswers>();

@@ -1,4 +1,5 @@
 import { formatMoney } from "@gk/domain";
+import { icons } from "@gk/ui";
 import { Button } from "@gk/ui/button";
 import { Checkbox } from "@gk/ui/checkbox";
 import { Form } from "@gk/ui/form";
@@ -8,18 +9,16 @@ import { OrderSummary, PurchaseColumns } from "@gk/ui/order-summary";
 import { PaymentChoice } from "@gk/ui/payment-choice";
 import { PlanChoice } from "@gk/ui/plan-choice";
 import type { Child } from "@gk/web";
-import { useRouteLoaderData } from "react-router-dom";
 import { useAnswer } from "../../../../data/answers.ts";
 import { useWordIssue } from "../../../../forms/useWordIssue.tsx";
 import { paths } from "../../../../paths.ts";
-import type { Visitor } from "../../../../session/visitor.server.ts";
+import { useVisitor } from "../../../../session/useVisitor.ts";
 import { linkTo } from "../../../../words/link-to.tsx";
 import { portraitOf } from "../covers.ts";
-import { icons } from "@gk/ui";
 import { agreedField, type PurchaseAnswers, readPurchase } from "./answers.ts";
 import { paymentGroups, planOptions } from "./choices.ts";
-import { PromotionCode } from "./PromotionCode.tsx";
 import { offer } from "./offer.ts";
+import { PromotionCode } from "./PromotionCode.tsx";
 import { usePurchase } from "./usePurchase.ts";
 
 type PurchaseFormProps = {
@@ -36,7 +35,7 @@ export function PurchaseForm({ child, process, restored }: PurchaseFormProps) {
   const purchase = usePurchase({ child, plans, methods, process, restored });
   const { t, summary, promotion, trouble } = purchase;
   const wordIssue = useWordIssue();
-  const { today } = useRouteLoaderData<Visitor>("root") as Visitor;
+  const { today } = useVisitor();
   const agreed = { name: agreedField, value: summary.quoted.chargeCents };
   const pay = t("premium.pay", { amount: formatMoney(summary.quoted.chargeCents, t.locale) });
 

@@ -4,4 +4,5 @@ import { query } from "../../../../data/query.ts";
 export const offer = { plans: query("listPlans"), methods: query("listPaymentMethods") };
 
 /** A child's order that is not paid yet. */
-export const currentOrderQuery = (id: number) => query("getCurrentOrder", { params: { id } });
+export const currentOrderQuery = (id: number) =>
+  query("getCurrentOrder", { params: { id } }, { revalidateOnFocus: true });

@@ -2,10 +2,10 @@ import { check, formatMoney, purchaseFormSchema } from "@gk/domain";
 import { useOverlays } from "@gk/ui/overlay";
 import type { Child, PaymentMethod, Plan } from "@gk/web";
 import { useState } from "react";
-import { useLocation, useRouteLoaderData } from "react-router-dom";
+import { useLocation } from "react-router-dom";
 import { brokenRules, type Trouble } from "../../../../forms/issues.ts";
 import { usePageSubmission } from "../../../../forms/usePageSubmission.ts";
-import type { Visitor } from "../../../../session/visitor.server.ts";
+import { useVisitor } from "../../../../session/useVisitor.ts";
 import { useTranslations } from "../../../../words/words.ts";
 import { agreedField, type PurchaseAnswers, processField } from "./answers.ts";
 import { chosenMethodName, firstMethod, firstPlan } from "./choices.ts";
@@ -26,7 +26,7 @@ type Offer = {
 export function usePurchase({ child, plans, methods, process, restored }: Offer) {
   const t = useTranslations();
   const { search } = useLocation();
-  const { today } = useRouteLoaderData<Visitor>("root") as Visitor;
+  const { today } = useVisitor();
   const { confirm } = useOverlays();
   const { outcome, busy, form: posted, send } = usePageSubmission<typeof purchaseSubmission>();
   const { say } = outcome;

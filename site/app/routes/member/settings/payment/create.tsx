@@ -5,21 +5,18 @@ import { MemberHead } from "@gk/ui/member-layout";
 import { PaymentChoice } from "@gk/ui/payment-choice";
 import { Sheet } from "@gk/ui/sheet";
 import { Text } from "@gk/ui/text";
-import { visitOf, worded } from "../../../../data/page.server.ts";
+import { page } from "../../../../data/page.server.ts";
 import { submissionAction } from "../../../../forms/submission.server.ts";
 import { useSubmission } from "../../../../forms/useSubmission.ts";
 import { paths } from "../../../../paths.ts";
 import { useTranslations } from "../../../../words/words.ts";
-import type { Route } from "./+types/create";
 import { addCard } from "./submissions.ts";
 
 export { clientLoader, meta } from "../../../../data/page.ts";
 
 const card = String(orderType.card);
 
-export function loader(args: Route.LoaderArgs) {
-  return { head: worded(visitOf(args), args.request, "paymentCreate") };
-}
+export const loader = page("paymentCreate");
 
 export const action = submissionAction([addCard]);
 

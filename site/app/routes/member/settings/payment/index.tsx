@@ -1,20 +1,16 @@
 import { Breadcrumb } from "@gk/ui/breadcrumb";
 import { MemberHead } from "@gk/ui/member-layout";
-import { gather, visitOf, worded } from "../../../../data/page.server.ts";
+import { page } from "../../../../data/page.server.ts";
+import { preload } from "../../../../data/read.server.ts";
 import { submissionAction } from "../../../../forms/submission.server.ts";
 import { paths } from "../../../../paths.ts";
 import { useTranslations } from "../../../../words/words.ts";
-import type { Route } from "./+types/index";
 import { methodsQuery, PaymentMethods } from "./PaymentMethods.tsx";
 import { methodDeed } from "./submissions.ts";
 
 export { clientLoader, meta } from "../../../../data/page.ts";
 
-export async function loader(args: Route.LoaderArgs) {
-  const visit = visitOf(args);
-  const { fallback } = await gather(visit, { methods: methodsQuery });
-  return { fallback, head: worded(visit, args.request, "paymentMethods") };
-}
+export const loader = page("paymentMethods", (visit) => preload(visit, { methods: methodsQuery }));
 
 export const action = submissionAction([methodDeed]);
 

@@ -1,23 +1,34 @@
 import { check, paymentReturns, type PaymentReturn, paymentStatusSchema } from "@gk/domain";
 import type { Order, PaymentOutcome } from "@gk/web";
+import type { Fallback } from "../../../../data/answers.ts";
+import { run } from "../../../../data/query.ts";
+import { filledWith, together } from "../../../../data/read.server.ts";
 import type { Visit } from "../../../../session/context.ts";
+import { orderOf, ordersQuery, outcomeQuery } from "./payment.ts";
+import type { KnownPayment } from "./usePayment.ts";
 
 /** How a payment page is returned to, from the address; undefined for anything else (T7). */
 export const returnOf = (status: string | undefined): PaymentReturn | undefined =>
   paymentReturns.find((known) => known === status);
 
+type PaymentBehind = KnownPayment & { outcome?: PaymentOutcome; order?: Order | undefined; fallback?: Fallback };
+
 /** Asks the provider what became of a payment, and for the purchase it belongs to. The address is not believed. */
-export async function paymentBehind(
-  visit: Visit,
-  process: string | null,
-): Promise<{ outcome?: PaymentOutcome; order?: Order }> {
+export async function paymentBehind(visit: Visit, process: string | null): Promise<PaymentBehind> {
   const checked = check(paymentStatusSchema, { process });
   if (checked.issues) return {};
-  const asked = await visit.client.getPaymentStatus({ body: checked.value });
-  if (!asked.ok) return {};
-  const outcome = asked.body.data;
-  if (outcome.order_id === null) return { outcome };
-  const listed = await visit.client.listOrders();
-  const order = listed.ok ? listed.body.data.find(({ id }) => id === outcome.order_id) : undefined;
-  return { outcome, ...(order ? { order } : {}) };
+  const asked = outcomeQuery(checked.value.process);
+  const answered = await run(visit.client, asked);
+  if (!answered.ok) return {};
+  const outcome = answered.body.data;
+  const fallback = filledWith(visit, asked, answered.body);
+  const known = { process: checked.value.process, outcome, fallback };
+  const listed = outcome.order_id === null ? undefined : await run(visit.client, ordersQuery);
+  if (!listed?.ok) return known;
+  return {
+    ...known,
+    hasOrders: true,
+    order: orderOf(outcome, listed.body.data),
+    fallback: together(fallback, filledWith(visit, ordersQuery, listed.body)),
+  };
 }

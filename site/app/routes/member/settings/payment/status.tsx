@@ -1,23 +1,28 @@
-import { paymentStatus } from "@gk/domain";
+import { type PaymentReturn, paymentStatus } from "@gk/domain";
 import { ButtonLink } from "@gk/ui/button";
 import { DefinitionList } from "@gk/ui/definition-list";
 import { PaymentStatus } from "@gk/ui/payment-status";
 import { Receipt } from "@gk/ui/receipt";
 import { data, type MiddlewareFunction } from "react-router";
-import { useLoaderData, useLocation } from "react-router-dom";
-import { headOf, translatorOf, visitOf } from "../../../../data/page.server.ts";
+import { useLocation, useParams } from "react-router-dom";
+import { useAnswer } from "../../../../data/answers.ts";
+import { headOf, translatorOf } from "../../../../data/head.server.ts";
+import { page } from "../../../../data/page.server.ts";
+import { usePageData } from "../../../../data/page.ts";
+import { filledWith, together } from "../../../../data/read.server.ts";
 import { useDraftDone } from "../../../../forms/useDraft.ts";
+import { paths } from "../../../../paths.ts";
 import { useOrderDeed } from "../../../../payment/order-submission.ts";
 import { OrderNews } from "../../../../payment/OrderNews.tsx";
 import { PendingOrderActions } from "../../../../payment/PendingOrderActions.tsx";
 import { receiptLines } from "../../../../payment/receipt.ts";
-import { paths } from "../../../../paths.ts";
 import { memberOnly } from "../../../../session/guards.server.ts";
 import { memberContext } from "../../../../session/member.server.ts";
+import { accountQuery } from "../../../../session/verification.ts";
 import { useTranslations } from "../../../../words/words.ts";
 import type { Route } from "./+types/status";
 import { paymentBehind, returnOf } from "./return.server.ts";
-import { useWaiting } from "./useWaiting.ts";
+import { usePayment } from "./usePayment.ts";
 import { returnView } from "./view.ts";
 
 export { clientLoader, meta } from "../../../../data/page.ts";
@@ -30,26 +35,31 @@ const knownReturn: MiddlewareFunction<Response> = ({ params }, next) => {
 
 export const middleware = [knownReturn, memberOnly];
 
-export async function loader(args: Route.LoaderArgs) {
-  const visit = visitOf(args);
+export const loader = page("article", async (visit, args: Route.LoaderArgs) => {
   const wanted = returnOf(args.params.status) ?? "success";
-  const { outcome, order } = await paymentBehind(visit, new URL(args.request.url).searchParams.get("process"));
-  const known = { wanted, outcome, order, email: args.context.get(memberContext).email };
+  const { fallback, ...known } = await paymentBehind(visit, args.url.searchParams.get("process"));
+  const member = args.context.get(memberContext);
   const t = translatorOf(visit);
-  const { title } = returnView(t, { ...known, waitedOut: false });
-  return { known, head: headOf(visit, args.request, t("meta.article.title", { title })) };
-}
+  const { title } = returnView(t, { ...known, wanted, email: member.email, waitedOut: false });
+  return {
+    fallback: together(filledWith(visit, accountQuery, { status: 1, data: member }), fallback),
+    process: known.process,
+    hasOrders: known.hasOrders,
+    head: headOf(visit, args.request, t("meta.article.title", { title })),
+  };
+});
 
 /** Where a payment page leads back to: says what the provider knows of the payment. @source decision 32; T7 */
-export default function PaymentReturn() {
+export default function PaymentReturned() {
   const t = useTranslations();
   const { pathname, search } = useLocation();
   const sending = useOrderDeed();
-  const { known } = useLoaderData<typeof loader>();
-  const { outcome, order } = known;
+  const wanted = useParams()["status"] as PaymentReturn;
+  const payment = usePayment(usePageData<typeof loader>());
+  const { email } = useAnswer(accountQuery).data;
+  const { outcome, order } = payment;
   const isPending = outcome?.payment_status === paymentStatus.pending;
-  const { waitedOut } = useWaiting(isPending);
-  const { state, title, body } = returnView(t, { ...known, waitedOut });
+  const { state, title, body } = returnView(t, { ...payment, wanted, email });
   const lines = order ? receiptLines(t, order) : [];
   useDraftDone(state === "success" && order ? paths.premium(order.child.id) : undefined);
   return (
@@ -58,9 +68,7 @@ export default function PaymentReturn() {
       words={{ title, body }}
       actions={
         <>
-          {isPending && known.wanted === "cancelled" && order && (
-            <PendingOrderActions order={order} sending={sending} />
-          )}
+          {isPending && wanted === "cancelled" && order && <PendingOrderActions order={order} sending={sending} />}
           {(isPending || !outcome) && (
             <ButtonLink variant="secondary" href={pathname + search}>
               {t("common.reload")}

@@ -9,9 +9,9 @@ export type Return = {
   /** How the gateway sent the browser back; it decides nothing but the wait (decision 32). */
   wanted: PaymentReturn;
   /** What the provider says; undefined when it knows of no such payment, or can't be reached. */
-  outcome: PaymentOutcome | undefined;
+  outcome?: PaymentOutcome | undefined;
   /** The purchase; undefined for a card that was only stored. */
-  order: Order | undefined;
+  order?: Order | undefined;
   email: string;
   /** Whether the provider was asked long enough. */
   waitedOut: boolean;
@@ -39,12 +39,12 @@ function pending(t: Translator, { wanted, order, ...rest }: Return): ReturnView 
   return { state: "pending", title: t("payment.status.pending.title"), body: t("payment.status.pending.body") };
 }
 
-function received(t: Translator, { order, email }: Return): ReturnView {
+function received(t: Translator, { outcome, order, email }: Return): ReturnView {
   if (!order) {
     const title = t("payment.create.success", { method: t("payment.method.card") });
     return { state: "success", title, body: t("paymentMethods.lead") };
   }
-  if (order.payment_status === paymentStatus.paid) {
+  if (outcome?.payment_status === paymentStatus.paid) {
     return {
       state: "success",
       title: t("payment.status.success.title"),

@@ -1,0 +1,57 @@
+import { localizePath } from "@gk/domain";
+import { type AnswerOf, answerStatus } from "@gk/web";
+import { data, redirect } from "react-router";
+import { paths } from "../paths.ts";
+import type { Visit } from "../session/context.ts";
+import type { Fallback } from "./answers.ts";
+import { keyOf, type Query, type ReadName, run, selected } from "./query.ts";
+
+/** Any query, whatever it asks and selects. */
+type AnyQuery = { call: ReadName; request: object; options: { select?(answer: never): unknown } };
+
+type Queries = Record<string, AnyQuery>;
+
+type AnswersTo<Asked extends Queries> = { [Name in keyof Asked]: AnswerOf<Asked[Name]["call"]> };
+
+/** What a loader throws when a call has failed: the error page with the status that fits. */
+function failure(kind: "refused" | "unexpected" | "network", httpStatus: number | undefined) {
+  return data(null, { status: kind === "refused" && httpStatus ? httpStatus : 502 });
+}
+
+/** An answer as SWR's cache takes it. */
+export const filledWith = (visit: Visit, asked: AnyQuery, answer: unknown): Fallback =>
+  ({ [keyOf(asked, visit.locale)]: selected(asked as Query, answer as never) }) as unknown as Fallback;
+
+/** The answers of several readings. */
+export const together = (...parts: readonly (Fallback | undefined)[]): Fallback =>
+  Object.assign({}, ...parts) as Fallback;
+
+/**
+ * Reads what a page needs: for its hooks by SWR's `fallback`, and for the loader itself, which decides by it.
+ * @errors throws the error page's response for a call that fails, and goes to sign-in when the session is over
+ */
+export async function read<Asked extends Queries>(visit: Visit, asked: Asked) {
+  const results = await Promise.all(
+    Object.entries(asked).map(async ([name, one]) => ({
+      name,
+      one,
+      result: await run<ReadName>(visit.client, one as Query),
+    })),
+  );
+  const answers: Record<string, unknown> = {};
+  for (const { name, result } of results) {
+    if (!result.ok) {
+      if (result.kind === "refused" && result.body.status === answerStatus.sessionInvalid) {
+        visit.endSession();
+        throw redirect(localizePath(paths.signIn, visit.locale));
+      }
+      throw failure(result.kind, result.kind === "network" ? undefined : result.httpStatus);
+    }
+    answers[name] = result.body;
+  }
+  const fallback = together(...results.map(({ name, one }) => filledWith(visit, one, answers[name])));
+  return { fallback, answers: answers as AnswersTo<Asked> };
+}
+
+/** Reads what a page shows, for a loader that has nothing to decide by it. */
+export const preload = async (visit: Visit, asked: Queries) => ({ fallback: (await read(visit, asked)).fallback });
