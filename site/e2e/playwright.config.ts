@@ -7,7 +7,7 @@ const node = `${root}/node_modules/.bin/node --conditions=source`;
 const quiet = { LOG_LEVEL: "error" };
 
 /** What has nothing to do with the size of a window. */
-const sameOnEveryDevice = /(bad-addresses|documents|drafts|lists|missing-chunk|newsletter|payment-tab)\.spec/;
+const sameOnEveryDevice = /(bad-addresses|documents|drafts|lists|missing-chunk|newsletter|payment-tab|saving)\.spec/;
 
 /** A phone, whose owner has asked for less motion. */
 const phone = {

@@ -94,4 +94,57 @@ test.describe("buying a plan", () => {
     await page.goto(at("/member/subscription-orders"));
     await expect(page.getByText(t("orders.status.canceled"), { exact: true }).first()).toBeVisible();
   });
+
+  test("and what renews it can be changed: the switch, then the card", async ({ page, t, at, own, language }) => {
+    const scene = { t, at, own };
+    await atPremium(page, scene);
+    await page.getByRole("radio", { name: plan[language] }).check({ force: true });
+    await toCheckout(page, scene, "HK$268.00");
+    await page.getByRole("button", { name: t("dev.checkout.pay") }).click();
+    await page.getByRole("link", { name: t("premium.success.child", { name: childName }) }).click();
+    await page
+      .getByRole("main")
+      .getByRole("link", { name: t("child.view.tab.subscription"), exact: true })
+      .click();
+
+    const toggle = page.getByRole("switch", { name: t("subscription.autoRenew.label") });
+    const deleteCard = async () => {
+      await page.goto(at("/member/settings/payment"));
+      await hydrated(page);
+      const action = t("paymentMethods.delete", {
+        method: t("paymentMethods.card.summary", { brand: "Visa", last4: "4242" }),
+      });
+      await page.getByRole("button", { name: action }).click();
+      await page
+        .getByRole("dialog")
+        .getByRole("button", { name: t("common.delete"), exact: true })
+        .click();
+    };
+    await expect(toggle).toBeChecked();
+    const child = page.url();
+    await deleteCard();
+    await expect(page.getByRole("alert").filter({ hasText: t("error.paymentMethodLast") })).toBeVisible();
+
+    await page.goto(child);
+    await hydrated(page);
+    await toggle.click();
+    await page
+      .getByRole("dialog")
+      .getByRole("button", { name: t("common.back") })
+      .click();
+    await expect(toggle).toBeChecked();
+    await toggle.click();
+    await page
+      .getByRole("dialog")
+      .getByRole("button", { name: t("subscription.autoRenew.turnOff") })
+      .click();
+    await expect(page.getByText(t("subscription.autoRenew.turnedOff"))).toBeVisible();
+    await expect(toggle).not.toBeChecked();
+
+    await deleteCard();
+    await expect(page.getByText(t("paymentMethods.empty.title"))).toBeVisible();
+    await page.getByRole("link", { name: t("paymentMethods.add") }).click();
+    await page.getByRole("button", { name: t("payment.create.submit") }).click();
+    await expect(page.getByRole("heading", { level: 1, name: t("dev.checkout.title") })).toBeVisible();
+  });
 });

@@ -1,0 +1,113 @@
+import type { Page } from "@playwright/test";
+import { expect, freshEmail, hydrated, test } from "./fixtures.ts";
+import { demoPassword, password, png, register, signIn } from "./people.ts";
+
+type Say = (key: string, values?: Record<string, string | number>) => string;
+
+/** Writes to us, with an address that may be none. */
+async function write(page: Page, t: Say, email: string) {
+  const main = page.getByRole("main");
+  await main.getByRole("radio", { name: t("contact.form.type.customer") }).check({ force: true });
+  await main.getByLabel(t("contact.form.salutation.label")).selectOption({ label: t("contact.form.salutation.ms") });
+  await main.getByLabel(t("contact.form.name.label")).fill("陳大文 Chan");
+  await main.getByLabel(t("contact.form.email.label")).fill(email);
+  await main.getByLabel(t("contact.form.phone.label")).fill("9123 4567");
+  await main.getByLabel(t("contact.form.topic.label")).fill("A question");
+  await main
+    .getByRole("textbox", { name: t("contact.form.message.label") })
+    .fill("How do the missions work for twins?");
+  await main.getByRole("button", { name: t("contact.form.submit") }).click();
+}
+
+test("a form that was posted before scripts comes back as it was typed, and goes through when it is right", async ({
+  browser,
+  t,
+  at,
+  baseURL,
+  locale,
+}) => {
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    ...(baseURL ? { baseURL } : {}),
+    ...(locale ? { locale } : {}),
+  });
+  const page = await context.newPage();
+  await page.goto(at("/contact-us"));
+  const refused = page.waitForResponse((response) => response.request().method() === "POST");
+  await write(page, t, "nobody");
+  expect((await refused).status()).toBe(422);
+  await expect(page.getByText(t("validation.email.invalid"))).toBeVisible();
+  await expect(page.getByLabel(t("contact.form.topic.label"))).toHaveValue("A question");
+  await write(page, t, "reader@gk.example");
+  await expect(page.getByText(t("contact.success.title"))).toBeVisible();
+
+  await page.goto(at("/auth?type=signin&redirect=/member/profile"));
+  await signIn(page, { t, email: "trial.parent@gk.example", password: demoPassword });
+  const name = page.getByLabel(t("member.profile.name.label"));
+  await name.fill("X");
+  await page.getByRole("button", { name: t("common.saveChanges") }).click();
+  await expect(name).toHaveValue("X");
+  await expect(name).toHaveAttribute("aria-invalid", "true");
+  await page.getByLabel(t("member.profile.password.old")).fill("wrong");
+  await page.getByLabel(t("member.profile.password.new"), { exact: true }).fill(password);
+  await page.getByLabel(t("member.profile.password.confirm")).fill(password);
+  await page.getByRole("button", { name: t("member.profile.password.submit") }).click();
+  await expect(page.getByLabel(t("member.profile.password.old"))).toHaveAttribute("aria-invalid", "true");
+  await expect(page.getByLabel(t("member.profile.password.old"))).toHaveValue("");
+  await expect(name).not.toHaveAttribute("aria-invalid", "true");
+  await context.close();
+});
+
+test("a profile is changed piece by piece, and a new password signs in", async ({ page, t, at }) => {
+  test.slow();
+  const email = freshEmail();
+  await register(page, { t, at, email });
+  await page.waitForURL((url) => url.pathname === at("/member/email-verification"));
+  await page.goto(at("/member/profile"));
+  await hydrated(page);
+  await page.locator('input[type="file"]').setInputFiles({ name: "me.png", mimeType: "image/png", buffer: png });
+  await page.getByRole("button", { name: t("common.save"), exact: true }).click();
+  await expect(page.getByText(t("member.profile.image.saved"))).toBeVisible();
+
+  await page.getByLabel(t("member.profile.name.label")).fill("Somebody Else");
+  await page.getByRole("radio", { name: t("member.profile.identity.mum") }).check({ force: true });
+  await page.getByRole("button", { name: t("common.saveChanges") }).click();
+  await expect(page.getByText(t("member.profile.identity.saved"))).toBeVisible();
+  // The header is told too.
+  await expect(page.getByText("Somebody Else").first()).toBeAttached();
+
+  const next = "another long pass phrase";
+  await page.getByLabel(t("member.profile.password.old")).fill(password);
+  await page.getByLabel(t("member.profile.password.new"), { exact: true }).fill(next);
+  await page.getByLabel(t("member.profile.password.confirm")).fill(next);
+  await page.getByRole("button", { name: t("member.profile.password.submit") }).click();
+  await expect(page.getByRole("alertdialog").or(page.getByRole("dialog"))).toContainText(
+    t("member.profile.password.saved"),
+  );
+  await page.keyboard.press("Escape");
+  await expect(page).toHaveURL((url) => url.pathname === at("/auth"));
+  await hydrated(page);
+  await signIn(page, { t, email, password: next });
+  await expect(page).toHaveURL((url) => url.pathname === at("/member"));
+});
+
+test("a wish is on the tree once it has been read", async ({ page, t, at }) => {
+  const name = `Leaf ${freshEmail().replace(/\D/g, "").slice(-12)}`;
+  await page.goto(at("/wish/add-wish"));
+  await hydrated(page);
+  await page.getByLabel(t("wish.add.name.label")).fill(name);
+  await page.getByRole("radio").first().check({ force: true });
+  await page.getByRole("textbox", { name: t("wish.add.wish.label") }).fill("I wish Grandma good health.");
+  await page.getByRole("button", { name: t("wish.add.submit") }).click();
+  await expect(page.getByText(t("wish.add.success.title"))).toBeVisible();
+
+  await page.goto(at("/auth?type=signin&redirect=/wish/admin-wish"));
+  await hydrated(page);
+  await signIn(page, { t, email: "premium.parent@gk.example", password: demoPassword });
+  const approve = page.getByRole("button", { name: t("wish.admin.approveNamed", { name }) });
+  await approve.click();
+  await expect(page.getByText(t("wish.admin.approved"))).toBeVisible();
+  await expect(approve).toHaveCount(0);
+  await page.goto(at("/wish/wish-tree"));
+  await expect(page.getByText(name).first()).toBeVisible();
+});
