@@ -150,16 +150,25 @@ describe("a link", () => {
 });
 
 describe("a path", () => {
-  const isPath = /^(?:packages|site|tokens|tests|scripts|docs|\.storybook)\/[\w./-]*$/;
-  const isWithin = /^(?:src|app|server|compile|content|e2e|bench|seed|migrations)\/[\w./-]*$/;
+  const inRoot = /^(?:packages|site|tokens|tests|lint|scripts|docs|\.storybook)\//;
+  const inFolder = /^(?:src|app|server|compile|content|e2e|bench|seed|migrations)\//;
   /** The new piece with which a guide explains itself. */
   const madeUp = "src/money/coupon-strip/";
-  const named = [...pages].flatMap(([file, { code }]) => [
-    ...code.filter((text) => isPath.test(text)).map((text) => ({ file, text, place: text })),
-    ...code
-      .filter((text) => isWithin.test(text) && text !== madeUp)
-      .map((text) => ({ file, text, place: path.join(path.dirname(file), text) })),
-  ]);
+  /** `a/{b,c}` is two paths. */
+  const each = (text: string) => {
+    const [, before = "", names, after = ""] = /^([^{]*)\{([^}]+)\}(.*)$/.exec(text) ?? [];
+    return names?.split(",").map((name) => before + name + after) ?? [text];
+  };
+  const named = [...pages].flatMap(([file, { code }]) =>
+    code
+      .filter((text) => text !== madeUp)
+      .flatMap(each)
+      .filter((text) => /^[\w./-]+$/.test(text))
+      .flatMap((text) => [
+        ...(inRoot.test(text) ? [{ file, text, place: text }] : []),
+        ...(inFolder.test(text) ? [{ file, text, place: path.join(path.dirname(file), text) }] : []),
+      ]),
+  );
 
   it(`of a file or a folder that Markdown names is there: ${named.length}`, () => {
     const lost = named.filter(({ place }) => !existsSync(path.join(root, place)));
