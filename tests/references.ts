@@ -32,7 +32,7 @@ const gap = String.raw`[\s*]+`;
 const then = String.raw`(?:,${gap}and${gap}|,${gap}|${gap}and${gap}|${gap}to${gap}|–)`;
 /** One of a kind or a list of them: `8`, `8 and 41`, `17, 18 and 19`, `57–61`. */
 const listOf = (one: string) => `${one}(?:${then}${one})*`;
-const quoted = String.raw`"[A-Z][^"\n]*"`;
+const quoted = String.raw`"[^"\n]+"`;
 
 const forms = new RegExp(
   [

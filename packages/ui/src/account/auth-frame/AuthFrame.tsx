@@ -15,7 +15,7 @@ export type AuthFrameProps = {
   children: ReactNode;
 };
 
-/** The small flows around an account: the garden on one side, one card on the other. @source DESIGN §8 auth */
+/** The small flows around an account: the garden on one side, one card on the other. @source DESIGN §8 "auth" */
 export function AuthFrame({ tabs, title, lead, children }: AuthFrameProps) {
   return (
     <div className={css.frame}>

@@ -20,7 +20,7 @@ export type VerificationPanelProps = {
   };
 };
 
-/** Asks for the e-mail address to be verified. The title is the page's `h1`. @source spec §4, "Email verification" */
+/** Asks for the e-mail address to be verified. The title is the page's `h1`. @source spec §4 "Email verification" */
 export function VerificationPanel({ resend, action, words }: VerificationPanelProps) {
   return (
     <Sheet size="lg" as="section">

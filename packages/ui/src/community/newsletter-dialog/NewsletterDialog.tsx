@@ -29,7 +29,7 @@ export type NewsletterDialogProps = Omit<NewsletterFormProps, "words" | "layout"
 /**
  * Offers the newsletter. Needs Radix: load it when its turn comes (`useOverlayTurn("newsletter", …)`).
  *
- * @source spec §1, §4 newsletter pop-up; T28, T56; decisions 24 and 46
+ * @source spec §1, §4 "Newsletter pop-up"; T28, T56; decisions 24 and 46
  */
 export function NewsletterDialog({ open, onClose, words: say, thanks, ...form }: NewsletterDialogProps) {
   const { words } = useUi();

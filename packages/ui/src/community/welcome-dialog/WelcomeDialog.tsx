@@ -41,7 +41,7 @@ export type WelcomeDialogProps = Omit<NewsletterFormProps, "words" | "layout" | 
 /**
  * Offers a discount code for an e-mail address. Needs Radix: load it when its turn comes (`useOverlayTurn("welcome", …)`).
  *
- * @source spec §1 welcome pop-up; T28, T56; decisions 24, 36 and 46
+ * @source spec §1 "The website"; T28, T56; decisions 24, 36 and 46
  */
 export function WelcomeDialog({ open, onClose, words, amount, gift, ...form }: WelcomeDialogProps) {
   if (gift) {

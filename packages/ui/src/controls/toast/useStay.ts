@@ -2,7 +2,7 @@
 
 import { useEffect, useRef } from "react";
 
-/** How long a toast stays. @units milliseconds @source DESIGN §7 toast */
+/** How long a toast stays. @units milliseconds @source DESIGN §7 "Toast" */
 export const stayMs = 6000;
 
 /**

@@ -43,7 +43,7 @@ const isSame = (some: ReadonlySet<string>, others: ReadonlySet<string>) =>
 /**
  * Several answers up to a maximum, as chips, sent as `name[]`. At the maximum the others are disabled; they stay
  * reachable, and choosing one says why it was not added.
- * @source spec §8 "selection maximum reached"; T71
+ * @source spec §8 "Messages"; T71
  */
 export function ChipsField({
   name,

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 /**
  * A rule that an answer breaks, or a refusal, without words.
- * @source engineering guide, "domain gives issue codes, never sentences"
+ * @source docs/architecture.md
  */
 export type FormIssue = {
   /** The field as it is called on the wire; empty for a refusal that belongs to no field. */

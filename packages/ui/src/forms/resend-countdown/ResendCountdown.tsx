@@ -54,7 +54,7 @@ function useSecondsLeft(availableAt: number, now: number): number {
 /**
  * Sends something again, after a wait that the server sets; a reload asks the server anew. The seconds run down for the
  * eye; they are read out once, and so is the end of the wait.
- * @source spec §4 "email verification"; decisions 11 and 40
+ * @source spec §4 "Email verification"; decisions 11 and 40
  */
 export function ResendCountdown({ words, availableAt, now, variant, busy = false, onResend }: ResendCountdownProps) {
   const whole = secondsLeft(availableAt, now);

@@ -1,7 +1,7 @@
-/** How many times a missing anchor is looked for again. @source spec §2, §9 anchor retry; T33 */
+/** How many times a missing anchor is looked for again. @source spec §2 and §9; T33 */
 export const anchorRetries = 50;
 
-/** How long it waits between two looks. @units milliseconds @source spec §9 anchor retry; T33 */
+/** How long it waits between two looks. @units milliseconds @source spec §9; T33 */
 export const anchorPauseMs = 100;
 
 /** What a person does who no longer waits to be taken somewhere. */
@@ -22,7 +22,7 @@ function arriveAt(target: HTMLElement) {
  * presses something or leaves.
  *
  * @param left aborts when the page is left
- * @source spec §2 navigation; T33
+ * @source spec §2 "Navigation"; T33
  * @example
  * useEffect(() => {
  *   const left = new AbortController();

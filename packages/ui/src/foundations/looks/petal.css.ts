@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { vars } from "../theme/vars.css.ts";
 
-/** A kapok petal lies under the entry of the page that is shown. @source DESIGN §7 header */
+/** A kapok petal lies under the entry of the page that is shown. @source DESIGN §7 "Header" */
 export const petal = style({
   position: "relative",
   selectors: {

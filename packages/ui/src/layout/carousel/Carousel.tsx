@@ -19,7 +19,7 @@ export type CarouselProps = {
   /**
    * How many items show at a time, and by how many it moves.
    * @default 3
-   * @source spec §9 carousel
+   * @source spec §9
    */
   perSlide?: number;
   /** The id of an item to bring into view, at first and whenever another one is named. @default the first */
@@ -38,7 +38,7 @@ const showSlide = (view: HTMLElement | null, index: number, behavior: ScrollBeha
  * Shows some items at a time. It scrolls by itself for nobody: the person moves it by finger, keyboard or its two buttons,
  * which Tab reaches before the items. Before scripts it is a row that scrolls.
  *
- * @source spec §2 navigation, T31; ARIA Authoring Practices, carousel
+ * @source spec §2 "Navigation", T31; ARIA Authoring Practices, carousel
  */
 export function Carousel({ label, items, perSlide = 3, current, as: Tag = "section", className }: CarouselProps) {
   const { words } = useUi();

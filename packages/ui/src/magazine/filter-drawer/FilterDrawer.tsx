@@ -23,7 +23,7 @@ export type FilterDrawerProps = FilterFormProps & {
  * The filters of a list on a phone, in a drawer. Needs Radix: load it on the first press of the `FilterBar`'s button;
  * until then, and before scripts, that button leads to the `FilterPanel` in the page.
  *
- * @source DESIGN §8 market
+ * @source DESIGN §8 "market, events, article"
  */
 export function FilterDrawer({ open, onClose, title, onSearch, ...form }: FilterDrawerProps) {
   const { words } = useUi();

@@ -35,7 +35,7 @@ export type FilterPanelProps = FilterFormProps & {
 /**
  * The filters of a list on a sheet beside it. In the narrow layout the sheet shows only when the address points to it,
  * which is how a phone comes to it before scripts.
- * @source spec §5 market; decision 48; T73
+ * @source spec §5 "Market"; decision 48; T73
  */
 export function FilterPanel({ id, title, clearHref, words, ...form }: FilterPanelProps) {
   return (

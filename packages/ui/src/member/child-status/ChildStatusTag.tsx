@@ -4,7 +4,7 @@ import { Icon, type IconDrawing, icons } from "../../foundations/icon/index.ts";
 
 /**
  * What a child's account can do. Premium stands on the child and wins over a trial, which stands on the parent.
- * @source spec §4, "Child subscription status"; T105
+ * @source spec §4 "Child subscription status"; T105
  */
 export const childStatuses = ["notUpgraded", "freeTrial", "upgraded"] as const;
 export type ChildStatus = (typeof childStatuses)[number];

@@ -9,7 +9,7 @@ export type MemberLayoutProps = {
   children: ReactNode;
 };
 
-/** The frame of every page of the member area. @source DESIGN §7, "Member pages" */
+/** The frame of every page of the member area. @source DESIGN §7 "Member pages" */
 export function MemberLayout({ menu, children }: MemberLayoutProps) {
   return (
     <Container width="wide">

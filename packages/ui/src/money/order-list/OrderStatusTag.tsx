@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Tag } from "../../controls/tag/index.ts";
 import { Icon, type IconDrawing, icons } from "../../foundations/icon/index.ts";
 
-/** The five states of an order. @source spec §3, "Payment status codes"; T102 */
+/** The five states of an order. @source spec §3 "Payment status codes"; T102 */
 export const orderStatuses = ["pending", "paid", "finished", "canceled", "refunded"] as const;
 export type OrderStatus = (typeof orderStatuses)[number];
 

@@ -13,7 +13,7 @@ export type HonestCardProps = {
 
 /**
  * Says the three things a person needs to know before paying, in one size of type.
- * @source decision 50; DESIGN §1, "Honest about money"
+ * @source decision 50; DESIGN §1 "Honest about money"
  */
 export function HonestCard({ now, next, wayOut }: HonestCardProps) {
   return (

@@ -3,7 +3,7 @@ import { Glyph, type GlyphName, Icon, type IconDrawing, icons } from "../../foun
 /**
  * Ways of paying: the five of the website, and purchases made in the mobile app's stores, which are another thing
  * than the wallets of the same makers.
- * @source spec §3, "Payment methods" and "Order type codes"; T101
+ * @source spec §3 "Payment methods" and "Order type codes"; T101
  */
 export const paymentKinds = [
   "card",

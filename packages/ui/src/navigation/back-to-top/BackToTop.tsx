@@ -10,7 +10,7 @@ import * as css from "./BackToTop.css.ts";
  * A link to the page's head, once more than 500 px of it have scrolled away. Render it outside of positioned elements:
  * it measures from the head of the page.
  *
- * @source spec §2 navigation, T29
+ * @source spec §2 "Navigation", T29
  */
 export function BackToTop() {
   const { words } = useUi();

@@ -17,7 +17,7 @@ const Bar = lazy(() =>
 export type CompactBarItem = { id: string; label: string; href: string; current?: boolean };
 
 export type CompactBarProps = {
-  /** The seven entries that follow the reader, in order. @source spec §2 navigation, T30 */
+  /** The seven entries that follow the reader, in order. @source spec §2 "Navigation", T30 */
   items: readonly CompactBarItem[];
   /** Where the symbol leads, and its name for those who do not see it. */
   home: { label: string; href: string };
@@ -29,7 +29,7 @@ export type CompactBarProps = {
  * A bar of 60 px at the top of the window once the header has scrolled away; render it right after the header.
  * Above 1250 px it is a list of all entries, otherwise a carousel that shows and moves three at a time.
  *
- * @source spec §2 navigation; DESIGN §7 compact bar; T27, T30, T31
+ * @source spec §2 "Navigation"; DESIGN §7 "Compact bar"; T27, T30, T31
  */
 export function CompactBar(props: CompactBarProps) {
   const end = useRef<HTMLDivElement>(null);

@@ -41,7 +41,7 @@ export type FooterProps = {
   email: string;
 };
 
-/** The foot of a page: the app in its stores, groups of links, the ways to follow us. @source spec §2 navigation; DESIGN §7 */
+/** The foot of a page: the app in its stores, groups of links, the ways to follow us. @source spec §2 "Navigation"; DESIGN §7 */
 export function Footer({
   theme = "white",
   landscape = false,

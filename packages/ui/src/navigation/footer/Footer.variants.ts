@@ -2,6 +2,6 @@
 export const footerThemes = ["white", "gray"] as const;
 export type FooterTheme = (typeof footerThemes)[number];
 
-/** Five networks and an e-mail link: six items. @source spec §2 navigation, T43 */
+/** Five networks and an e-mail link: six items. @source spec §2 "Navigation", T43 */
 export const socialNetworks = ["facebook", "instagram", "youtube", "whatsapp", "linkedin", "email"] as const;
 export type SocialNetwork = (typeof socialNetworks)[number];

@@ -16,7 +16,7 @@ import { siteMenuId } from "./site-menu-id.ts";
 export type HeaderProps = {
   /** Where the logo leads, and its name for those who do not see it. */
   home: { label: string; href: string };
-  /** The entries in the order in which they are shown. @source spec §2 navigation */
+  /** The entries in the order in which they are shown. @source spec §2 "Navigation" */
   items: readonly NavigationItem[];
   /** The ways in for a guest, or the name and the way out of a member. */
   account: Account;
@@ -32,7 +32,7 @@ export type HeaderProps = {
  * The bar at the head of each page: 88 px, entries in one row above 1250 px and in a second row down to 927 px;
  * at 926 px and below logo, language and menu. All of it works before scripts.
  *
- * @source spec §2 navigation; DESIGN §7 header
+ * @source spec §2 "Navigation"; DESIGN §7 "Header"
  */
 export function Header({ home, items, account, language, onMenu, plain = false }: HeaderProps) {
   const { words } = useUi();

@@ -1,4 +1,4 @@
-/** The ten places of the site's navigation, in no order: the site orders its entries. @source spec §2 navigation, T30 */
+/** The ten places of the site's navigation, in no order: the site orders its entries. @source spec §2 "Navigation", T30 */
 export const navigationIds = [
   "school",
   "introduction",

@@ -25,7 +25,7 @@ export type LanguageSwitchProps = {
 /** Whether the person asks for a new tab or window: such a press stays the browser's. */
 const opensElsewhere = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) => metaKey || ctrlKey || shiftKey || altKey;
 
-/** Links to the page in its languages. @source spec §2 navigation; decision 41 */
+/** Links to the page in its languages. @source spec §2 "Navigation"; decision 41 */
 export function LanguageSwitch({ languages, onSelect }: LanguageSwitchProps) {
   const { words } = useUi();
   const choose = (locale: Locale) => (event: MouseEvent) => {

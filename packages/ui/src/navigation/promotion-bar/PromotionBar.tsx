@@ -20,7 +20,7 @@ export type PromotionBarProps = {
   onClose?: (() => void) | undefined;
 };
 
-/** An offer above the header, on kapok paper with a zigzag rim. @source spec §4 promotion bar; DESIGN §7 */
+/** An offer above the header, on kapok paper with a zigzag rim. @source spec §4 "Promotion bar"; DESIGN §7 */
 export function PromotionBar({ children, call, closeHref, onClose }: PromotionBarProps) {
   const { words } = useUi();
   const close = (event: MouseEvent) => {

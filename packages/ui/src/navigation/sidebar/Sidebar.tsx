@@ -43,7 +43,7 @@ export type SidebarProps = {
  * The menu of a phone: a drawer from the inline end with the header's entries, the account and the languages.
  * For the press of the header's menu button: load it when the page has nothing else to do.
  *
- * @source spec §2 navigation; DESIGN §7 drawer; T32, T42
+ * @source spec §2 "Navigation"; DESIGN §7 "Drawer"; T32, T42
  */
 export function Sidebar({ open, onClose, items, account, language, words: say }: SidebarProps) {
   const { words } = useUi();

@@ -17,7 +17,7 @@ export type TabLinksProps = {
   className?: string;
 };
 
-/** Links between sister pages that look like `Tabs`. @source DESIGN §7 tabs */
+/** Links between sister pages that look like `Tabs`. @source DESIGN §7 "Tabs" */
 export function TabLinks({ label, links, look: chosen = "segmented", className }: TabLinksProps) {
   return (
     <nav aria-label={label} className={className}>

@@ -23,7 +23,7 @@ export type TabsProps = {
 /**
  * Shows one of several panels of one page; what was typed in a panel stays while another one shows, and without scripts
  * all of them show. For panels that are pages of their own use `TabLinks`.
- * @source DESIGN §7 tabs
+ * @source DESIGN §7 "Tabs"
  */
 export function Tabs({ label, tabs, initial = tabs[0].id, look: chosen = "segmented", onChange }: TabsProps) {
   return (

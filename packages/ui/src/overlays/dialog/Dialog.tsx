@@ -37,7 +37,7 @@ export type DialogProps = {
  * A sheet over the page that waits for an answer. Focus goes in, stays in and comes back; the page behind does not scroll.
  * Above 768 px it darkens the page.
  *
- * @source spec §4 pop-ups; DESIGN §7 dialog; T28, T55
+ * @source spec §4 "Pop-ups"; DESIGN §7 "Dialog"; T28, T55
  */
 export function Dialog({ open, onClose, title, body, art, beside, actions, children }: DialogProps) {
   const { words } = useUi();

@@ -19,5 +19,5 @@ const cover = style({
 /** Behind a pop-up: it darkens the page above 768 px only. @source spec §4, T28 */
 export const scrim = style([cover, { "@media": { [media.overlay]: { background: vars.color.scrim } } }]);
 
-/** Behind a drawer, which leaves a strip of the page in view on a phone too. @source DESIGN §7 drawer */
+/** Behind a drawer, which leaves a strip of the page in view on a phone too. @source DESIGN §7 "Drawer" */
 export const veil = style([cover, { background: vars.color.scrim }]);

@@ -70,7 +70,7 @@ function useStore(): Overlays {
  * `alert` answers how it was left.
  *
  * @errors throws outside an `OverlayProvider`
- * @source spec §4 pop-ups, T52
+ * @source spec §4 "Pop-ups", T52
  * @example
  * const { alert, confirm } = useOverlays();
  * if (await confirm({ kind: "update", title, body, confirm: save, back })) await alert({ kind: "success", body: saved });

@@ -2,7 +2,7 @@ import { keyframes, style, styleVariants } from "@vanilla-extract/css";
 import { cut } from "../../foundations/theme/shape.ts";
 import { vars } from "../../foundations/theme/vars.css.ts";
 
-/** What comes at once needs no stand-in. @source DESIGN §7 skeleton; spec §9 data fetch delay */
+/** What comes at once needs no stand-in. @source DESIGN §7 "Skeleton"; spec §9 */
 const patience = "0.2s";
 
 const appear = keyframes({ from: { visibility: "hidden" } });

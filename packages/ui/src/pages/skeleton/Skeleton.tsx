@@ -30,7 +30,7 @@ export type SkeletonGroupProps = {
 
 /**
  * Stands for content that is loading: laid out like it, said once to a screen reader, and shown only after 200 ms.
- * @source DESIGN §7 skeleton
+ * @source DESIGN §7 "Skeleton"
  */
 export function SkeletonGroup({ children, className }: SkeletonGroupProps) {
   const { words } = useUi();

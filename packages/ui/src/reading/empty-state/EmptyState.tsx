@@ -16,7 +16,7 @@ export type EmptyStateProps = {
   children?: ReactNode;
 };
 
-/** Stands where there is nothing yet: a picture, what it means and the next step. @source DESIGN §7 empty */
+/** Stands where there is nothing yet: a picture, what it means and the next step. @source DESIGN §7 "Empty" */
 export function EmptyState({ picture, title, level = 2, body, children }: EmptyStateProps) {
   return (
     <div className={css.empty}>
