@@ -1,7 +1,7 @@
 import type {
-  caregiverSchema,
   ChildForm,
   ContactForm,
+  caregiverSchema,
   ForgotForm,
   NewsletterForm,
   ProfileGenderBody,

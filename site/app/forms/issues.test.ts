@@ -1,5 +1,5 @@
-import { describe, expect, it } from "vitest";
 import { check, contactSchema } from "@gk/domain";
+import { describe, expect, it } from "vitest";
 import { brokenRules, troubleOf } from "./issues.ts";
 
 const refused = (body: object) =>

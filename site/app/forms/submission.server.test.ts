@@ -2,8 +2,8 @@ import { signInSchema } from "@gk/domain";
 import { RouterContextProvider } from "react-router";
 import { describe, expect, it } from "vitest";
 import { type Visit, visitContext } from "../session/context.ts";
-import { siteDataChanged, submission, submissionField } from "./submission.ts";
 import { submissionAction } from "./submission.server.ts";
+import { siteDataChanged, submission, submissionField } from "./submission.ts";
 
 const typed = { email: "ming@gk.example", password: "twelve plums", "g-recaptcha-response": "token" };
 

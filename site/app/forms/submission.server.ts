@@ -2,7 +2,7 @@ import { localizePath } from "@gk/domain";
 import { data, redirect, redirectDocument } from "react-router";
 import { unreachableStatus } from "../data/keep-form.ts";
 import { visitOf } from "../data/page.server.ts";
-import { type Outcome, siteDataChanged, type Submission, submissionField } from "./submission.ts";
+import { type Outcome, type Submission, siteDataChanged, submissionField } from "./submission.ts";
 
 type ActionArgs = Parameters<typeof visitOf>[0] & { request: Request };
 

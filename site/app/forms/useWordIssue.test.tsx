@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { issueKeys, type Locale } from "@gk/domain";
-import { UiProvider } from "@gk/ui/ui-provider";
 import type { FormIssue } from "@gk/ui/form";
+import { UiProvider } from "@gk/ui/ui-provider";
 import { refusalCodes } from "@gk/web";
 import { cleanup, render } from "@testing-library/react";
 import { RawIntlProvider } from "react-intl";

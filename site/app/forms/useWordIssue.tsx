@@ -1,11 +1,11 @@
 import { childFields, formatDate, isRealDate, meritSilverStars } from "@gk/domain";
 import type { FormIssue, WordIssue } from "@gk/ui/form";
 import { type ReactNode, useCallback } from "react";
-import { imageSize } from "./image-size.ts";
-import { messageOf } from "./message-of.ts";
 import { paths } from "../paths.ts";
 import { linkTo } from "../words/link-to.tsx";
 import { type Translator, useTranslations } from "../words/words.ts";
+import { imageSize } from "./image-size.ts";
+import { messageOf } from "./message-of.ts";
 
 /** What a refusal's sentence may hold besides what the issue brings along. */
 const usual = {

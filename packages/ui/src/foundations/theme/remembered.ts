@@ -1,7 +1,15 @@
-/** A variant's value leads to the next branch; behind the last value are the class names. */
+/** A variant's name and value lead to the next branch; behind the last are the class names. */
 class Branch {
   names: string | undefined;
-  readonly next = new Map<unknown, Branch>();
+  readonly next = new Map<string, Map<unknown, Branch>>();
+
+  to(name: string, value: unknown): Branch {
+    let values = this.next.get(name);
+    if (!values) this.next.set(name, (values = new Map()));
+    let branch = values.get(value);
+    if (!branch) values.set(value, (branch = new Branch()));
+    return branch;
+  }
 }
 
 /**
@@ -18,12 +26,7 @@ export function remembered<Props extends object>(compose: (props?: Props) => str
 
   return (variants: Variants, className?: string): string => {
     let branch = root;
-    for (const name in variants) {
-      const value = variants[name as keyof Variants];
-      let next = branch.next.get(value);
-      if (!next) branch.next.set(value, (next = new Branch()));
-      branch = next;
-    }
+    for (const name in variants) branch = branch.to(name, variants[name as keyof Variants]);
     const names = (branch.names ??= compose(variants as Props));
     if (!className) return names;
     return names ? `${names} ${className}` : className;

@@ -1,3 +1,5 @@
+"use client";
+
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { composes } from "../../overlays/modal/composes.ts";
 import { afterPaint } from "./after-paint.ts";

@@ -1,0 +1,21 @@
+import type { missionCategory, PlanSlug, planSlugs, SchoolPlanSlug, schoolPlanSlugs } from "@gk/domain";
+import type { MissionCategory } from "@gk/ui/mission-category";
+import type { PlanName, planNames, SchoolPlanName, schoolPlanNames } from "@gk/ui/plan";
+import { describe, expectTypeOf, it } from "vitest";
+
+type Slugs<Names extends readonly string[]> = { [Place in keyof Names]: `school-${Names[Place]}` };
+
+/** The words that `@gk/ui` draws by are those that `@gk/domain` rules by. Checked by the compiler (`npm run types`). */
+describe("the vocabulary of the pieces is the rules'", () => {
+  it("plans, in the order in which they are offered", () => {
+    expectTypeOf<PlanName>().toEqualTypeOf<PlanSlug>();
+    expectTypeOf<typeof planNames>().toEqualTypeOf<typeof planSlugs>();
+  });
+  it("school plans, in the order in which they are offered", () => {
+    expectTypeOf<`school-${SchoolPlanName}`>().toEqualTypeOf<SchoolPlanSlug>();
+    expectTypeOf<Slugs<typeof schoolPlanNames>>().toEqualTypeOf<typeof schoolPlanSlugs>();
+  });
+  it("mission categories", () => {
+    expectTypeOf<MissionCategory>().toEqualTypeOf<keyof typeof missionCategory>();
+  });
+});
