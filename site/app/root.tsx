@@ -6,7 +6,16 @@ import "@gk/ui/theme";
 import { UiProvider } from "@gk/ui/ui-provider";
 import { type ReactNode, useMemo } from "react";
 import { RawIntlProvider } from "react-intl";
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches, useNavigate } from "react-router";
+import {
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  type ShouldRevalidateFunctionArgs,
+  useMatches,
+  useNavigate,
+} from "react-router";
 import { SWRConfig } from "swr";
 import type { Route } from "./+types/root";
 import { fallbackOf } from "./data/answers.ts";
@@ -14,7 +23,7 @@ import { ErrorScreen } from "./errors/ErrorScreen.tsx";
 import { LastResort } from "./errors/LastResort.tsx";
 import { useMissingChunk } from "./errors/useMissingChunk.ts";
 import "./fonts/generated/fonts.css";
-import { placeKey } from "./layouts/same-place.ts";
+import { isInOtherLanguage, placeKey } from "./layouts/same-place.ts";
 import { useAnchor } from "./layouts/useAnchor.ts";
 import { useLocale, useLocalize } from "./locale/locale.ts";
 import { RouterLink } from "./locale/RouterLink.tsx";
@@ -23,19 +32,26 @@ import { visitor } from "./session/visitor.server.ts";
 import { areasOfRoute } from "./words/areas.ts";
 import { catalogue } from "./words/catalogue.ts";
 import { PageWords } from "./words/PageWords.tsx";
+import { useOtherLanguage } from "./words/useOtherLanguage.ts";
 import { intlOf } from "./words/words.ts";
 
 export const links: Route.LinksFunction = () => [{ rel: "icon", type: "image/svg+xml", href: pictures.logoSymbol.src }];
 
 export const loader = ({ context }: Route.LoaderArgs) => visitor(context);
 
+/** Who is there is asked with each move, but the same page in another language is for the same person. */
+export const shouldRevalidate = ({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
+  !isInOtherLanguage(currentUrl, nextUrl) && defaultShouldRevalidate;
+
 /** The language and its words, for the page and for what stands around it. */
 function useSpeech() {
   const locale = useLocale();
   const matches = useMatches();
-  const areas = areasOfRoute(matches.at(-1)?.id ?? "");
+  const route = matches.at(-1)?.id ?? "";
+  const areas = useMemo(() => areasOfRoute(route), [route]);
   const words = catalogue(locale);
   const intl = useMemo(() => intlOf(locale, words), [locale, words]);
+  useOtherLanguage(locale, areas);
   return { locale, areas, intl };
 }
 

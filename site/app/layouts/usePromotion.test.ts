@@ -22,7 +22,7 @@ describe("the bar of offers", () => {
       if (bar.current) bar.current.close();
     });
     expect(bar.current).toBe(false);
-    expect(fetch).toHaveBeenCalledWith("/promotion/close?back=%2Ffaq", { keepalive: true });
+    expect(fetch).toHaveBeenCalledWith("/promotion/close?back=%2Ffaq", { keepalive: true, redirect: "manual" });
   });
 
   it("is not there when the server says so", () => expect(open(false).current).toBe(false));

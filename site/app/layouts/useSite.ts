@@ -50,9 +50,11 @@ export function useSite() {
     })),
     /** Moves to the page in another language without a reload: same parameters, query, hash and scroll (T16). */
     switchLanguage: (locale: "zh-HK" | "en-US") => {
-      remember(localeSwitchPath(locale, here));
       const state = samePlace(location);
-      void navigate(localizePath(pathname, locale) + search + hash, { preventScrollReset: true, state });
+      // All at once: in slices the other language would come after the frames between them.
+      const options = { preventScrollReset: true, flushSync: true, state };
+      void navigate(localizePath(pathname, locale) + search + hash, options);
+      remember(localeSwitchPath(locale, here));
     },
     promotion,
   };

@@ -1,16 +1,20 @@
 import { defaultLocale, intlLocale, type Locale } from "../locale/locale.ts";
 import { minimumChargeCents } from "./money-bounds.ts";
 
-const charged = { "zh-HK": hongKongDollars("zh-HK", {}), "en-US": hongKongDollars("en-US", {}) } as const;
-const promotion = hongKongDollars(defaultLocale, {
+/** Made when the first sum is written, not where this is imported: the first use of `Intl` takes long. */
+function formatter(locale: Locale, options: Intl.NumberFormatOptions): () => Intl.NumberFormat {
+  let made: Intl.NumberFormat | undefined;
+  return () => (made ??= new Intl.NumberFormat(intlLocale[locale], options));
+}
+
+const currency = { style: "currency", currency: "HKD" } as const;
+const charged = { "zh-HK": formatter("zh-HK", currency), "en-US": formatter("en-US", currency) } as const;
+const promotion = formatter(defaultLocale, {
+  ...currency,
   currencyDisplay: "narrowSymbol",
   trailingZeroDisplay: "stripIfInteger",
 });
-const amount = new Intl.NumberFormat(intlLocale[defaultLocale], { minimumFractionDigits: 2, maximumFractionDigits: 2 });
-
-function hongKongDollars(locale: Locale, options: Intl.NumberFormatOptions): Intl.NumberFormat {
-  return new Intl.NumberFormat(intlLocale[locale], { style: "currency", currency: "HKD", ...options });
-}
+const amount = formatter(defaultLocale, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
 function dollars(cents: number): number {
   if (!Number.isSafeInteger(cents)) throw new RangeError(`Not a whole number of cents: ${cents}`);
@@ -25,7 +29,7 @@ function dollars(cents: number): number {
  * @example formatMoney(123450, "zh-HK") // "HK$1,234.50"
  */
 export function formatMoney(cents: number, locale: Locale): string {
-  return charged[locale].format(dollars(cents));
+  return charged[locale]().format(dollars(cents));
 }
 
 /**
@@ -36,7 +40,7 @@ export function formatMoney(cents: number, locale: Locale): string {
  * @example formatAmount(10) // "0.10"
  */
 export function formatAmount(cents: number): string {
-  return amount.format(dollars(cents));
+  return amount().format(dollars(cents));
 }
 
 /**
@@ -47,7 +51,7 @@ export function formatAmount(cents: number): string {
  * @example formatPromotion(5000) // "$50"
  */
 export function formatPromotion(cents: number): string {
-  return promotion.format(dollars(cents));
+  return promotion().format(dollars(cents));
 }
 
 /**

@@ -2,6 +2,7 @@
 
 import { type ReactNode, useEffect, useId, useRef } from "react";
 import { Icon, icons } from "../../foundations/icon/index.ts";
+import { afterPaint } from "../../foundations/looks/after-paint.ts";
 import { Heading } from "../../foundations/text/index.ts";
 import * as css from "./Quiz.css.ts";
 
@@ -30,9 +31,7 @@ type QuestionProps = QuizQuestion & {
 export function Question({ name, title, options, given, complaint, takesFocus }: QuestionProps) {
   const heading = useRef<HTMLLegendElement>(null);
   const complaintId = useId();
-  useEffect(() => {
-    if (takesFocus) heading.current?.focus();
-  }, [takesFocus]);
+  useEffect(() => (takesFocus ? afterPaint(() => heading.current?.focus()) : undefined), [takesFocus]);
   return (
     <fieldset {...(complaint ? { "aria-describedby": complaintId } : {})}>
       <legend ref={heading} tabIndex={-1} className={css.legend}>

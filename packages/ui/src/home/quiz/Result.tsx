@@ -2,6 +2,7 @@
 
 import { type ReactNode, useEffect, useId, useRef } from "react";
 import { ButtonLink } from "../../controls/button/index.ts";
+import { afterPaint } from "../../foundations/looks/after-paint.ts";
 import { Text } from "../../foundations/text/index.ts";
 import { Row } from "../../layout/stack/index.ts";
 import * as css from "./Quiz.css.ts";
@@ -19,7 +20,7 @@ type ResultProps = { label: string; result: QuizResult; children: ReactNode };
 export function Result({ label, result, children }: ResultProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const body = useId();
-  useEffect(() => heading.current?.focus(), []);
+  useEffect(() => afterPaint(() => heading.current?.focus()), []);
   return (
     <div className={css.result}>
       <Text size="sm" tone="muted">

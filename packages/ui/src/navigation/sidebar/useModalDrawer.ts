@@ -1,8 +1,8 @@
 "use client";
 
 import { type RefObject, useEffect, useRef, useState } from "react";
+import { afterPaint } from "../../foundations/looks/after-paint.ts";
 import { composes } from "../../overlays/modal/composes.ts";
-import { afterPaint } from "./after-paint.ts";
 import { hidePageBehind, lockScroll } from "./page-behind.ts";
 
 const stops = (drawer: Element) => [...drawer.querySelectorAll<HTMLElement>("a[href], button:not([disabled])")];
