@@ -1,6 +1,6 @@
 "use client";
 
-import { type ReactNode, useEffect, useId, useRef } from "react";
+import { memo, type ReactNode, useEffect, useId, useRef } from "react";
 import { Icon, icons } from "../../foundations/icon/index.ts";
 import { afterPaint } from "../../foundations/looks/after-paint.ts";
 import { Heading } from "../../foundations/text/index.ts";
@@ -21,19 +21,20 @@ export type QuizQuestion = {
 };
 
 type QuestionProps = QuizQuestion & {
-  given: string | undefined;
+  /** Whether it is this question's turn. */
+  asked: boolean;
   /** What is wrong with the answer, if anything. */
   complaint: string | undefined;
   takesFocus: boolean;
 };
 
 /** One question as a group of radio buttons; its title takes the focus when somebody has just come to it. */
-export function Question({ name, title, options, given, complaint, takesFocus }: QuestionProps) {
+export const Question = memo(function Question({ name, title, options, asked, complaint, takesFocus }: QuestionProps) {
   const heading = useRef<HTMLLegendElement>(null);
   const complaintId = useId();
   useEffect(() => (takesFocus ? afterPaint(() => heading.current?.focus()) : undefined), [takesFocus]);
   return (
-    <fieldset {...(complaint ? { "aria-describedby": complaintId } : {})}>
+    <fieldset hidden={!asked} {...(complaint ? { "aria-describedby": complaintId } : {})}>
       <legend ref={heading} tabIndex={-1} className={css.legend}>
         <Heading level={3} size="2xl">
           {title}
@@ -42,7 +43,7 @@ export function Question({ name, title, options, given, complaint, takesFocus }:
       <div className={css.options}>
         {options.map(({ value, label, icon }) => (
           <label key={value} className={css.option}>
-            <input type="radio" name={name} value={value} defaultChecked={value === given} className={css.radio} />
+            <input type="radio" name={name} value={value} className={css.radio} />
             <span className={css.picture}>{icon}</span>
             {label}
             <span className={css.circle} aria-hidden>
@@ -56,4 +57,4 @@ export function Question({ name, title, options, given, complaint, takesFocus }:
       </p>
     </fieldset>
   );
-}
+});

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { ReactNode } from "react";
-import { expect, userEvent } from "storybook/test";
+import { expect, userEvent, waitFor } from "storybook/test";
 import { Glyph, Icon, icons } from "../../foundations/icon/index.ts";
 import { specimens } from "../../foundations/specimens/specimens.tsx";
 import { Quiz, type QuizProps } from "./index.ts";
@@ -155,11 +155,11 @@ export const ByKeyboardToTheResult: Story = {
   play: async ({ canvas }) => {
     canvas.getByRole("radio", { name: chinese.ages.under4 }).focus();
     await userEvent.keyboard("{ArrowDown}{Enter}");
-    await expect(canvas.getByText(chinese.goal).closest("legend")).toHaveFocus();
+    await waitFor(() => expect(canvas.getByText(chinese.goal).closest("legend")).toHaveFocus());
     await userEvent.tab();
     await userEvent.keyboard(" {Enter}");
     const title = canvas.getByRole("heading", { name: chinese.fit.title });
-    await expect(title).toHaveFocus();
+    await waitFor(() => expect(title).toHaveFocus());
     await expect(title).toHaveAccessibleDescription(chinese.fit.manners);
   },
 };
@@ -189,7 +189,7 @@ export const StartingOver: Story = {
     await userEvent.click(canvas.getByRole("button", { name: chinese.words.next }));
     await userEvent.click(canvas.getByRole("radio", { name: chinese.goals.unsure }));
     await userEvent.click(canvas.getByRole("button", { name: chinese.words.toResult }));
-    await expect(canvas.getByRole("heading", { name: chinese.young.title })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole("heading", { name: chinese.young.title })).toHaveFocus());
     await userEvent.click(canvas.getByRole("button", { name: chinese.words.again }));
     await expect(canvas.getByRole("radio", { name: chinese.ages.under4 })).not.toBeChecked();
   },

@@ -43,66 +43,81 @@ export type QuizProps = {
 };
 
 /** A short quiz at night, with the bird thinking in the moon: one question at a time, back, next, a result. @source spec §2 */
-export function Quiz({ words, questions, resultFor, id = "quiz" }: QuizProps) {
-  const [state, move] = useReducer(moveQuiz, quizStart);
-  const question = questions[state.step];
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (!question) return;
-    const value = new FormData(event.currentTarget).get(question.name);
-    move({ type: "answer", question: question.name, value: typeof value === "string" ? value : undefined });
-  };
+export function Quiz({ id = "quiz", ...quiz }: QuizProps) {
+  const { title, lead } = quiz.words;
   return (
     <Band tone="inverse" wave={0} waveBelow id={id} className={css.band} aria-labelledby={`${id}-title`}>
       <Container later className={css.columns}>
         <div>
-          <SectionHead id={`${id}-title`} align="start" tone="night" title={words.title} lead={words.lead} />
+          <SectionHead id={`${id}-title`} align="start" tone="night" title={title} lead={lead} />
           <div className={css.moon}>
             <Illustration of={pictures.mascotThink} alt="" className={css.bird} />
           </div>
         </div>
         <Sheet size="lg" className={css.card}>
-          {question ? (
-            <form method="get" action={`#${id}`} noValidate onSubmit={submit} className={css.form}>
-              <div className={css.progress}>
-                <Text size="sm" tone="muted">
-                  {words.progress(state.step + 1, questions.length)}
-                </Text>
-                <span className={css.dots} aria-hidden>
-                  {questions.map(({ name }, index) => (
-                    <i key={name} className={index <= state.step ? css.dotDone : css.dot} />
-                  ))}
-                </span>
-              </div>
-              <Question
-                key={question.name}
-                {...question}
-                given={state.answers[question.name]}
-                complaint={state.unanswered ? words.chooseFirst : undefined}
-                takesFocus={state.moved}
-              />
-              <div className={css.moves}>
-                {state.step > 0 && (
-                  <Button variant="quiet" onClick={() => move({ type: "back" })}>
-                    <Icon of={icons.arrowLeft} />
-                    {words.back}
-                  </Button>
-                )}
-                <Button type="submit" className={css.next}>
-                  {state.step === questions.length - 1 ? words.toResult : words.next}
-                </Button>
-              </div>
-            </form>
-          ) : (
-            <Result label={words.result} result={resultFor(state.answers)}>
-              <Button variant="quiet" onClick={() => move({ type: "again" })}>
-                <Icon of={icons.rotateCcw} />
-                {words.again}
-              </Button>
-            </Result>
-          )}
+          <Questions {...quiz} id={id} />
         </Sheet>
       </Container>
     </Band>
+  );
+}
+
+/** What moves, by itself: a step draws nothing around it anew. All questions are there, so that the next one need not be made. */
+function Questions({ words, questions, resultFor, id }: QuizProps & { id: string }) {
+  const [state, move] = useReducer(moveQuiz, quizStart);
+  const question = questions[state.step];
+  if (!question) {
+    return (
+      <Result label={words.result} result={resultFor(state.answers)}>
+        <Button variant="quiet" onClick={() => move({ type: "again" })}>
+          <Icon of={icons.rotateCcw} />
+          {words.again}
+        </Button>
+      </Result>
+    );
+  }
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const value = new FormData(event.currentTarget).get(question.name);
+    move({ type: "answer", question: question.name, value: typeof value === "string" ? value : undefined });
+  };
+  return (
+    <form method="get" action={`#${id}`} noValidate onSubmit={submit} className={css.form}>
+      <div className={css.progress}>
+        <Text size="sm" tone="muted">
+          {words.progress(state.step + 1, questions.length)}
+        </Text>
+        <span className={css.dots} aria-hidden>
+          {questions.map(({ name }, index) => (
+            <i key={name} className={index <= state.step ? css.dotDone : css.dot} />
+          ))}
+        </span>
+      </div>
+      {questions.map(({ name, title, options }) => {
+        const isAsked = name === question.name;
+        return (
+          <Question
+            key={name}
+            name={name}
+            title={title}
+            options={options}
+            asked={isAsked}
+            complaint={isAsked && state.unanswered ? words.chooseFirst : undefined}
+            takesFocus={isAsked && state.moved}
+          />
+        );
+      })}
+      <div className={css.moves}>
+        {state.step > 0 && (
+          <Button variant="quiet" onClick={() => move({ type: "back" })}>
+            <Icon of={icons.arrowLeft} />
+            {words.back}
+          </Button>
+        )}
+        <Button type="submit" className={css.next}>
+          {state.step === questions.length - 1 ? words.toResult : words.next}
+        </Button>
+      </div>
+    </form>
   );
 }
