@@ -5,7 +5,7 @@ import { mailCodes } from "../database/schema/index.ts";
 import { hashSecret, newSecret } from "./secret.ts";
 
 /** What a code in a mail allows. */
-export type MailCodePurpose = (typeof mailCodes.purpose.enumValues)[number];
+type MailCodePurpose = (typeof mailCodes.purpose.enumValues)[number];
 
 /** Makes a code for a mail; only its hash is kept. */
 export async function issueMailCode(

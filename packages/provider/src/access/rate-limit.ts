@@ -8,7 +8,7 @@ import { hashSecret } from "./secret.ts";
 export type Limited = "signin" | "register" | "forgot" | "contact" | "newsletter" | "wish";
 
 /** How much of something a window allows. */
-export interface Limit {
+interface Limit {
   readonly count: number;
   readonly windowSeconds: number;
 }

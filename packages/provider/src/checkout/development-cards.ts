@@ -2,7 +2,7 @@ import { newSecret } from "../access/secret.ts";
 import type { CardGateway } from "./card-gateway.ts";
 
 /** Where the development checkout's pages are, beneath the site's own address. */
-export const checkoutPath = "/development/checkout";
+const checkoutPath = "/development/checkout";
 
 /**
  * The card gateway of development. Its page settles a session itself, so asking for one says nothing new.
@@ -24,4 +24,4 @@ export function developmentCards(origin: string): CardGateway {
 }
 
 /** The last digits of the test card that can be stored and is declined when it is charged. */
-export const declinedLaterLast4 = "0341";
+const declinedLaterLast4 = "0341";

@@ -28,7 +28,7 @@ const FormSchema = v.object({
 });
 
 /** What the bank says to a card. */
-export type CardAnswer = { readonly card: GatewayCard } | { readonly problem: "declined" | "invalid" };
+type CardAnswer = { readonly card: GatewayCard } | { readonly problem: "declined" | "invalid" };
 
 /** Reads the card of the development checkout's form and answers as its bank. The number is not kept. */
 export function askBank(form: unknown, now: Date): CardAnswer {

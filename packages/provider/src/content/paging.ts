@@ -4,7 +4,7 @@ import type { PgTable } from "drizzle-orm/pg-core";
 import type { Database } from "../database/database.ts";
 
 /** Which part of a list is wanted. */
-export interface Paging {
+interface Paging {
   readonly page: number;
   readonly limit: number;
 }

@@ -5,7 +5,7 @@ import type { ReplyOf } from "./reply.ts";
 import type { Services } from "./services.ts";
 
 /** What a request asked, checked by the rules of its row. What the row does not have is `never`. */
-export interface Input<Name extends CallName> {
+interface Input<Name extends CallName> {
   readonly params: ParsedParamsOf<Name>;
   readonly query: ParsedQueryOf<Name>;
   readonly body: ParsedBodyOf<Name>;
@@ -31,7 +31,7 @@ export interface MemberContext extends Context {
 type Row<Name extends CallName> = (typeof calls)[Name];
 
 /** What is known around a call, by who may make it. */
-export type ContextOf<Name extends CallName> = Row<Name>["access"] extends "member" ? MemberContext : Context;
+type ContextOf<Name extends CallName> = Row<Name>["access"] extends "member" ? MemberContext : Context;
 
 /** Answers one call of the table. What it refuses it throws (see `refusal.ts`). */
 export type Handler<Name extends CallName> = (

@@ -2,7 +2,7 @@ import { type AnswerOf, answerStatus, type Call, type CallName, type calls, type
 import type { Refusal } from "./refusal.ts";
 
 /** A success in JSON, before it becomes a response. */
-export interface Reply<Body> {
+interface Reply<Body> {
   readonly httpStatus: 200 | 201;
   readonly body: Body;
 }

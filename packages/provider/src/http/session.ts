@@ -3,7 +3,7 @@ import type { Database } from "../database/database.ts";
 import { sessionInvalid } from "./refusal.ts";
 
 /** The member who makes a request. */
-export interface Session {
+interface Session {
   readonly user: User;
   readonly token: string;
 }

@@ -4,7 +4,7 @@ import type { Mail } from "./mail.ts";
 import { mailWords } from "./words.ts";
 
 /** A link under its words. */
-export interface MailLink {
+interface MailLink {
   readonly label: string;
   readonly url: string;
 }

@@ -6,7 +6,7 @@ import { openSubscription } from "../subscriptions/open-subscription.ts";
 import { changeOrder, lockOrder, type OrderRow } from "./change-order.ts";
 
 /** What became of an order whose money came in. */
-export interface Confirmation {
+interface Confirmation {
   readonly order: OrderRow;
   /** Whether this confirmation, and not an earlier one, changed the order. */
   readonly isFirst: boolean;

@@ -7,7 +7,7 @@ import { reEncode } from "./re-encode.ts";
 export type Picture = Uint8Array<ArrayBuffer>;
 
 /** Why a file is not kept. */
-export type PictureFault = Extract<IssueKey, `image.${string}`>;
+type PictureFault = Extract<IssueKey, `image.${string}`>;
 
 /**
  * Reads the picture of a multipart form's `image` field. To be done before a transaction begins: it takes a while.

@@ -5,10 +5,10 @@ import { orders, promotionCodePlans, promotionCodes } from "../database/schema/i
 import { refused } from "../http/refusal.ts";
 
 /** A promotion code as the database has it. */
-export type PromotionCodeRow = typeof promotionCodes.$inferSelect;
+type PromotionCodeRow = typeof promotionCodes.$inferSelect;
 
 /** The purchase in which a code is to be used. */
-export interface PromotionUse {
+interface PromotionUse {
   readonly code: string;
   readonly planId: number;
   readonly userId: number;

@@ -1,7 +1,7 @@
 import type { Bilingual } from "../wording/bilingual.ts";
 
 /** Somebody as whom one can sign in on development's identity page. */
-export interface DevelopmentPerson {
+interface DevelopmentPerson {
   readonly subject: string;
   readonly email: string | undefined;
   readonly isEmailVerified: boolean;

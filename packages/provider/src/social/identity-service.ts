@@ -19,7 +19,7 @@ export interface Identity {
 }
 
 /** What a service hands to the person's browser, as the browser brings it. */
-export interface Grant {
+interface Grant {
   readonly code: string;
   /** What Apple posts beside the code, the first time only: JSON with the person's name. */
   readonly user: string | undefined;

@@ -12,7 +12,7 @@ import { findPlan, quoteOf } from "./plan.ts";
 import { requireBuyable } from "./require-buyable.ts";
 
 /** What an attempt to buy came to. */
-export interface Attempt {
+interface Attempt {
   readonly orderId: number;
   /** Whether this call made the order; if not, an earlier one with the same process did. */
   readonly isNew: boolean;

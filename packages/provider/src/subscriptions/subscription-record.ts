@@ -6,7 +6,7 @@ import type { CurrentSubscription, SubscriptionRow } from "./current-subscriptio
 import { planName } from "./plan.ts";
 
 /** Where a plan stands on a day. A row exists only once it was paid. */
-export function statusOf(subscription: SubscriptionRow, today: IsoDate): SubscriptionStatus {
+function statusOf(subscription: SubscriptionRow, today: IsoDate): SubscriptionStatus {
   if (subscription.status === "expired") return "expired";
   const { endsOn, autoRenew, failedRenewals } = subscription;
   return subscriptionStatus({ isPaid: true, endsOn, autoRenew, hasFailedRenewal: failedRenewals > 0 }, today);

@@ -8,7 +8,7 @@ import { openPostgres } from "../database/postgres.ts";
 import { copyTemplate, dropCopy } from "./template.ts";
 
 /** What the run's setup made: the dump of a seeded embedded database, or a seeded database to copy on a server. */
-export type SeededSource = { readonly dump: string } | { readonly url: string };
+type SeededSource = { readonly dump: string } | { readonly url: string };
 
 declare module "vitest" {
   interface ProvidedContext {

@@ -2,13 +2,13 @@ import type { Locale } from "@gk/domain";
 import { IntlMessageFormat } from "intl-messageformat";
 
 /** What stands in the places of a message. */
-export type WordValues = Readonly<Record<string, string | number>>;
+type WordValues = Readonly<Record<string, string | number>>;
 
 /** What becomes of the words between a message's tags. */
-export type WordTags<Part> = Readonly<Record<string, (words: string) => Part>>;
+type WordTags<Part> = Readonly<Record<string, (words: string) => Part>>;
 
 /** A message catalogue in both languages, in ICU syntax. */
-export type Catalogue<Key extends string> = Readonly<Record<Locale, Readonly<Record<Key, string>>>>;
+type Catalogue<Key extends string> = Readonly<Record<Locale, Readonly<Record<Key, string>>>>;
 
 /** The messages of a catalogue, worded. */
 export interface Words<Key extends string> {
