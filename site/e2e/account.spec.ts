@@ -36,7 +36,7 @@ test.describe("an account", () => {
     await hydrated(page);
     await signIn(page, { t, email, password: "not the password" });
     await expect(page.getByRole("alert").filter({ hasText: t("error.signin.invalid") })).toBeVisible();
-    await expect(page.getByLabel(t("auth.signin.email.label"))).toHaveValue(email);
+    await expect(page.getByLabel(t("auth.signin.email"))).toHaveValue(email);
     await signIn(page, { t, email, password });
     await expect(page).toHaveURL((url) => url.pathname === at("/member"));
   });

@@ -75,7 +75,7 @@ test.describe("the home page", () => {
     await expect(quiz.getByRole("radio", { name: t("quiz.age.from4to6") })).toBeChecked();
     await quiz.getByRole("button", { name: t("quiz.next") }).click();
     await quiz.getByRole("radio", { name: t("quiz.goal.manners") }).check();
-    await quiz.getByRole("button", { name: t("quiz.result") }).click();
+    await quiz.getByRole("button", { name: t("quiz.toResult") }).click();
     await expect(quiz.getByRole("heading", { name: t("quiz.result.fit.title") })).toBeVisible();
   });
 

@@ -22,8 +22,8 @@ export async function register(page: Page, { t, at, email }: { t: Say; at: (path
 
 /** Fills in the sign-in form and sends it. */
 export async function signIn(page: Page, { t, email, password: secret }: { t: Say; email: string; password: string }) {
-  await page.getByRole("textbox", { name: t("auth.signin.email.label") }).fill(email);
-  await page.getByLabel(t("auth.signin.password.label"), { exact: true }).fill(secret);
+  await page.getByRole("textbox", { name: t("auth.signin.email") }).fill(email);
+  await page.getByLabel(t("auth.signin.password"), { exact: true }).fill(secret);
   await page.getByRole("button", { name: t("auth.signin.submit") }).click();
 }
 

@@ -1,10 +1,11 @@
 import { describe, expect, it } from "vitest";
+import { sayKeys } from "../words/testing.ts";
 import type { Translator } from "../words/words.ts";
 import { planPrice, pricePerMonth } from "./plan-price.ts";
 
 const t: Translator = Object.assign(
   (id: string, values: Record<string, string | number> = {}) => `${id} ${values["price"] ?? ""}`.trim(),
-  { locale: "en-US" as const, rich: () => null },
+  { ...sayKeys("en-US") },
 );
 
 describe("planPrice", () => {

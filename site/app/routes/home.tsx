@@ -19,7 +19,16 @@ import { phrases } from "../words/phrases.tsx";
 import { useTranslations } from "../words/words.ts";
 import { planStages } from "./home/plans.ts";
 import { quizQuestions, quizResult, quizWords } from "./home/quiz.tsx";
-import { categoryWords, facts, heroCoupon, toolRows, usageWords } from "./home/sections.ts";
+import {
+  categoryWords,
+  facts,
+  heroCoupon,
+  heroWords,
+  schoolWords,
+  toolRows,
+  toolWords,
+  usageWords,
+} from "./home/sections.ts";
 
 export { headers } from "../data/cache.ts";
 export { clientLoader, meta } from "../data/page.ts";
@@ -33,19 +42,7 @@ export default function Home() {
   const { data } = useAnswer(plans);
   return (
     <>
-      <Hero
-        words={{
-          tag: t("home.cover.tag"),
-          title: phrases(t("home.cover.title")),
-          lead: t("home.cover.lead"),
-          download: t("home.cover.cta"),
-          how: t("home.cover.secondary"),
-          picture: t("home.cover.imageAlt"),
-        }}
-        downloadHref={paths.download}
-        howHref="#flow"
-        coupon={heroCoupon(t)}
-      />
+      <Hero words={heroWords(t)} downloadHref={paths.download} howHref="#flow" coupon={heroCoupon(t)} />
       <Band wave={0} id="what-is-gk" aria-labelledby="what-is-gk-title">
         <Container>
           <SectionHead id="what-is-gk-title" title={phrases(t("home.whatIs.title"))} lead={t("home.whatIs.lead")} />
@@ -54,48 +51,15 @@ export default function Home() {
         </Container>
       </Band>
       <UsageFlow id="flow" words={usageWords(t)} moreHref={paths.app} />
-      <ToolComparison
-        words={{
-          title: phrases(t("tools.title")),
-          lead: t("tools.lead"),
-          compare: t("tools.cta"),
-          caption: t("tools.title"),
-          tool: t("tools.column.tool"),
-          free: t("tools.column.free"),
-          premium: t("tools.column.premium"),
-          included: t("tools.value.included"),
-          notIncluded: t("tools.value.notIncluded"),
-        }}
-        rows={toolRows(t)}
-        compareHref={paths.plans}
-      />
+      <ToolComparison words={toolWords(t)} rows={toolRows(t)} compareHref={paths.plans} />
       <Quiz words={quizWords(t)} questions={quizQuestions(t)} resultFor={(answers) => quizResult(t, answers)} />
-      <SchoolTeaser
-        href={paths.school}
-        words={{
-          eyebrow: t("nav.school"),
-          title: t("home.school.title"),
-          lead: t("home.school.body"),
-          strengths: {
-            wisdom: t("school.strengths.group.wisdom"),
-            courage: t("school.strengths.group.courage"),
-            humanity: t("school.strengths.group.humanity"),
-            justice: t("school.strengths.group.justice"),
-            temperance: t("school.strengths.group.temperance"),
-            transcendence: t("school.strengths.group.transcendence"),
-          },
-          more: t("home.school.cta"),
-        }}
-      />
+      <SchoolTeaser words={schoolWords(t)} href={paths.school} />
       <PlanGrowth
-        words={{ title: t("home.plans.title"), lead: t("home.plans.lead"), all: t("home.plans.cta") }}
+        words={t.group("home.plans", ["title", "lead", "all"])}
         plans={planStages(t, data.plans)}
         allHref={paths.plans}
       />
-      <SeedCall
-        href={paths.register}
-        words={{ title: t("home.cta.title"), lead: t("home.cta.body"), action: t("home.cta.action") }}
-      />
+      <SeedCall words={t.group("home.cta", ["title", "lead", "action"])} href={paths.register} />
     </>
   );
 }

@@ -1,9 +1,9 @@
 import type { Locale } from "@gk/domain";
-import type { Translator } from "./words.ts";
+import { grouped, type Translator } from "./words.ts";
 
 /** Says a message's key and arguments instead of its words: what a page says, whatever the catalogue words it like. */
 export const sayKeys = (locale: Locale = "en-US"): Translator =>
   Object.assign(
     (id: string, values?: Record<string, string | number>) => (values ? `${id} ${JSON.stringify(values)}` : id),
-    { locale, rich: (id: string) => id },
+    { locale, rich: (id: string) => id, group: grouped((id) => id) },
   );

@@ -7,6 +7,8 @@ import { intlOf, createTranslator } from "./words.ts";
 const messages = {
   "product.name": "GK",
   plain: "50% off {not an argument}",
+  "home.cta.title": "Begin",
+  "home.cta.lead": "Today",
   greeting: [
     { type: 0, value: "Welcome to " },
     { type: 1, value: "product" },
@@ -40,6 +42,10 @@ describe("createTranslator", () => {
 
   it.each(["missing.key", "toString"])("throws for %s: a page without its words is a defect", (unknown) => {
     expect(() => t(id(unknown))).toThrow(unknown);
+  });
+
+  it("says the messages of a group by their own names", () => {
+    expect(t.group("home.cta", ["title", "lead"])).toEqual({ title: "Begin", lead: "Today" });
   });
 
   it("knows its language", () => expect(t.locale).toBe("en-US"));

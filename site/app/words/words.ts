@@ -7,11 +7,33 @@ import type { Catalogue, MessageId } from "./catalogue.ts";
 type Values = Record<string, string | number>;
 type RichValues = Record<string, ReactNode | ((words: ReactNode[]) => ReactNode)>;
 
+type NameIn<Id extends string, Prefix extends string> = Id extends `${Prefix}.${infer Name}` ? Name : never;
+
+/** The names of the messages under a prefix. */
+type NameUnder<Prefix extends string> = NameIn<MessageId, Prefix>;
+
+/** Says each name of a group. */
+export const grouped =
+  (say: (id: MessageId) => string): Translator["group"] =>
+  (prefix, names) =>
+    Object.fromEntries(names.map((name) => [name, say(`${prefix}.${name}` as MessageId)])) as Record<
+      (typeof names)[number],
+      string
+    >;
+
 /** Translates into one language: a message by its id, with the arguments that it names. `{product}` is always known. */
 export type Translator = {
   (id: MessageId, values?: Values): string;
   /** A message with tags (`<terms>…</terms>`), each drawn by the function of its name. */
   rich: (id: MessageId, values: RichValues) => ReactNode;
+  /**
+   * The messages under a prefix as the words of a piece, each by its own name. They take no arguments.
+   * @example t.group("home.plans", […]) // { title, lead, all }
+   */
+  group: <const Prefix extends string, const Name extends NameUnder<Prefix>>(
+    prefix: Prefix,
+    names: readonly Name[],
+  ) => Record<Name, string>;
   locale: Locale;
 };
 
@@ -43,7 +65,7 @@ export function createTranslator(intl: IntlShape, locale: Locale): Translator {
     const message = intl.messages[id];
     return typeof message === "string" ? message : intl.formatMessage({ id }, { product, ...values } as RichArguments);
   };
-  return Object.assign(say, { rich, locale });
+  return Object.assign(say, { rich, group: grouped(say), locale });
 }
 
 /** Translates into the language of the page. */

@@ -24,8 +24,15 @@ const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&")
 /** Keys that stand in a source as they are. */
 const literal = new Set(all(/["`]([a-z]\w*(?:\.\w+)+)["`]/g, ([key = ""]) => key));
 
+/** Keys that a source names in a group: `t.group("home.cta", ["title", "lead"])`. A group that is not written out names none. */
+const groups = all(/\.group\(\s*["`]([^"`]+)["`],\s*\[([^\]]*)\]/g, ([prefix = "", names = ""]) =>
+  [...names.matchAll(/"([^"]+)"/g)].map(([, name = ""]) => `${prefix}.${name}`),
+).flat();
+const grouped = new Set(groups.filter((key) => !key.includes("${")));
+
 /** Keys that a source puts together: `option.gender.${…}`. */
-const patterns = all(/`([a-z][A-Za-z0-9]*\.[^`\s]*\$\{[^`]*)`/g, ([template = ""]) => template)
+const templates = all(/(?<!\.group\(\s*)`([a-z][A-Za-z0-9]*\.[^`\s]*\$\{[^`]*)`/g, ([template = ""]) => template);
+const patterns = [...templates, ...groups.filter((key) => key.includes("${"))]
   .filter((template) => !tooWide.test(template))
   .map(
     (template) =>
@@ -54,12 +61,16 @@ export function isUsed(id: string): boolean {
   const head = /^meta\.(\w+)\.(?:title|description)$/.exec(id)?.[1];
   return (
     literal.has(id) ||
+    grouped.has(id) ||
     ofCodes.has(id as ReturnType<typeof messageOf>) ||
     (head !== undefined && words.has(head)) ||
     patterns.some((pattern) => pattern.test(id))
   );
 }
 
+/** The prefixes of groups, which are no keys. */
+const prefixes = new Set(all(/\.group\(\s*"([^"]+)"/g, ([prefix = ""]) => prefix));
+
 /** Keys in sources that look like a message of one of these kinds. */
 export const saidOfKinds = (kinds: ReadonlySet<string>) =>
-  [...literal].filter((key) => kinds.has(key.split(".")[0] ?? ""));
+  [...literal, ...grouped].filter((key) => !prefixes.has(key) && kinds.has(key.split(".")[0] ?? ""));

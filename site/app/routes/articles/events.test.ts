@@ -1,13 +1,14 @@
 import { describe, expect, it } from "vitest";
+import { sayKeys } from "../../words/testing.ts";
 import type { Translator } from "../../words/words.ts";
 import { calendarSheet, eventFee, eventStatus, eventTime, inOrder } from "./events.ts";
 
 const english: Translator = Object.assign(
   (id: string, values: Record<string, string | number> = {}) =>
     id === "common.dateRange" ? `${values["start"]} – ${values["end"]}` : id,
-  { locale: "en-US" as const, rich: () => null },
+  { ...sayKeys("en-US") },
 );
-const chinese: Translator = Object.assign((id: string) => id, { locale: "zh-HK" as const, rich: () => null });
+const chinese: Translator = sayKeys("zh-HK");
 
 const event = (starts_at: string, ends_at: string) => ({ starts_at, ends_at });
 const lateEvening = event("2026-11-29T15:30:00Z", "2026-11-29T16:30:00Z");

@@ -15,7 +15,7 @@ export function Forgot({ attempt: { form, outcome } }: { attempt: Attempt }) {
         {...form}
         initial={outcome.typed}
         words={{
-          email: t("auth.forgot.email.label"),
+          email: t("auth.forgot.email"),
           submit: t("auth.forgot.submit"),
           submitting: t("common.sending"),
         }}

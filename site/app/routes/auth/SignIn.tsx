@@ -18,13 +18,7 @@ export function SignIn({ attempt: { form, outcome }, wanted }: { attempt: Attemp
         {...form}
         initial={outcome.typed}
         forgotHref={paths.forgot}
-        words={{
-          email: t("auth.signin.email.label"),
-          password: t("auth.signin.password.label"),
-          forgot: t("auth.signin.forgot"),
-          submit: t("auth.signin.submit"),
-          submitting: t("auth.signin.submitting"),
-        }}
+        words={t.group("auth.signin", ["email", "password", "forgot", "submit", "submitting"])}
       />
     </>
   );

@@ -1,10 +1,11 @@
 import { describe, expect, it } from "vitest";
+import { sayKeys } from "../../words/testing.ts";
 import type { Translator } from "../../words/words.ts";
 import { beginning } from "./topic.ts";
 
 const t: Translator = Object.assign(
   (id: string, values: Record<string, string | number> = {}) => (values["plan"] ? `${id} ${values["plan"]}` : id),
-  { locale: "en-US" as const, rich: () => null },
+  { ...sayKeys("en-US") },
 );
 
 describe("beginning", () => {

@@ -17,15 +17,8 @@ type Goal = keyof typeof goals;
 const keys = <Key extends string>(record: Record<Key, GlyphName>) => Object.keys(record) as Key[];
 
 export const quizWords = (t: Translator): QuizWords => ({
-  title: t("quiz.title"),
-  lead: t("quiz.lead"),
+  ...t.group("quiz", ["title", "lead", "back", "next", "toResult", "result", "again", "chooseFirst"]),
   progress: (current, total) => t("quiz.progress", { current: String(current), total: String(total) }),
-  back: t("quiz.back"),
-  next: t("quiz.next"),
-  toResult: t("quiz.result"),
-  result: t("quiz.result.title"),
-  again: t("quiz.again"),
-  chooseFirst: t("quiz.chooseFirst"),
 });
 
 export const quizQuestions = (t: Translator): QuizQuestion[] => [
