@@ -16,10 +16,14 @@ export const base = piece({
 const paint = ({ bg, text }: { bg: string; text: string }) => ({ background: bg, color: text });
 const soft = ({ soft: bg, text }: { soft: string; text: string }) => ({ background: bg, color: text });
 
+const { pending, paid, finished, canceled, refunded, ...child } = vars.color.status;
+const progress = { waiting: pending, started: paid, success: finished, off: canceled, returned: refunded };
+
 export const tone = {
   neutral: piece({ background: vars.color.bg.sunken, color: vars.color.text.secondary }),
   paper: piece({ background: vars.color.bg.surface, color: vars.color.text.primary }),
-  ...pieceVariants(vars.color.status, paint),
+  ...pieceVariants(progress, paint),
+  ...pieceVariants(child, paint),
   ...pieceVariants(vars.color.category, soft),
   ...pieceVariants(vars.color.strength, soft),
 };

@@ -10,11 +10,11 @@ const words: Record<TagTone, Record<Locale, string>> = {
   notUpgraded: { "zh-HK": "未升級", "en-US": "Not upgraded" },
   freeTrial: { "zh-HK": "免費試用中", "en-US": "Free trial" },
   upgraded: { "zh-HK": "已升級", "en-US": "Upgraded" },
-  pending: { "zh-HK": "處理中", "en-US": "Pending" },
-  paid: { "zh-HK": "已付款", "en-US": "Paid" },
-  finished: { "zh-HK": "已完成", "en-US": "Finished" },
-  canceled: { "zh-HK": "已取消", "en-US": "Canceled" },
-  refunded: { "zh-HK": "已退款", "en-US": "Refunded" },
+  waiting: { "zh-HK": "處理中", "en-US": "Pending" },
+  started: { "zh-HK": "已付款", "en-US": "Paid" },
+  success: { "zh-HK": "已完成", "en-US": "Finished" },
+  off: { "zh-HK": "已取消", "en-US": "Canceled" },
+  returned: { "zh-HK": "已退款", "en-US": "Refunded" },
   conduct: { "zh-HK": "品行", "en-US": "Conduct" },
   courtesy: { "zh-HK": "禮貌", "en-US": "Courtesy" },
   benevolence: { "zh-HK": "仁愛", "en-US": "Benevolence" },
@@ -29,8 +29,14 @@ const words: Record<TagTone, Record<Locale, string>> = {
 };
 
 const namesOf = <Name extends string>(group: Record<Name, unknown>) => Object.keys(group) as Name[];
-const { status, category, strength } = vars.color;
-const groups: TagTone[][] = [["neutral", "paper"], namesOf(status), namesOf(category), namesOf(strength)];
+const { category, strength } = vars.color;
+const groups: TagTone[][] = [
+  ["neutral", "paper"],
+  ["waiting", "started", "success", "off", "returned"],
+  ["notUpgraded", "freeTrial", "upgraded"],
+  namesOf(category),
+  namesOf(strength),
+];
 
 const meta = {
   title: "Controls/Tag",
@@ -71,7 +77,7 @@ export const Sheet: Story = {
           </Stack>
         </section>
       ))}
-      <Tag tone="pending">
+      <Tag tone="waiting">
         <span lang="en">Waiting for the payment to be confirmed by the bank</span>
       </Tag>
     </Stack>

@@ -1,15 +1,15 @@
-/** Plain; states of a child and of an order; mission categories; character strengths. @source DESIGN §2 */
+/** Plain; how far something is; states of a child's plan; mission categories; character strengths. @source DESIGN §2 */
 export const tagTones = [
   "neutral",
   "paper",
+  "waiting",
+  "started",
+  "success",
+  "off",
+  "returned",
   "notUpgraded",
   "freeTrial",
   "upgraded",
-  "pending",
-  "paid",
-  "finished",
-  "canceled",
-  "refunded",
   "conduct",
   "courtesy",
   "benevolence",

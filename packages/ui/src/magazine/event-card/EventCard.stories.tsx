@@ -127,7 +127,7 @@ function page([next, full, ended]: EventCardProps[], { title, enroll, calendar, 
         <EventCard
           {...next}
           next
-          tag={<Tag tone="finished">{tags.left}</Tag>}
+          tag={<Tag tone="success">{tags.left}</Tag>}
           cover={cover(pictures.coverHiking)}
           actions={
             <>
@@ -142,9 +142,7 @@ function page([next, full, ended]: EventCardProps[], { title, enroll, calendar, 
       )}
       <EventList>
         <li>
-          {full && (
-            <EventCard {...full} tag={<Tag tone="canceled">{tags.full}</Tag>} cover={cover(pictures.coverHome)} />
-          )}
+          {full && <EventCard {...full} tag={<Tag tone="off">{tags.full}</Tag>} cover={cover(pictures.coverHome)} />}
         </li>
         <li>{ended && <EventCard {...ended} tag={<Tag>{tags.ended}</Tag>} fee={undefined} />}</li>
       </EventList>
@@ -158,7 +156,7 @@ if (!first) throw new Error("the story needs an event");
 const meta = {
   title: "Magazine/EventCard",
   component: EventCard,
-  args: { ...first, cover: cover(pictures.coverHiking), tag: <Tag tone="finished">{words.chinese.left}</Tag> },
+  args: { ...first, cover: cover(pictures.coverHiking), tag: <Tag tone="success">{words.chinese.left}</Tag> },
   render: (args) => (
     <PageBody>
       <h1>活動</h1>

@@ -29,7 +29,7 @@ export function CaregiverList({ people }: { /** The main account first. */ peopl
               <span className={css.address}>{email}</span>
             </div>
             <div className={css.standing}>
-              {status !== undefined && <Tag tone={active ? "finished" : "pending"}>{status}</Tag>}
+              {status !== undefined && <Tag tone={active ? "success" : "waiting"}>{status}</Tag>}
               {action}
             </div>
           </div>

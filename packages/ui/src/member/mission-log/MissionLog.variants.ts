@@ -6,9 +6,9 @@ export type MissionState = (typeof missionStates)[number];
 
 export const missionTones: Record<MissionState, TagTone> = {
   sent: "neutral",
-  accepted: "paid",
-  rejected: "canceled",
-  reported: "pending",
-  approved: "finished",
-  expired: "canceled",
+  accepted: "started",
+  rejected: "off",
+  reported: "waiting",
+  approved: "success",
+  expired: "off",
 };

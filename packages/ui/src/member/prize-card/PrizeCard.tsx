@@ -31,8 +31,8 @@ export type PrizeCardProps = {
 };
 
 const looks: Partial<Record<PrizeState, { tone: TagTone; icon: IconDrawing }>> = {
-  closed: { tone: "canceled", icon: icons.clock },
-  redeemed: { tone: "finished", icon: icons.circleCheck },
+  closed: { tone: "off", icon: icons.clock },
+  redeemed: { tone: "success", icon: icons.circleCheck },
   locked: { tone: "notUpgraded", icon: icons.lock },
 };
 

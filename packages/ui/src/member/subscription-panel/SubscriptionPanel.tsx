@@ -14,11 +14,11 @@ export type SubscriptionState = (typeof subscriptionStates)[number];
 const looks: Record<SubscriptionState, { tone: TagTone; icon: IconDrawing }> = {
   none: { tone: "notUpgraded", icon: icons.sprout },
   trial: { tone: "freeTrial", icon: icons.clock },
-  pending: { tone: "pending", icon: icons.clock },
-  active: { tone: "finished", icon: icons.circleCheck },
-  ending: { tone: "pending", icon: icons.clock },
-  pastDue: { tone: "pending", icon: icons.circleAlert },
-  expired: { tone: "canceled", icon: icons.circleX },
+  pending: { tone: "waiting", icon: icons.clock },
+  active: { tone: "success", icon: icons.circleCheck },
+  ending: { tone: "waiting", icon: icons.clock },
+  pastDue: { tone: "waiting", icon: icons.circleAlert },
+  expired: { tone: "off", icon: icons.circleX },
 };
 
 export type SubscriptionPanelProps = {

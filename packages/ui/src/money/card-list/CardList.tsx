@@ -50,7 +50,7 @@ export function CardList({ cards }: CardListProps) {
             )}
             <div className={css.actions}>
               {card.defaultLabel !== undefined && (
-                <Tag tone="finished">
+                <Tag tone="success">
                   <Icon of={icons.check} />
                   {card.defaultLabel}
                 </Tag>

@@ -1,17 +1,17 @@
 import type { ReactNode } from "react";
-import { Tag } from "../../controls/tag/index.ts";
+import { Tag, type TagTone } from "../../controls/tag/index.ts";
 import { Icon, type IconDrawing, icons } from "../../foundations/icon/index.ts";
 
 /** The five states of an order. @source spec §3 "Payment status codes"; T102 */
 export const orderStatuses = ["pending", "paid", "finished", "canceled", "refunded"] as const;
 export type OrderStatus = (typeof orderStatuses)[number];
 
-const drawings: Record<OrderStatus, IconDrawing> = {
-  pending: icons.clock,
-  paid: icons.badgeCheck,
-  finished: icons.circleCheck,
-  canceled: icons.circleX,
-  refunded: icons.rotateCcw,
+const looks: Record<OrderStatus, { tone: TagTone; icon: IconDrawing }> = {
+  pending: { tone: "waiting", icon: icons.clock },
+  paid: { tone: "started", icon: icons.badgeCheck },
+  finished: { tone: "success", icon: icons.circleCheck },
+  canceled: { tone: "off", icon: icons.circleX },
+  refunded: { tone: "returned", icon: icons.rotateCcw },
 };
 
 export type OrderStatusTagProps = {
@@ -23,9 +23,10 @@ export type OrderStatusTagProps = {
 
 /** The state of an order as a tag. */
 export function OrderStatusTag({ status, children }: OrderStatusTagProps) {
+  const { tone, icon } = looks[status];
   return (
-    <Tag tone={status}>
-      <Icon of={drawings[status]} />
+    <Tag tone={tone}>
+      <Icon of={icon} />
       {children}
     </Tag>
   );

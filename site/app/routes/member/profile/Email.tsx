@@ -28,7 +28,7 @@ export function Email({ user }: { user: User }) {
     >
       <Row>
         <strong>{user.email}</strong>
-        <Tag tone={isVerified ? "finished" : "pending"}>
+        <Tag tone={isVerified ? "success" : "waiting"}>
           {t(isVerified ? "member.profile.email.verified" : "member.profile.email.unverified")}
         </Tag>
       </Row>
