@@ -4,7 +4,7 @@ import type { Fallback } from "../../../../data/answers.ts";
 import { run } from "../../../../data/query.ts";
 import { filledWith, together } from "../../../../data/read.server.ts";
 import type { Visit } from "../../../../session/context.ts";
-import { orderOf, ordersQuery, outcomeQuery } from "./payment.ts";
+import { orderQuery, outcomeQuery } from "./payment.ts";
 import type { KnownPayment } from "./usePayment.ts";
 
 /** How a payment page is returned to, from the address; undefined for anything else (T7). */
@@ -23,12 +23,10 @@ export async function paymentBehind(visit: Visit, process: string | null): Promi
   const outcome = answered.body.data;
   const fallback = filledWith(visit, asked, answered.body);
   const known = { process: checked.value.process, outcome, fallback };
-  const listed = outcome.order_id === null ? undefined : await run(visit.client, ordersQuery);
-  if (!listed?.ok) return known;
-  return {
-    ...known,
-    hasOrders: true,
-    order: orderOf(outcome, listed.body.data),
-    fallback: together(fallback, filledWith(visit, ordersQuery, listed.body)),
-  };
+  if (outcome.order_id === null) return known;
+  const bought = orderQuery(outcome.order_id);
+  const found = await run(visit.client, bought);
+  if (!found.ok) return known;
+  const order = found.body.data;
+  return { ...known, orderId: order.id, order, fallback: together(fallback, filledWith(visit, bought, found.body)) };
 }

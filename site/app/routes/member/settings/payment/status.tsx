@@ -44,7 +44,7 @@ export const loader = page("article", async (visit, args: Route.LoaderArgs) => {
   return {
     fallback: together(filledWith(visit, accountQuery, { status: 1, data: member }), fallback),
     process: known.process,
-    hasOrders: known.hasOrders,
+    orderId: known.orderId,
     head: headOf(visit, args.request, t("meta.article.title", { title })),
   };
 });

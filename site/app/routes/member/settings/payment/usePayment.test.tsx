@@ -6,7 +6,7 @@ import { MemoryRouter } from "react-router-dom";
 import { SWRConfig } from "swr";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { keyOf } from "../../../../data/query.ts";
-import { ordersQuery, outcomeQuery } from "./payment.ts";
+import { orderQuery, outcomeQuery } from "./payment.ts";
 import { usePayment } from "./usePayment.ts";
 import { waitMs } from "./waiting.ts";
 
@@ -29,7 +29,7 @@ const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 function payment(status: number) {
   const fallback = {
     [keyOf(outcomeQuery("p"), "zh-HK")]: { status: 1, data: { order_id: 7, payment_status: status } },
-    [keyOf(ordersQuery, "zh-HK")]: { status: 1, data: [{ id: 7 }] },
+    [keyOf(orderQuery(7), "zh-HK")]: { status: 1, data: { id: 7 } },
   };
   const wrapper = ({ children }: { children: ReactNode }) => (
     <MemoryRouter>
@@ -39,7 +39,7 @@ function payment(status: number) {
     </MemoryRouter>
   );
   said.status = status;
-  return renderHook(() => usePayment({ process: "p", hasOrders: true }), { wrapper }).result;
+  return renderHook(() => usePayment({ process: "p", orderId: 7 }), { wrapper }).result;
 }
 
 beforeEach(async () => {

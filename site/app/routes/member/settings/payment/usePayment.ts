@@ -1,17 +1,17 @@
 import { paymentStatus } from "@gk/domain";
 import { useState } from "react";
 import { refresh, useAnswer } from "../../../../data/answers.ts";
-import { orderOf, ordersQuery, outcomeQuery } from "./payment.ts";
+import { orderQuery, outcomeQuery } from "./payment.ts";
 import { waitMs } from "./waiting.ts";
 
-/** A payment that the page's loader knows, and whether it has read the orders too. */
-export type KnownPayment = { process?: string | undefined; hasOrders?: boolean | undefined };
+/** A payment that the page's loader knows, and its purchase; none for a card that was only stored. */
+export type KnownPayment = { process?: string | undefined; orderId?: number | undefined };
 
 /**
  * What the provider says of a payment and of its order. While it is pending and the page is looked at, it is asked
  * again, less and less often; `waitedOut` says that this was long enough.
  */
-export function usePayment({ process, hasOrders }: KnownPayment) {
+export function usePayment({ process, orderId }: KnownPayment) {
   const [times, setTimes] = useState(0);
   const wait = waitMs(times);
   const asked = process === undefined ? undefined : outcomeQuery(process);
@@ -21,9 +21,9 @@ export function usePayment({ process, hasOrders }: KnownPayment) {
     dedupingInterval: 0,
     onSuccess: () => {
       setTimes((count) => count + 1);
-      void refresh("listOrders");
+      void refresh("getOrder", "listOrders");
     },
   });
-  const orders = useAnswer(hasOrders ? ordersQuery : undefined)?.data;
-  return { outcome, order: outcome && orders && orderOf(outcome, orders), waitedOut: wait === undefined };
+  const order = useAnswer(orderId === undefined ? undefined : orderQuery(orderId))?.data;
+  return { outcome, order, waitedOut: wait === undefined };
 }
