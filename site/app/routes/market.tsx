@@ -1,4 +1,4 @@
-import { formatDate, type IsoDate, marketPage, textPreview } from "@gk/domain";
+import { formatDate, type IsoDate, marketPage } from "@gk/domain";
 import { AdvertisementCard } from "@gk/ui/advertisement-card";
 import { ButtonLink } from "@gk/ui/button";
 import { CallToAction } from "@gk/ui/call-to-action";
@@ -13,6 +13,7 @@ import { Text } from "@gk/ui/text";
 import { data } from "react-router";
 import { useSearchParams } from "react-router-dom";
 import { coverOf } from "../content/cover.ts";
+import { textPreview } from "../content/text-preview.ts";
 import { useAnswer } from "../data/answers.ts";
 import { page } from "../data/page.server.ts";
 import { isBeyond, pageCount, pageHref, pageNumber } from "../data/paging.ts";

@@ -1,8 +1,9 @@
-import { formatDate, type IsoDate, textPreview } from "@gk/domain";
+import { formatDate, type IsoDate } from "@gk/domain";
 import { ArticleCard } from "@gk/ui/article-card";
 import type { CardLook } from "@gk/ui/card";
 import type { ArticleSummary } from "@gk/web";
 import { coverOf } from "../../content/cover.ts";
+import { textPreview } from "../../content/text-preview.ts";
 import { paths } from "../../paths.ts";
 import { useTranslations } from "../../words/words.ts";
 import { TipTag } from "./TipTag.tsx";

@@ -1,9 +1,10 @@
-import { type IsoDate, textPreview } from "@gk/domain";
+import { type IsoDate } from "@gk/domain";
 import { ButtonLink } from "@gk/ui/button";
 import { EventCard, EventList } from "@gk/ui/event-card";
 import { Tag } from "@gk/ui/tag";
 import type { ArticleSummary } from "@gk/web";
 import { coverOf } from "../../content/cover.ts";
+import { textPreview } from "../../content/text-preview.ts";
 import { paths } from "../../paths.ts";
 import { useTranslations } from "../../words/words.ts";
 import { calendarSheet, eventFee, eventStatus, eventTime, type Happening, inOrder, statusTone } from "./events.ts";

@@ -1,4 +1,4 @@
-import { formatDate, type IsoDate, textPreview } from "@gk/domain";
+import { formatDate, type IsoDate } from "@gk/domain";
 import { ArticleFrame } from "@gk/ui/article-frame";
 import { Breadcrumb } from "@gk/ui/breadcrumb";
 import { ButtonLink } from "@gk/ui/button";
@@ -12,6 +12,7 @@ import { Tag } from "@gk/ui/tag";
 import { useParams } from "react-router-dom";
 import { pictureOf } from "../../content/cover.ts";
 import { articleHtml } from "../../content/sanitise.server.ts";
+import { textPreview } from "../../content/text-preview.ts";
 import { useAnswer } from "../../data/answers.ts";
 import { headFor } from "../../data/head.server.ts";
 import { page } from "../../data/page.server.ts";
