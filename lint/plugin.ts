@@ -1,6 +1,9 @@
+import { composingForm } from "./composing-form.ts";
+import { knownBrowsers } from "./known-browsers.ts";
 import { oneWayToSave } from "./one-way-to-save.ts";
 import type { Rule } from "./rule.ts";
 import { storyTitle } from "./story-title.ts";
+import { themeValues } from "./theme-values.ts";
 import { uiImports } from "./ui-imports.ts";
 
 type Plugin = { meta: { name: string }; rules: Record<string, Rule> };
@@ -8,7 +11,14 @@ type Plugin = { meta: { name: string }; rules: Record<string, Rule> };
 /** The house's own rules, where none of the linter's can say it. `.oxlintrc.json` says where each applies. */
 const plugin: Plugin = {
   meta: { name: "gk" },
-  rules: { "ui-imports": uiImports, "story-title": storyTitle, "one-way-to-save": oneWayToSave },
+  rules: {
+    "composing-form": composingForm,
+    "known-browsers": knownBrowsers,
+    "one-way-to-save": oneWayToSave,
+    "story-title": storyTitle,
+    "theme-values": themeValues,
+    "ui-imports": uiImports,
+  },
 };
 
 export default plugin;

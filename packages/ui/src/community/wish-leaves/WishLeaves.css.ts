@@ -16,12 +16,14 @@ export const leaf = style({
   display: "grid",
   gap: vars.space[1],
   padding: `${vars.space[7]} ${vars.space[8]} ${vars.space[6]}`,
+  // oxlint-disable-next-line gk/theme-values -- a leaf, drawn
   borderRadius: "6px 72px 6px 72px",
   boxShadow: vars.shadow.sticker,
   lineHeight: vars.font.lineHeight.ui,
   overflowWrap: "anywhere",
   rotate: "-1.2deg",
   selectors: {
+    // oxlint-disable-next-line gk/theme-values -- its mirror image
     "&:nth-child(even)": { borderRadius: "72px 6px 72px 6px", rotate: "1deg" },
     "&:nth-child(3n)": { rotate: "0.4deg" },
     // The stalk.

@@ -63,6 +63,7 @@ export const plant = style({
       paddingBlockStart: "36px",
       background: turf(bg.page),
       selectors: {
+        // oxlint-disable-next-line gk/theme-values -- a hill of turf, drawn
         [`${stage} + ${stage} &`]: { background: turf(bg.sky), borderRadius: "50% 50% 0 0 / 34px 34px 0 0" },
       },
     },

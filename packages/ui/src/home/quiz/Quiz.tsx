@@ -82,6 +82,7 @@ function Questions({ words, questions, resultFor, id }: QuizProps & { id: string
     move({ type: "answer", question: question.name, value: typeof value === "string" ? value : undefined });
   };
   return (
+    // oxlint-disable-next-line gk/composing-form -- nothing is typed into it
     <form method="get" action={`#${id}`} noValidate onSubmit={submit} className={css.form}>
       <div className={css.progress}>
         <Text size="sm" tone="muted">
