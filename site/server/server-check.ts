@@ -1,6 +1,7 @@
+import { serverCheckSeconds } from "@gk/domain";
 import type { Upstream } from "./app.ts";
 
-const keepForMs = 5000;
+const keepForMs = serverCheckSeconds * 1000;
 const patienceMs = 3000;
 
 /**

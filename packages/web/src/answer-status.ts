@@ -15,9 +15,6 @@ export const answerStatus = {
   tooManyRequests: -4,
 } as const;
 
-/** The `status` of an answer's body. */
-export type AnswerStatus = (typeof answerStatus)[keyof typeof answerStatus];
-
 /** The body statuses of an answer that is not a success. */
 export const refusalStatuses = [
   answerStatus.refused,

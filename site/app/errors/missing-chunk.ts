@@ -1,7 +1,8 @@
+import { chunkReloadSeconds } from "@gk/domain";
 import { tabStorage } from "../session/tab-storage.ts";
 
 const key = "reloaded";
-const pauseMs = 60_000;
+const pauseMs = chunkReloadSeconds * 1000;
 
 /** What Chromium, Firefox and Safari say of a module, and Vite of a style, that can't be loaded. */
 const messages = /dynamically imported module|importing a module script failed|unable to preload css/i;

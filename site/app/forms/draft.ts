@@ -1,6 +1,6 @@
+import { draftSeconds } from "@gk/domain";
 import { tabStorage } from "../session/tab-storage.ts";
 
-const dayMs = 86_400_000;
 const prefix = "draft:";
 
 type Kept = { at: number; values: unknown };
@@ -16,7 +16,7 @@ export function readDraft(name: string): unknown {
   const text = tabStorage()?.getItem(prefix + name);
   if (!text) return undefined;
   const { at, values } = JSON.parse(text) as Kept;
-  if (Date.now() - at < dayMs) return values;
+  if (Date.now() - at < draftSeconds * 1000) return values;
   clearDraft(name);
   return undefined;
 }

@@ -22,9 +22,6 @@ export type ForgotForm = v.InferInput<typeof forgotFormSchema>;
  */
 export const forgotSchema = form({ ...forgotFormSchema.entries, [captchaField]: captchaTokenSchema });
 
-/** The body of `POST /forgot`. */
-export type ForgotBody = v.InferOutput<typeof forgotSchema>;
-
 const resetEntries = {
   code: tokenField(),
   password: newPasswordSchema,
@@ -58,15 +55,9 @@ export const resetPasswordSchema = v.pipe(
   ]),
 );
 
-/** The body of `POST /password`. */
-export type ResetPasswordBody = v.InferOutput<typeof resetPasswordSchema>;
-
 /**
  * The body of `POST /verification`; no captcha (T84).
  * @errors required
  * @source spec §7
  */
 export const verificationSchema = form({ code: tokenField() });
-
-/** The body of `POST /verification`. */
-export type VerificationBody = v.InferOutput<typeof verificationSchema>;

@@ -49,6 +49,3 @@ export const registerSchema = form({
   password: passwordSchema,
   [captchaField]: captchaTokenSchema,
 });
-
-/** The body of `POST /register`. */
-export type RegisterBody = v.InferOutput<typeof registerSchema>;

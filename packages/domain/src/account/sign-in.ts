@@ -22,9 +22,6 @@ export type SignInForm = v.InferInput<typeof signInFormSchema>;
  */
 export const signInSchema = form({ ...signInFormSchema.entries, [captchaField]: captchaTokenSchema });
 
-/** The body of `POST /signin`. */
-export type SignInBody = v.InferOutput<typeof signInSchema>;
-
 /**
  * The body of `POST /signin/facebook`, `/signin/google` and `/signin/apple`; only Apple sends the user (T84: no captcha).
  * @errors required, option
@@ -34,6 +31,3 @@ export const socialSignInSchema = form({
   code: tokenField(),
   user: v.optional(tokenField("option")),
 });
-
-/** The body of a social sign-in. */
-export type SocialSignInBody = v.InferOutput<typeof socialSignInSchema>;

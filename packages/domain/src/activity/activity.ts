@@ -1,4 +1,3 @@
-import type * as v from "valibot";
 import type { IsoDate } from "../date/iso-date.ts";
 import { idField } from "../integer/integer-field.ts";
 import { form } from "../issue/form.ts";
@@ -9,9 +8,6 @@ import { form } from "../issue/form.ts";
  * @source decision 26
  */
 export const activityJoinSchema = form({ child_id: idField("activity.child.required") });
-
-/** The body of `POST /activities/{id}`. */
-export type ActivityJoinBody = v.InferOutput<typeof activityJoinSchema>;
 
 /** What decides whether a child may join an activity. */
 export interface ActivityJoin {

@@ -1,4 +1,3 @@
-import type * as v from "valibot";
 import { emailField, normalizeEmail } from "../email/email.ts";
 import { form } from "../issue/form.ts";
 import type { IssueKey } from "../issue/issue-key.ts";
@@ -9,9 +8,6 @@ import type { IssueKey } from "../issue/issue-key.ts";
  * @source spec §5; decision 20
  */
 export const caregiverSchema = form({ email: emailField("caregiver.email") });
-
-/** The body of `POST /children/{id}/caregivers`. */
-export type CaregiverBody = v.InferOutput<typeof caregiverSchema>;
 
 /**
  * Why an address cannot be a caregiver's: it is the member's own or already one; undefined when it can.

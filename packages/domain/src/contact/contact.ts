@@ -46,6 +46,3 @@ export type ContactForm = v.InferInput<typeof contactFormSchema>;
  * @source spec §7
  */
 export const contactSchema = form({ ...contactFormSchema.entries, [captchaField]: captchaTokenSchema });
-
-/** The body of `POST /contact-us`. */
-export type ContactBody = v.InferOutput<typeof contactSchema>;

@@ -1,3 +1,5 @@
+import { sessionSeconds } from "../limit/limit.ts";
+
 const daySeconds = 86_400;
 
 interface CookieRule {
@@ -14,7 +16,7 @@ interface CookieRule {
  */
 export const cookies = {
   /** The provider's token; scripts never see it (T50). */
-  session: { name: "gk_session", maxAgeSeconds: 7 * daySeconds, httpOnly: true },
+  session: { name: "gk_session", maxAgeSeconds: sessionSeconds, httpOnly: true },
   /** Set by the server's response, since browsers cut script-set cookies to 7 days (T51, decision 41). */
   locale: { name: "locale", maxAgeSeconds: 365 * daySeconds, httpOnly: false },
   promotion: { name: "promotion", maxAgeSeconds: daySeconds, httpOnly: false },
@@ -22,9 +24,6 @@ export const cookies = {
   newsletterSubscribed: { name: "newsletter_subscribed", maxAgeSeconds: 365 * daySeconds, httpOnly: false },
   alert: { name: "alert", httpOnly: false },
 } as const satisfies Record<string, CookieRule>;
-
-/** A cookie of the product. */
-export type CookieName = keyof typeof cookies;
 
 /**
  * The attributes that every cookie of the product carries beside its own.

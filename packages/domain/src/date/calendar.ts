@@ -34,11 +34,7 @@ export function age(dateOfBirth: IsoDate, today: IsoDate): number {
 }
 
 /**
- * The years of the copyright line; one year where they are the same.
+ * The first year of the copyright line.
  * @source spec §9; T36
- * @example copyrightYears(2020, "2026-11-20") // "2020–2026"
  */
-export function copyrightYears(from: number, today: IsoDate): string {
-  const { year } = dateParts(today);
-  return year > from ? `${from}–${year}` : String(from);
-}
+export const copyrightFrom = 2020;

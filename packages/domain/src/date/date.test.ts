@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
-import { addDays, addMonths, age, copyrightYears, daysBetween } from "./calendar.ts";
+import { addDays, addMonths, age, daysBetween } from "./calendar.ts";
 import { formatDate, formatDateRange, formatDateTime, formatTime } from "./format-date.ts";
 import { hongKongTime, hongKongToday, momentOf } from "./hong-kong.ts";
 import { dateOf, dateParts, isoDateSchema, isRealDate } from "./iso-date.ts";
@@ -121,12 +121,6 @@ describe("calendar", () => {
   ] as const)("makes someone born on %s on 20 November 2026 %i", (birthday, years) =>
     expect(age(birthday, "2026-11-20")).toBe(years),
   );
-
-  it("T36: ends the copyright line this year, by Hong Kong's calendar", () => {
-    expect(copyrightYears(2020, hongKongToday(Date.UTC(2026, 11, 31, 15, 59)))).toBe("2020–2026");
-    expect(copyrightYears(2020, hongKongToday(Date.UTC(2026, 11, 31, 16, 0)))).toBe("2020–2027");
-    expect(copyrightYears(2020, "2020-05-05")).toBe("2020");
-  });
 });
 
 describe("T116: written dates", () => {

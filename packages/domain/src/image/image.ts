@@ -58,6 +58,3 @@ export const optionalImageSchema = v.optional(
  * @source spec §5 and §7; T72
  */
 export const profileImageSchema = form({ image: imageSchema });
-
-/** The body of the profile picture call. */
-export type ProfileImageBody = v.InferOutput<typeof profileImageSchema>;

@@ -25,12 +25,6 @@ export type ReportMethod = CodeOf<typeof reportMethod>;
 export const reportMethods = codesOf(reportMethod);
 
 /**
- * How many missions there are at least ("over 800").
- * @source spec §9
- */
-export const missionCount = 800;
-
-/**
  * How long a child has to complete an accepted mission and a parent to approve a report.
  * @units days
  * @source spec §4 and §9

@@ -27,6 +27,3 @@ export const newsletterSchema = form({
   email: emailSchema,
   source: v.picklist(newsletterSources, "option" satisfies IssueKey),
 });
-
-/** The body of `POST /newsletter`. */
-export type NewsletterBody = v.InferOutput<typeof newsletterSchema>;

@@ -44,9 +44,6 @@ export const defaultPaymentSchema = form({
   payment_id: idField("subscription.paymentMethod.required", "subscription.paymentMethod.invalid"),
 });
 
-/** The body of `PUT /payment-methods`. */
-export type DefaultPaymentBody = v.InferOutput<typeof defaultPaymentSchema>;
-
 /**
  * The body of `POST /payments/tapngo`, sent on return from Tap & Go.
  * @errors required, option
@@ -56,9 +53,6 @@ export const tapAndGoSchema = form({
   mer_trade_no: tokenField(),
   recurrent_token: v.optional(tokenField("option")),
 });
-
-/** The body of `POST /payments/tapngo`. */
-export type TapAndGoBody = v.InferOutput<typeof tapAndGoSchema>;
 
 /**
  * How a payment page is returned to, by the last part of its address. Spelled with two l's, unlike the payment status

@@ -1,4 +1,3 @@
-import type * as v from "valibot";
 import type { IsoDate } from "../date/iso-date.ts";
 import { idField } from "../integer/integer-field.ts";
 import { form } from "../issue/form.ts";
@@ -9,9 +8,6 @@ import { form } from "../issue/form.ts";
  * @source spec §4 and §7; decision 22; T109
  */
 export const prizeChoiceSchema = form({ prize_stage_id: idField("prize.required") });
-
-/** The body of `POST /children/{id}/prize`. */
-export type PrizeChoiceBody = v.InferOutput<typeof prizeChoiceSchema>;
 
 /**
  * Whether a prize is there to choose, worded by `prizes.limited`, `prizes.soldOut` and `prizes.closed`.

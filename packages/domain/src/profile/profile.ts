@@ -46,9 +46,6 @@ export const profilePasswordSchema = v.pipe(
   ),
 );
 
-/** The body of the profile's password call. */
-export type ProfilePasswordBody = v.InferOutput<typeof profilePasswordSchema>;
-
 /**
  * The body of the profile's gender call.
  * @errors identity.required, identity.invalid
@@ -70,15 +67,9 @@ export const languageSchema = form({
   language_id: codeField(Object.values(languageId), "required", "option"),
 });
 
-/** The body of `PUT /profile/language`. */
-export type LanguageBody = v.InferOutput<typeof languageSchema>;
-
 /**
  * The body of `DELETE /profile`: the password, or nothing for an account that has none.
  * @errors oldPassword.required
  * @source decision 16
  */
 export const deleteProfileSchema = form({ password: v.optional(typedPassword("oldPassword.required")) });
-
-/** The body of `DELETE /profile`. */
-export type DeleteProfileBody = v.InferOutput<typeof deleteProfileSchema>;

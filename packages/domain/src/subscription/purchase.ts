@@ -59,9 +59,6 @@ export type PurchaseBody = v.InferOutput<typeof purchaseSchema>;
  */
 export const paymentStatusSchema = form({ process: processSchema });
 
-/** The body of the payment status call. */
-export type PaymentStatusBody = v.InferOutput<typeof paymentStatusSchema>;
-
 /** A purchase begun in a mobile app's store that is not finished yet. */
 export type StorePurchase = "ios" | "android";
 

@@ -38,15 +38,9 @@ export type WishForm = v.InferInput<typeof wishFormSchema>;
  */
 export const wishSchema = form({ ...wishFormSchema.entries, [captchaField]: captchaTokenSchema });
 
-/** The body of `POST /wishes`. */
-export type WishBody = v.InferOutput<typeof wishSchema>;
-
 /**
  * The body of `PATCH /wishes/{id}`.
  * @errors required
  * @source decision 25
  */
 export const wishDecisionSchema = form({ approved: v.boolean("required" satisfies IssueKey) });
-
-/** The body of `PATCH /wishes/{id}`. */
-export type WishDecisionBody = v.InferOutput<typeof wishDecisionSchema>;
