@@ -30,6 +30,7 @@ export * from "./integer/integer.ts";
 export * from "./issue/check.ts";
 export * from "./issue/issue.ts";
 export * from "./issue/issue-key.ts";
+export type { RuleContext } from "./issue/rule-context.ts";
 export * from "./issue/wire-errors.ts";
 export * from "./prefetch/prefetch.ts";
 export * from "./limit/limit.ts";

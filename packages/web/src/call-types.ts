@@ -1,4 +1,4 @@
-import type { ChildContext } from "@gk/domain";
+import type { RuleContext } from "@gk/domain";
 import type * as v from "valibot";
 import type { CallName, calls } from "./calls/index.ts";
 import type { contracts } from "./contracts/index.ts";
@@ -18,7 +18,7 @@ type InputOf<Rules extends v.GenericSchema> =
 
 type SchemaOf<Rules> = Rules extends v.GenericSchema
   ? Rules
-  : Rules extends (context: ChildContext) => v.GenericSchema
+  : Rules extends (context: RuleContext) => v.GenericSchema
     ? ReturnType<Rules>
     : never;
 

@@ -1,12 +1,12 @@
-import type { ChildContext } from "@gk/domain";
+import type { RuleContext } from "@gk/domain";
 import type * as v from "valibot";
 import type { Call, Calls } from "./call.ts";
 
 /** Where a call comes from: the specification, or a decision that adds it to what the specification lists. */
 export type Source = "spec §7" | `decision ${number}`;
 
-/** The rules of a body, or how to make them where they depend on today. */
-export type BodyRules = v.GenericSchema | ((context: ChildContext) => v.GenericSchema);
+/** The rules of a body, or how to make them where they depend on more than the body. */
+export type BodyRules = v.GenericSchema | ((context: RuleContext) => v.GenericSchema);
 
 /** What every contract says, whatever the call. */
 export interface ContractBase {

@@ -1,27 +1,17 @@
 import * as v from "valibot";
-import type { IsoDate } from "../date/iso-date.ts";
 import { idSchema } from "../id/id.ts";
 import { optionalImageSchema } from "../image/image.ts";
 import { areDistinct, codeField, idField, integerField } from "../integer/integer-field.ts";
 import { toInteger } from "../integer/integer.ts";
 import { form, rule } from "../issue/form.ts";
 import type { IssueKey } from "../issue/issue-key.ts";
+import type { RuleContext } from "../issue/rule-context.ts";
 import { nameField } from "../name/name.ts";
 import { atMost } from "../text/text-field.ts";
 import { visibleLine } from "../text/visible.ts";
 import { birthdaySchema } from "./birthday.ts";
 import { flag } from "./child-bounds.ts";
 import { type ChildField, childFields } from "./child-fields.ts";
-
-/** What the rules of a child depend on. */
-export interface ChildContext {
-  /** Today in Hong Kong. */
-  readonly today: IsoDate;
-  /** The residential areas that exist. @default any */
-  readonly areaIds?: readonly number[];
-  /** The activities outside school that exist. @default any */
-  readonly ecaIds?: readonly number[];
-}
 
 /** The questions that take a kind of answer. */
 type FieldOf<Kind extends string> = {
@@ -112,7 +102,7 @@ function records(field: FieldOf<"records">, known: readonly number[] | undefined
  * @errors child.*, image.*
  * @source spec §5; decisions 17 to 19; T57 to T61, T65 to T72
  */
-export function childSchema({ today, areaIds, ecaIds }: ChildContext) {
+export function childSchema({ today, areaIds, ecaIds }: RuleContext) {
   return form({
     name: nameField("child.name", childFields.name),
     nickname: v.optional(nickname("nickname"), ""),

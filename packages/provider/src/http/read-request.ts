@@ -1,4 +1,4 @@
-import { type ChildContext, type IsoDate, toWireErrors } from "@gk/domain";
+import { type IsoDate, type RuleContext, toWireErrors } from "@gk/domain";
 import { type AnyContract, type Call, contracts, fromFormData, type Match } from "@gk/web";
 import * as v from "valibot";
 import type { Database } from "../database/database.ts";
@@ -52,11 +52,11 @@ async function bodyRules(
   database: Database,
   today: IsoDate,
 ): Promise<v.GenericSchema> {
-  return typeof rules === "function" ? rules(await childContext(database, today)) : rules;
+  return typeof rules === "function" ? rules(await ruleContext(database, today)) : rules;
 }
 
-/** What the rules of a child depend on (decision 18: districts and activities are the provider's). */
-async function childContext(database: Database, today: IsoDate): Promise<ChildContext> {
+/** What rules depend on (decision 18: districts and activities are the provider's). */
+async function ruleContext(database: Database, today: IsoDate): Promise<RuleContext> {
   const areas = await database.select({ id: districts.id }).from(districts);
   const eca = await database.select({ id: ecaItems.id }).from(ecaItems);
   return { today, areaIds: areas.map(({ id }) => id), ecaIds: eca.map(({ id }) => id) };
