@@ -13,7 +13,7 @@ const vendor =
  * what it imports. One chunk, so that their styles come before those that change them, and again for fewer requests.
  */
 const shell = [
-  /packages\/ui\/src\/\w+\/(theme|words|ui-provider|link|icon(?!\/generated\/lucide)|icon-button|visually-hidden|text|stack|container|band|rim|sheet|tag|button|section-head|avatar|store-button|skip-link)\/|packages\/ui\/src\/foundations\/looks\/(hidden|figure|section|icon-button)\.css|packages\/ui\/src\/overlays\/overlay\/OverlayProvider/,
+  /packages\/ui\/src\/\w+\/(theme|words|ui-provider|link|icon(?!\/generated\/lucide)|icon-button|visually-hidden|text|stack|container|band|rim|sheet|tag|button|section-head|avatar|store-button|skip-link)\/|packages\/ui\/src\/foundations\/looks\/((hidden|figure|section|icon-button)\.css|after-paint)|packages\/ui\/src\/overlays\/overlay\/OverlayProvider/,
   // What the home page shares with others and is small: by itself each would be a request for a hundred bytes.
   /packages\/ui\/src\/foundations\/icon\/generated\/lucide\/(book-open|check|circle-check|gift|rotate-ccw|sprout)\.ts/,
   /packages\/ui\/src\/foundations\/illustration\/generated\/(mascot-cheer|mascot-think|plan-beginner|plan-elementary|plan-outstanding|school|sticker-sprout)\.ts/,

@@ -15,6 +15,7 @@ export * from "./child/school.ts";
 export * from "./code/code.ts";
 export * from "./contact/contact.ts";
 export * from "./contact/contact-code.ts";
+export * from "./copyright/copyright.ts";
 export * from "./cookie/cookie.ts";
 export * from "./date/calendar.ts";
 export * from "./date/format-date.ts";

@@ -32,9 +32,3 @@ export function age(dateOfBirth: IsoDate, today: IsoDate): number {
   const hadBirthday = today.slice(5) >= dateOfBirth.slice(5);
   return dateParts(today).year - dateParts(dateOfBirth).year - (hadBirthday ? 0 : 1);
 }
-
-/**
- * The first year of the copyright line.
- * @source spec §9; T36
- */
-export const copyrightFrom = 2020;
