@@ -2,6 +2,7 @@ import type { Decorator, Preview } from "@storybook/react-vite";
 import type { ArgTypesEnhancer } from "storybook/internal/types";
 import "../packages/ui/src/foundations/theme/index.ts";
 import "./fonts.css";
+import { inLanguage, speak } from "./language/spoken.ts";
 import { modes, widths } from "./modes.ts";
 import { sayChoices } from "./preview/choices.ts";
 import { Frame } from "./preview/Frame.tsx";
@@ -11,16 +12,18 @@ import { theme } from "./theme.ts";
 
 const viewport = (width: number) => ({ name: `${width} px`, styles: { width: `${width}px`, height: "900px" } });
 
-const framed: Decorator = (Story, { globals, viewMode }) => {
+const framed: Decorator = (Story, { args, globals, storyGlobals, viewMode }) => {
   const chosen = readGlobals(globals);
   const inDocs = viewMode === "docs";
   // Before the story is drawn: pieces may ask for the language while they are first drawn. Documentation is in English.
   const root = document.documentElement;
   root.lang = inDocs ? "en" : chosen.locale;
   root.dataset["theme"] = inDocs ? "light" : chosen.theme;
+  // A story with a language of its own stands beside others on a page, which speak the toolbar's.
+  if (!inDocs || !("locale" in storyGlobals)) speak(chosen.locale);
   return (
     <Frame chosen={chosen} inDocs={inDocs}>
-      <Story />
+      <Story args={inLanguage(args, chosen.locale)} />
     </Frame>
   );
 };
@@ -35,7 +38,10 @@ const preview: Preview = {
   initialGlobals: { locale: "zh-HK", theme: "light", motion: "normal", colours: "normal", text: "normal" },
   parameters: {
     layout: "fullscreen",
-    docs: { theme, toc: { headingSelector: "h2:not(.sbdocs-subtitle)" } },
+    docs: {
+      theme,
+      toc: { headingSelector: "h2:not(.sbdocs-subtitle)", ignoreSelector: ".sb-unstyled *, .sbdocs-preview *" },
+    },
     chromatic: { modes: modes() },
     a11y: {
       test: "error",
@@ -45,6 +51,8 @@ const preview: Preview = {
       storySort: {
         order: [
           "Introduction",
+          "All pieces",
+          "Changelog",
           "Foundations",
           [
             "Colour",
@@ -55,9 +63,9 @@ const preview: Preview = {
             "Motion",
             "Breakpoints",
             "Icon set",
-            "Illustration set",
             "Voice",
             "Theming",
+            "Languages",
           ],
           "Controls",
           "Layout",
@@ -65,6 +73,8 @@ const preview: Preview = {
           "Overlays",
           "Navigation",
           "Reading",
+          "Product",
+          ["Pictures", "*"],
           "Account",
           "Money",
           "School",

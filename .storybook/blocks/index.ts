@@ -4,5 +4,9 @@
  * "When to use", "When not to use", "Accessibility", and "Writing" or "States" where there is something to say.
  * Another piece is linked by its page: `[Notice](?path=/docs/controls-notice--docs)`.
  */
+export { Changelog } from "./Changelog.tsx";
+export { DoDont } from "./DoDont.tsx";
 export { PieceHead } from "./PieceHead.tsx";
+export { PieceIndex } from "./PieceIndex.tsx";
 export { PieceReference } from "./PieceReference.tsx";
+export { SideBySide } from "./SideBySide.tsx";

@@ -1,19 +1,23 @@
 import { forceColours } from "./forced-colours.ts";
 import { pretendMedia } from "./media.ts";
 
-export type Conditions = { still: boolean; forcedColours: boolean; largeText: boolean };
+export type Conditions = { still: boolean; moreContrast: boolean; forcedColours: boolean; largeText: boolean };
 
 /**
- * Shows the page as somebody sees it who asked for less motion, forced colours or large text. Style sheets that come
+ * Shows the page as somebody sees it who asked for less motion, more contrast, forced colours or large text. Style sheets that come
  * later, with a piece that is loaded on first use, are caught too. Gives back the way to undo it.
  */
-export function applyConditions(document: Document, { still, forcedColours, largeText }: Conditions): () => void {
+export function applyConditions(
+  document: Document,
+  { still, moreContrast, forcedColours, largeText }: Conditions,
+): () => void {
   const root = document.documentElement;
   root.style.fontSize = largeText ? "200%" : "";
-  if (!still && !forcedColours) return () => (root.style.fontSize = "");
+  if (!still && !moreContrast && !forcedColours) return () => (root.style.fontSize = "");
 
   const pretended = {
     ...(still ? { "prefers-reduced-motion": "reduce" } : {}),
+    ...(moreContrast ? { "prefers-contrast": "more" } : {}),
     ...(forcedColours ? { "forced-colors": "active" } : {}),
   };
   const rewrite = () => {

@@ -41,7 +41,7 @@ describe("the docstrings of a component", () => {
   });
 
   it("are found in another file", () => {
-    expect(propsOf(`Pick<ButtonProps, "loading">`)["loading"]?.description).toContain("spinner");
+    expect(propsOf(`Pick<ButtonProps, "busy">`)["busy"]?.description).toContain("spinner");
   });
 
   it("give the description, without its source, which is ours", () => {

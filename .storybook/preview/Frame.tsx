@@ -17,10 +17,12 @@ export function Frame({ chosen, inDocs, children }: FrameProps) {
     () =>
       applyConditions(document, {
         still: motion === "reduced",
+        // Not among the stories of a page of documentation, which it would change as a whole.
+        moreContrast: theme === "contrast" && !inDocs,
         forcedColours: colours === "forced",
         largeText: text === "large",
       }),
-    [motion, colours, text],
+    [motion, theme, inDocs, colours, text],
   );
   const story = <UiProvider locale={locale}>{children}</UiProvider>;
   return inDocs ? (

@@ -90,6 +90,15 @@ describe("an entry's report", () => {
     expect(reports["lid"]).toContain("type Lid = string;");
   });
 
+  it("names the entry of a single thing that the root has", () => {
+    const reports = reportsOf({
+      "index.d.ts": 'export { Lid } from "./lid/Lid.js";',
+      "lid/index.d.ts": 'export * from "./Lid.js";',
+      "lid/Lid.d.ts": "export type Lid = string;",
+    });
+    expect(reports["index"]).toContain('export { Lid } from "@gk/ui/lid";');
+  });
+
   it("shows neither comments nor which props a component takes out by name", () => {
     const report = reportOf(
       "/** A box. */\nexport declare function Box({ lid /* flat */, ...rest }: { lid: true }): void;",

@@ -82,14 +82,21 @@ function entryReport(folder: string, entry: string, owners: ReadonlyMap<string, 
   );
 }
 
-function rootReport(folder: string): string {
-  const { exported, gathered } = declarationsIn(entryPointOf(folder));
-  if (exported.size > 0) throw new Error(`The root has exports of its own: ${[...exported.keys()].join(", ")}.`);
+function rootReport(folder: string, owners: ReadonlyMap<string, string>): string {
+  const entryPoint = entryPointOf(folder);
+  const { exported, gathered } = declarationsIn(entryPoint);
+  const single = exportsOf(entryPoint).filter(([name]) => exported.has(name));
+  const own = single.filter(([, place]) => !owners.has(keyOf(place))).map(([name]) => name);
+  if (own.length > 0) throw new Error(`The root has exports of its own: ${own.join(", ")}.`);
   return report(
     "@gk/ui",
     ...section(
       "Everything of",
       gathered.map((file) => `export * from "@gk/ui/${path.basename(path.dirname(file))}";`).sort(),
+    ),
+    ...section(
+      "A part of",
+      single.map(([name, place]) => `export { ${name} } from "@gk/ui/${owners.get(keyOf(place))}";`).sort(),
     ),
   );
 }
@@ -101,7 +108,7 @@ function rootReport(folder: string): string {
 export function apiReports({ folder, entries }: Library): Record<string, string> {
   const owners = ownersIn({ folder, entries });
   return {
-    index: rootReport(folder),
+    index: rootReport(folder, owners),
     ...Object.fromEntries(
       [...entries].map(([name, place]) => [name, entryReport(path.join(folder, place), name, owners)]),
     ),

@@ -4,18 +4,19 @@ import * as brands from "simple-icons";
 import { lucideDrawings } from "./lucide.ts";
 
 /**
- * Turns the drawn files into what the components import: one sprite of GK's icons and the brand marks,
- * and a constant for each illustration and each general icon, so that a picture that nobody imports costs nothing. Their
- * types say what they are and no measures, which a new drawing may change.
+ * Turns the drawn files into what the components import: a sprite of GK's icons and one of the brand marks, and a constant
+ * for each of GK's pictures and each general icon, so that a picture that nobody imports costs nothing. Their types say what
+ * they are and no measures, which a new drawing may change.
  */
-/** Icons and pictures, drawn and made, stand on the lowest shelf. */
-const source = path.join(import.meta.dirname, "../src/foundations");
+const source = path.join(import.meta.dirname, "../src");
 const header = "// Made by build/assets.ts from the drawn files; not for editing.\n";
 const marks = {
   apple: brands.siApple,
+  "apple-pay": brands.siApplepay,
   "app-store": brands.siAppstore,
   facebook: brands.siFacebook,
   google: brands.siGoogle,
+  "google-pay": brands.siGooglepay,
   "google-play": brands.siGoogleplay,
   instagram: brands.siInstagram,
   messenger: brands.siMessenger,
@@ -35,56 +36,62 @@ function write(file: string, text: string) {
 }
 
 const pen = 'fill="none" stroke="currentColor" stroke-width="2.25" stroke-linecap="round" stroke-linejoin="round"';
-const glyphs = drawings("icons");
-const symbols = [
-  ...glyphs.map(({ name, text }) => {
-    const inner = text.slice(text.indexOf(">") + 1, text.lastIndexOf("</svg>")).trim();
-    return `<symbol id="${name}" viewBox="0 0 24 24"><g ${pen}>${inner}</g></symbol>`;
-  }),
-  ...Object.entries(marks).map(
-    ([name, mark]) => `<symbol id="${name}" viewBox="0 0 24 24"><path fill="currentColor" d="${mark.path}"/></symbol>`,
-  ),
-];
-const names = [...glyphs.map(({ name }) => name), ...Object.keys(marks)];
 
-// With a measure of its own: Next refuses a picture that has none.
-write(
-  "icon/generated/sprite.svg",
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24">${symbols.join("")}</svg>\n`,
-);
-write(
-  "icon/generated/glyphs.ts",
-  `${header}export const glyphNames = ${JSON.stringify(names)} as const;\nexport type GlyphName = (typeof glyphNames)[number];\n`,
-);
+type Drawn = { name: string; inner: string };
+
+/** The symbols of drawn files. */
+const drawn = (folder: string): Drawn[] =>
+  drawings(folder).map(({ name, text }) => {
+    const inner = text.slice(text.indexOf(">") + 1, text.lastIndexOf("</svg>")).trim();
+    return { name, inner: `<g ${pen}>${inner}</g>` };
+  });
+
+/** A sprite, the names of its symbols, and a type of them. With a measure of its own: Next refuses a picture without one. */
+function writeSprite(folder: string, what: string, symbols: readonly Drawn[]) {
+  const parts = symbols.map(({ name, inner }) => `<symbol id="${name}" viewBox="0 0 24 24">${inner}</symbol>`).join("");
+  write(`${folder}/${what}s.svg`, `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24">${parts}</svg>\n`);
+  const type = `${what.charAt(0).toUpperCase()}${what.slice(1)}Name`;
+  const names = JSON.stringify(symbols.map(({ name }) => name));
+  write(
+    `${folder}/${what}s.ts`,
+    `${header}export const ${what}Names = ${names} as const;\nexport type ${type} = (typeof ${what}Names)[number];\n`,
+  );
+}
+
+writeSprite("product/glyph/generated", "glyph", drawn("product/glyph/drawings"));
+writeSprite("foundations/icon/generated", "brand", [
+  ...drawn("foundations/icon/brands"),
+  ...Object.entries(marks).map(([name, mark]) => ({ name, inner: `<path fill="currentColor" d="${mark.path}"/>` })),
+]);
 
 const camel = (name: string) => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
 const icons = await lucideDrawings();
 for (const { name, path: data } of icons) {
   write(
-    `icon/generated/lucide/${name}.ts`,
+    `foundations/icon/generated/lucide/${name}.ts`,
     `${header}export const ${camel(name)}: { readonly path: string } = { path: ${JSON.stringify(data)} };\n`,
   );
 }
 write(
-  "icon/generated/icons.ts",
+  "foundations/icon/generated/icons.ts",
   header + icons.map(({ name }) => `export { ${camel(name)} } from "./lucide/${name}.ts";\n`).join(""),
 );
 
-const pictures = drawings("illustrations").map(({ name, text }) => {
+const pictures = drawings("product/pictures/drawings").map(({ name, text }) => {
   const [, , width, height] = /viewBox="([\d.-]+) ([\d.-]+) ([\d.]+) ([\d.]+)"/.exec(text)?.slice(1) ?? [];
-  if (!width || !height) throw new Error(`illustrations/${name}.svg has no viewBox`);
+  if (!width || !height) throw new Error(`${name}.svg has no viewBox`);
   return { name, constant: camel(name), width, height };
 });
 
 // A module each, so that a page carries the addresses of its own pictures only.
 for (const { name, constant, width, height } of pictures) {
   write(
-    `illustration/generated/${name}.ts`,
-    `${header}import src from "../../illustrations/${name}.svg?no-inline";\nimport type { Picture } from "../Illustration.tsx";\n\nexport const ${constant}: Picture = { src, width: ${width}, height: ${height} };\n`,
+    `product/pictures/generated/${name}.ts`,
+    `${header}import type { Picture } from "../../../foundations/illustration/index.ts";\nimport src from "../drawings/${name}.svg?no-inline";\n\nexport const ${constant}: Picture = { src, width: ${width}, height: ${height} };\n`,
   );
 }
 write(
-  "illustration/generated/pictures.ts",
+  "product/pictures/generated/pictures.ts",
   header + pictures.map(({ name, constant }) => `export { ${constant} } from "./${name}.ts";\n`).join(""),
 );

@@ -10,19 +10,27 @@ import { dist, entries } from "./places.ts";
 export type Size = { js: number; css: number };
 
 /** For production, without React, which the app has anyway, and without pictures, which are files. */
-const bundled = (css: "css" | "empty") => (options: object) => ({
+const bundled = (options: object) => ({
   ...options,
   format: "esm",
   external: ["react", "react-dom"],
   define: { "process.env.NODE_ENV": '"production"' },
-  loader: { ".css": css, ".svg": "empty" },
+  loader: { ".css": "css", ".svg": "empty" },
+  outExtension: { ".css": styles },
 });
 
-/** The bytes of both files, or of the JavaScript alone. */
-async function measure(files: string[], css: "css" | "empty"): Promise<number[]> {
-  const checks = files.map((file) => ({ files: [file], modifyEsbuildConfig: bundled(css) }));
+/** How the file of styles ends, so that it is another entry than its script. */
+const styles = ".styles.css";
+
+/** The bytes of each file's bundle: its script, or its styles. */
+async function measure(files: string[], kind: keyof Size): Promise<number[]> {
+  const checks = files.map((file) => {
+    const entry = path.parse(file).name + (kind === "css" ? path.parse(styles).name : "");
+    return { files: [file], entry: [entry], modifyEsbuildConfig: bundled };
+  });
   const measured = await sizeLimit([...bundler, ...compressor], { checks });
-  return (measured as { size: number }[]).map(({ size }) => size);
+  // What is empty is less than the empty project that the tool takes off.
+  return (measured as { size: number }[]).map(({ size }) => Math.max(0, size));
 }
 
 /**
@@ -32,18 +40,21 @@ async function measure(files: string[], css: "css" | "empty"): Promise<number[]>
  */
 export async function sizesOf<Name extends string>(sets: Record<Name, readonly string[]>): Promise<Record<Name, Size>> {
   const folder = mkdtempSync(path.join(tmpdir(), "gk-sizes-"));
+  writeFileSync(path.join(folder, "none.css"), "");
   const names = Object.keys(sets) as Name[];
   const files = names.map((name, index) => {
     const file = path.join(folder, `${index}.js`);
     const modules = sets[name].map((entry) => JSON.stringify(path.join(dist, entries.get(entry) ?? entry, "index.js")));
-    writeFileSync(file, modules.map((module, place) => `export * as entry${place} from ${module};\n`).join(""));
+    const exported = modules.map((module, place) => `export * as entry${place} from ${module};\n`);
+    // So that there is a file of styles to measure where none of the entries has one.
+    writeFileSync(file, [...exported, 'import "./none.css";\n'].join(""));
     return file;
   });
   try {
-    const js = await measure(files, "empty");
-    const both = await measure(files, "css");
+    const js = await measure(files, "js");
+    const css = await measure(files, "css");
     return Object.fromEntries(
-      names.map((name, index) => [name, { js: js[index] ?? 0, css: (both[index] ?? 0) - (js[index] ?? 0) }]),
+      names.map((name, index) => [name, { js: js[index] ?? 0, css: css[index] ?? 0 }]),
     ) as Record<Name, Size>;
   } finally {
     rmSync(folder, { recursive: true });

@@ -3,7 +3,10 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { type Browser, chromium } from "playwright";
 import { browserPath } from "../../../scripts/browser.ts";
+import { root } from "../build/places.ts";
 import { run, serve } from "./run.ts";
+
+export type ExampleName = "settings" | "server-only" | "dashboard";
 
 export type App = {
   folder: string;
@@ -13,15 +16,15 @@ export type App = {
   leave: () => Promise<void>;
 };
 
-/** An app of another team: copied out of this repository, installed with the packed library, built and served. */
-export async function startApp(name: "vite" | "next", tarball: string): Promise<App> {
-  const folder = mkdtempSync(path.join(tmpdir(), `gk-ui-in-${name}-`));
+/** An example, as another team's app: copied out of this repository, installed with the packed library, built and served. */
+export async function startApp(name: ExampleName, tarball: string): Promise<App> {
+  const folder = mkdtempSync(path.join(tmpdir(), `gk-ui-${name}-`));
   const ends: (() => void | Promise<void>)[] = [() => rmSync(folder, { recursive: true })];
   const leave = async () => {
     for (const end of ends.toReversed()) await end();
   };
   try {
-    cpSync(path.join(import.meta.dirname, name), folder, { recursive: true });
+    cpSync(path.join(root, "examples", name), folder, { recursive: true });
     run(folder, "npm", "install", "--prefer-offline", "--no-audit", "--no-fund", tarball);
     run(folder, "npm", "run", "build");
     const browser = await chromium.launch({ executablePath: browserPath() });

@@ -18,6 +18,10 @@ describe("the package as it is published", () => {
     expect(names("exports")).toEqual([".", "./package.json", ...[...entries.keys()].map((entry) => `./${entry}`)]);
   });
 
+  it("is packed from dist: its workspace, which has only sources, refuses and says so", () => {
+    expect(() => run(root, "npm", "pack", "--dry-run")).toThrow("The package is dist");
+  });
+
   it("has no complaint of publint", async () => {
     const { buffer } = Uint8Array.from(readFileSync(inject("tarball")));
     const { messages, pkg } = await publint({ pack: { tarball: buffer }, strict: true });

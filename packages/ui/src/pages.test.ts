@@ -3,11 +3,11 @@ import path from "node:path";
 import { sanitize } from "storybook/internal/csf";
 import { describe, expect, it } from "vitest";
 
-/** Pages about the foundations are laid out as each needs. */
-const specimens = "foundations/specimens/**";
+/** Pages about the foundations and about the drawings are laid out as each needs. */
+const specimens = ["foundations/specimens/**", "product/pictures/**"];
 
 const read = (pattern: string) =>
-  globSync(pattern, { cwd: import.meta.dirname, exclude: [specimens] })
+  globSync(pattern, { cwd: import.meta.dirname, exclude: specimens })
     .sort()
     .map((file) => [file, readFileSync(path.join(import.meta.dirname, file), "utf8")] as const);
 
@@ -34,6 +34,13 @@ describe("pages for designers", () => {
 
   it.each(stories.map(([file]) => file.replace(".stories.tsx", ".mdx")))("there is %s", (file) => {
     expect(pages.map(([page]) => page)).toContain(file);
+  });
+
+  it("have no table in Markdown, which they would show as lines of text", () => {
+    const tables = globSync("**/*.mdx", { cwd: import.meta.dirname }).filter((file) =>
+      /^\|/m.test(readFileSync(path.join(import.meta.dirname, file), "utf8")),
+    );
+    expect(tables).toEqual([]);
   });
 
   it("never repeat each other", () => {

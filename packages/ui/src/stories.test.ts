@@ -3,29 +3,22 @@ import { describe, expect, it } from "vitest";
 /** Hooks, styles and values: nothing of them shows by itself. */
 const unseen = [
   "anchor-scroll",
+  "answer",
   "mission-category",
   "overlay",
+  "pictures",
   "plan",
   "scrolled-past",
+  "take-focus",
   "theme",
   "ui-provider",
   "words",
 ];
 /**
- * Their states are stories of their own, because a sheet can't show several: overlays open in a portal over all of the
- * page, two links show only in answer to the scroll or to Tab, and a page for maintenance brings its own `main`.
+ * Their states are stories of their own, because a sheet can't show several: a page has one main navigation, two links show
+ * only in answer to the scroll or to Tab, and a page for maintenance brings its own `main`.
  */
-const oneToAPage = [
-  "alert",
-  "back-to-top",
-  "confirm",
-  "dialog",
-  "maintenance-page",
-  "newsletter-dialog",
-  "sidebar",
-  "skip-link",
-  "welcome-dialog",
-];
+const oneToAPage = ["back-to-top", "maintenance-page", "sidebar", "skip-link"];
 
 const folderOf = (path: string) => path.split("/")[2] ?? "";
 const folders = Object.keys(import.meta.glob("./*/*/index.ts"))

@@ -18,7 +18,7 @@ export function LibraryPage() {
       <main>
         <PlanCards>
           {plans.map((plan) => (
-            <PlanCard key={plan.id} {...plan} action={<Button block>{choose}</Button>} />
+            <PlanCard key={plan.id} {...plan} actions={<Button block>{choose}</Button>} />
           ))}
         </PlanCards>
         <Form action="/answers" read={() => undefined} wordIssue={({ code }) => code}>

@@ -1,10 +1,12 @@
-import type { ReactNode } from "react";
-import { Illustration, pictures } from "../../foundations/illustration/index.ts";
+import { cx } from "class-variance-authority";
+import type { ComponentProps, ReactNode } from "react";
+import { Illustration } from "../../foundations/illustration/index.ts";
 import { Heading, Text } from "../../foundations/text/index.ts";
-import { media } from "../../foundations/theme/media.ts";
+import { narrowWindow } from "../../foundations/theme/media.ts";
+import { pictures } from "../../product/pictures/index.ts";
 import * as css from "./AuthFrame.css.ts";
 
-export type AuthFrameProps = {
+export type AuthFrameProps = Omit<ComponentProps<"div">, "title"> & {
   /** Above the title: the switch between signing in and registering. */
   tabs?: ReactNode;
   /** The page's `h1`. */
@@ -16,12 +18,12 @@ export type AuthFrameProps = {
 };
 
 /** The small flows around an account: the garden on one side, one card on the other. @source DESIGN §8 "auth" */
-export function AuthFrame({ tabs, title, lead, children }: AuthFrameProps) {
+export function AuthFrame({ tabs, title, lead, children, className, ...rest }: AuthFrameProps) {
   return (
-    <div className={css.frame}>
+    <div {...rest} className={cx(css.frame, className)}>
       <div className={css.scene}>
         <picture>
-          <source media={media.narrow} srcSet={pictures.footerLandscapeNarrow.src} />
+          <source media={narrowWindow} srcSet={pictures.footerLandscapeNarrow.src} />
           <Illustration of={pictures.authGarden} alt="" eager className={css.picture} />
         </picture>
       </div>

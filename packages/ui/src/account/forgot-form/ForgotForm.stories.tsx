@@ -13,7 +13,7 @@ const words: Record<Locale, ForgotFormWords> = {
 function Localised(props: ForgotFormProps) {
   return (
     <div style={{ maxInlineSize: "508px", padding: "24px" }}>
-      <ForgotForm {...props} words={words[useUi().locale]} />
+      <ForgotForm {...props} words={words[useUi<Locale>().locale]} />
     </div>
   );
 }
@@ -40,7 +40,7 @@ export const English: Story = { globals: { locale: "en-US" } };
 
 export const InvalidEmail: Story = {
   args: {
-    initial: { email: "heimum@example" },
+    defaultValues: { email: "heimum@example" },
     issues: [{ field: "email", code: "invalid" }],
     wordIssue: () => "請輸入完整的電郵地址，例如 name@gk.example。",
   },

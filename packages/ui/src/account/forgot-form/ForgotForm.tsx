@@ -9,14 +9,20 @@ export type ForgotFormWords = { email: ReactNode; submit: string; submitting: st
 
 export type ForgotFormProps = FormPatternProps<ForgotFormValues, ForgotFormWords> & {
   /** Says what address was probably meant. @source decision 49 */
-  suggestEmail?: EmailFieldProps["suggest"];
+  suggestEmail?: EmailFieldProps["suggest"] | undefined;
 };
 
 /** Asks for a link to set a new password. */
-export function ForgotForm({ words, initial, suggestEmail, children, ...form }: ForgotFormProps) {
+export function ForgotForm({ words, defaultValues, suggestEmail, children, ...form }: ForgotFormProps) {
   return (
     <Form {...form} read={readForgotForm}>
-      <EmailField name="email" label={words.email} unmarked defaultValue={initial?.email} suggest={suggestEmail} />
+      <EmailField
+        name="email"
+        label={words.email}
+        unmarked
+        defaultValue={defaultValues?.email}
+        suggest={suggestEmail}
+      />
       {children}
       <FormActions block submit={words.submit} submitting={words.submitting} />
     </Form>

@@ -6,16 +6,16 @@ import { PasswordField, type StrengthHint } from "../../forms/password-field/ind
 import { type PasswordFormValues, readPasswordForm } from "./profile-form-values.ts";
 
 export type PasswordFormWords = {
-  oldPassword: ReactNode;
-  newPassword: ReactNode;
+  oldPassword: string;
+  newPassword: string;
   newPasswordHint: ReactNode;
   strength: StrengthHint["words"];
-  confirmation: ReactNode;
+  confirmation: string;
   submit: string;
   submitting: string;
 };
 
-export type PasswordFormProps = Omit<FormPatternProps<PasswordFormValues, PasswordFormWords>, "initial"> & {
+export type PasswordFormProps = Omit<FormPatternProps<PasswordFormValues, PasswordFormWords>, "defaultValues"> & {
   /** The shortest password that is taken. @units code points */
   passwordMinLength: number;
 };

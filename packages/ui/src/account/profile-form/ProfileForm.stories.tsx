@@ -39,7 +39,7 @@ const spoken: Record<Locale, Pick<ProfileFormProps, "genders"> & { words: Profil
 function Localised(props: ProfileFormProps) {
   return (
     <div style={{ maxInlineSize: "560px", padding: "24px" }}>
-      <ProfileForm {...props} {...spoken[useUi().locale]} />
+      <ProfileForm {...props} {...spoken[useUi<Locale>().locale]} />
     </div>
   );
 }
@@ -51,7 +51,7 @@ const meta = {
   args: {
     ...spoken["zh-HK"],
     action: "/member/profile",
-    initial: { name: "陳太 May", gender: 2 },
+    defaultValues: { name: "陳太 May", gender: 2 },
     wordIssue: () => "請輸入姓名。",
     onSubmit: fn(),
   },
@@ -68,6 +68,9 @@ export const Playground: Story = {
   },
 };
 
-export const English: Story = { globals: { locale: "en-US" } };
+export const English: Story = {
+  args: { defaultValues: { name: "May Chan", gender: 2 } },
+  globals: { locale: "en-US" },
+};
 
 export const Sheet: Story = { render: specimens(Localised, meta.args, Playground, English) };

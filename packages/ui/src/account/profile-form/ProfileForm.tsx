@@ -21,7 +21,7 @@ export type ProfileFormProps = FormPatternProps<ProfileFormValues, ProfileFormWo
 };
 
 /** A member's name and who the member is to the children. */
-export function ProfileForm({ words, initial, genders, children, ...form }: ProfileFormProps) {
+export function ProfileForm({ words, defaultValues, genders, children, ...form }: ProfileFormProps) {
   return (
     <Form {...form} read={readProfileForm}>
       <TextField
@@ -29,9 +29,9 @@ export function ProfileForm({ words, initial, genders, children, ...form }: Prof
         label={words.name}
         hint={words.nameHint}
         autoComplete="name"
-        defaultValue={initial?.name}
+        defaultValue={defaultValues?.name}
       />
-      <RadioGroup name="gender" label={words.gender} options={genders} defaultValue={initial?.gender} />
+      <RadioGroup name="gender" label={words.gender} options={genders} defaultValue={defaultValues?.gender} />
       {children}
       <FormActions size="md" submit={words.submit} submitting={words.submitting} />
     </Form>

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fireEvent, fn, userEvent } from "storybook/test";
-import { pictures } from "../../foundations/illustration/index.ts";
 import { specimens } from "../../foundations/specimens/specimens.tsx";
+import { pictures } from "../../product/pictures/index.ts";
 import { ProfileImageForm } from "./index.ts";
 
 const meta = {
@@ -10,7 +10,7 @@ const meta = {
   parameters: { layout: "padded" },
   args: {
     action: "/member/profile",
-    current: pictures.avatarMum.src,
+    picture: pictures.avatarMum.src,
     wordIssue: () => "請先選擇圖片。",
     words: {
       image: "個人頭像",
@@ -47,12 +47,19 @@ export const Playground: Story = {
 };
 
 export const Missing: Story = { args: { issues: [{ field: "image", code: "required" }] } };
-export const Sending: Story = { args: { busy: true, progress: 70 } };
+export const Sending: Story = {
+  args: { busy: true, progress: 70 },
+  play: async ({ canvas }) => {
+    const picture = new File(["picture"], "mum.png", { type: "image/png" });
+    await userEvent.upload(canvas.getByLabelText(/^個人頭像/), picture);
+    await expect(canvas.getByRole("progressbar")).toHaveValue(70);
+  },
+};
 
 export const English: Story = {
   globals: { locale: "en-US" },
   args: {
-    current: undefined,
+    picture: undefined,
     words: {
       image: "Profile picture",
       imageHint: "JPEG or PNG, up to 4 MB.",

@@ -2,7 +2,8 @@
 
 import type { ReactNode } from "react";
 import { Form, FormActions, type FormPatternProps } from "../../forms/form/index.ts";
-import { ImageField, type ImageFieldWords } from "../../forms/image-field/index.ts";
+import { ImageField, type ImageFieldProps, type ImageFieldWords } from "../../forms/image-field/index.ts";
+import { pictures } from "../../product/pictures/index.ts";
 import { type ProfileImageFormValues, readProfileImageForm } from "./profile-form-values.ts";
 
 export type ProfileImageFormWords = {
@@ -13,23 +14,33 @@ export type ProfileImageFormWords = {
   submitting: string;
 };
 
-export type ProfileImageFormProps = Omit<FormPatternProps<ProfileImageFormValues, ProfileImageFormWords>, "initial"> & {
-  /** The picture so far. */
-  current?: string | undefined;
-  /** How much has been sent. @units per cent, 0 to 100 @default nothing is being sent */
-  progress?: number | undefined;
-};
+export type ProfileImageFormProps = Omit<
+  FormPatternProps<ProfileImageFormValues, ProfileImageFormWords>,
+  "defaultValues"
+> &
+  Pick<ImageFieldProps, "types" | "maxBytes" | "picture" | "progress">;
 
 /** Changes the profile picture, and says how much of it has been sent. */
-export function ProfileImageForm({ words, current, progress, children, ...form }: ProfileImageFormProps) {
+export function ProfileImageForm({
+  words,
+  types,
+  maxBytes,
+  picture,
+  progress,
+  children,
+  ...form
+}: ProfileImageFormProps) {
   return (
     <Form {...form} multipart read={readProfileImageForm}>
       <ImageField
         name="image"
         label={words.image}
         hint={words.imageHint}
-        words={words.picture}
-        current={current}
+        {...words.picture}
+        types={types}
+        maxBytes={maxBytes}
+        picture={picture}
+        standIn={pictures.avatarEmpty}
         progress={progress}
       />
       {children}

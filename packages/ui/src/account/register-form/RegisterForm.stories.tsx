@@ -59,7 +59,7 @@ const wordRegisterIssue = ({ code, params }: FormIssue) =>
   })[code];
 
 function Localised(props: RegisterFormProps) {
-  const { locale } = useUi();
+  const { locale } = useUi<Locale>();
   return (
     <div style={{ maxInlineSize: "508px", padding: "24px" }}>
       <RegisterForm {...props} words={registerFormWords[locale]}>
@@ -98,7 +98,7 @@ export const English: Story = { globals: { locale: "en-US" } };
 export const TwoCharacterName: Story = {
   name: "A two-character name is refused with a way out",
   args: {
-    initial: { name: "李明", email: "heimum@example" },
+    defaultValues: { name: "李明", email: "heimum@example" },
     issues: [
       { field: "name", code: "tooShort", params: { min: 3 } },
       { field: "email", code: "invalid" },

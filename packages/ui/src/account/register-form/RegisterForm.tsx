@@ -13,10 +13,10 @@ export type RegisterFormWords = {
   nameHint: ReactNode;
   email: ReactNode;
   emailHint: ReactNode;
-  password: ReactNode;
+  password: string;
   passwordHint: ReactNode;
   strength: StrengthHint["words"];
-  confirmation: ReactNode;
+  confirmation: string;
   /** What registering agrees to, with its links; it stands below the button. */
   agreement: ReactNode;
   submit: string;
@@ -27,13 +27,13 @@ export type RegisterFormProps = FormPatternProps<RegisterFormValues, RegisterFor
   /** The shortest password that is taken. @units code points */
   passwordMinLength: number;
   /** Says what address was probably meant. @source decision 49 */
-  suggestEmail?: EmailFieldProps["suggest"];
+  suggestEmail?: EmailFieldProps["suggest"] | undefined;
 };
 
 /** Opens an account. Consents that are optional come as `children`. */
 export function RegisterForm({
   words,
-  initial,
+  defaultValues,
   passwordMinLength,
   suggestEmail,
   children,
@@ -46,13 +46,13 @@ export function RegisterForm({
         label={words.name}
         hint={words.nameHint}
         autoComplete="name"
-        defaultValue={initial?.name}
+        defaultValue={defaultValues?.name}
       />
       <EmailField
         name="email"
         label={words.email}
         hint={words.emailHint}
-        defaultValue={initial?.email}
+        defaultValue={defaultValues?.email}
         suggest={suggestEmail}
       />
       <PasswordField

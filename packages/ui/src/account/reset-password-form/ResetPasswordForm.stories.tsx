@@ -31,7 +31,7 @@ const words: Record<Locale, ResetPasswordFormWords> = {
 function Localised(props: ResetPasswordFormProps) {
   return (
     <div style={{ maxInlineSize: "508px", padding: "24px" }}>
-      <ResetPasswordForm {...props} words={words[useUi().locale]} />
+      <ResetPasswordForm {...props} words={words[useUi<Locale>().locale]} />
     </div>
   );
 }

@@ -6,17 +6,17 @@ import { PasswordField, type StrengthHint } from "../../forms/password-field/ind
 import { type ResetPasswordFormValues, readResetPasswordForm } from "./reset-password-form-values.ts";
 
 export type ResetPasswordFormWords = {
-  password: ReactNode;
+  password: string;
   passwordHint: ReactNode;
   strength: StrengthHint["words"];
-  confirmation: ReactNode;
+  confirmation: string;
   submit: string;
   submitting: string;
 };
 
 export type ResetPasswordFormProps = Omit<
   FormPatternProps<ResetPasswordFormValues, ResetPasswordFormWords>,
-  "initial"
+  "defaultValues"
 > & {
   /** The single-use code of the mail. */
   code: string;

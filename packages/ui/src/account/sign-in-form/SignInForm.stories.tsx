@@ -35,7 +35,7 @@ const wordSignInIssue = ({ code }: FormIssue) => chinese[code];
 function Localised(props: SignInFormProps) {
   return (
     <div style={{ maxInlineSize: "508px", padding: "24px" }}>
-      <SignInForm {...props} words={signInFormWords[useUi().locale]} />
+      <SignInForm {...props} words={signInFormWords[useUi<Locale>().locale]} />
     </div>
   );
 }
@@ -58,10 +58,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 export const English: Story = { globals: { locale: "en-US" } };
-export const Busy: Story = { args: { busy: true, initial: { email: "hei@gk.example" } } };
+export const Busy: Story = { args: { busy: true, defaultValues: { email: "hei@gk.example" } } };
 
 export const Refused: Story = {
-  args: { initial: { email: "heimum@gk.example" }, formIssue: { field: "", code: "refused" } },
+  args: { defaultValues: { email: "heimum@gk.example" }, formIssue: { field: "", code: "refused" } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("alert")).toHaveTextContent("電郵地址或密碼不正確");
     await expect(canvas.getByLabelText("電郵地址")).toHaveValue("heimum@gk.example");
@@ -69,7 +69,7 @@ export const Refused: Story = {
 };
 
 export const InvalidEmail: Story = {
-  args: { initial: { email: "heimum@example" }, issues: [{ field: "email", code: "invalid" }] },
+  args: { defaultValues: { email: "heimum@example" }, issues: [{ field: "email", code: "invalid" }] },
   play: async ({ canvas }) => {
     const email = canvas.getByLabelText("電郵地址");
     await expect(email).toHaveFocus();

@@ -10,7 +10,7 @@ import { readSignInForm, type SignInFormValues } from "./sign-in-form-values.ts"
 
 export type SignInFormWords = {
   email: ReactNode;
-  password: ReactNode;
+  password: string;
   /** The link for those who forgot. */
   forgot: ReactNode;
   submit: string;
@@ -23,10 +23,16 @@ export type SignInFormProps = FormPatternProps<SignInFormValues, SignInFormWords
 };
 
 /** Signs a member in by e-mail and password. */
-export function SignInForm({ words, initial, forgotHref, children, ...form }: SignInFormProps) {
+export function SignInForm({ words, defaultValues, forgotHref, children, ...form }: SignInFormProps) {
   return (
     <Form {...form} read={readSignInForm}>
-      <EmailField name="email" label={words.email} unmarked autoComplete="username" defaultValue={initial?.email} />
+      <EmailField
+        name="email"
+        label={words.email}
+        unmarked
+        autoComplete="username"
+        defaultValue={defaultValues?.email}
+      />
       <PasswordField
         name="password"
         label={words.password}

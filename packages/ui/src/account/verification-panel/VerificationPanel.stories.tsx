@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {
   args: {
     resend: <Button disabled>42 秒後可重新發送。</Button>,
-    action: (
+    actions: (
       <ButtonLink variant="quiet" href="#contact">
         聯絡我們
       </ButtonLink>

@@ -1,15 +1,16 @@
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { Icon, icons } from "../../foundations/icon/index.ts";
-import { Illustration, pictures } from "../../foundations/illustration/index.ts";
+import { Illustration } from "../../foundations/illustration/index.ts";
 import { Heading, Text } from "../../foundations/text/index.ts";
 import { Sheet } from "../../layout/sheet/index.ts";
+import { pictures } from "../../product/pictures/index.ts";
 import * as css from "./VerificationPanel.css.ts";
 
-export type VerificationPanelProps = {
+export type VerificationPanelProps = Omit<ComponentProps<"section">, "children"> & {
   /** The control that sends the mail again, which says itself when that is possible. */
   resend: ReactNode;
   /** A second way on, such as a link to contact. */
-  action?: ReactNode;
+  actions?: ReactNode;
   /** What to do, and where the mail went. */
   words: {
     title: ReactNode;
@@ -21,9 +22,9 @@ export type VerificationPanelProps = {
 };
 
 /** Asks for the e-mail address to be verified. The title is the page's `h1`. @source spec §4 "Email verification" */
-export function VerificationPanel({ resend, action, words }: VerificationPanelProps) {
+export function VerificationPanel({ resend, actions, words, ...rest }: VerificationPanelProps) {
   return (
-    <Sheet size="lg" as="section">
+    <Sheet {...rest} size="lg" as="section">
       <div className={css.panel}>
         <Illustration of={pictures.emailVerification} alt="" eager className={css.picture} />
         <Heading level={1} size="4xl" tabIndex={-1}>
@@ -38,7 +39,7 @@ export function VerificationPanel({ resend, action, words }: VerificationPanelPr
         </div>
         <div className={css.actions}>
           {resend}
-          {action}
+          {actions}
         </div>
       </div>
     </Sheet>

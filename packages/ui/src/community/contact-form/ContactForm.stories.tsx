@@ -93,7 +93,7 @@ function Localised(props: ContactFormProps) {
   return (
     <div style={{ maxInlineSize: "760px", padding: "24px" }}>
       <Paper size="lg">
-        <ContactForm {...props} {...spoken[useUi().locale]} />
+        <ContactForm {...props} {...spoken[useUi<Locale>().locale]} />
       </Paper>
     </div>
   );
@@ -116,10 +116,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
-export const English: Story = { globals: { locale: "en-US" }, args: { initial: { type: 1, title: 1 } } };
+export const English: Story = { globals: { locale: "en-US" }, args: { defaultValues: { type: 1, title: 1 } } };
 
 export const PhoneRefused: Story = {
-  args: { initial: { type: 1, title: 3, phone: "1234" }, issues: [{ field: "phone", code: "invalid" }] },
+  args: { defaultValues: { type: 1, title: 3, phone: "1234" }, issues: [{ field: "phone", code: "invalid" }] },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText("聯絡電話")).toHaveFocus();
     await expect(canvas.getByLabelText("聯絡電話")).toHaveValue("1234");
@@ -127,7 +127,7 @@ export const PhoneRefused: Story = {
 };
 
 export const Sent: Story = {
-  args: { initial: { topic: "查詢學校計劃" } },
+  args: { defaultValues: { topic: "查詢學校計劃" } },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByLabelText(/^家長／客戶/));
     await userEvent.selectOptions(canvas.getByLabelText("稱謂"), "女士");

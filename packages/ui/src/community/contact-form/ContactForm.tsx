@@ -30,13 +30,13 @@ export type ContactFormProps = FormPatternProps<ContactFormValues, ContactFormWo
   /** How long the message can be. @units code points */
   messageMax: number;
   /** Says what address was probably meant. @source decision 49 */
-  suggestEmail?: EmailFieldProps["suggest"];
+  suggestEmail?: EmailFieldProps["suggest"] | undefined;
 };
 
 /** A message to us: who writes, how to reach them, what it is about. @source spec §5 */
 export function ContactForm({
   words: { labels, hints, placeholders, privacy, submit, submitting },
-  initial,
+  defaultValues,
   types,
   titles,
   messageMax,
@@ -47,34 +47,34 @@ export function ContactForm({
   const question = (name: keyof ContactFormValues) => ({ name, label: labels[name], hint: hints[name] });
   return (
     <Form {...form} read={readContactForm}>
-      <RadioGroup {...question("type")} options={types} defaultValue={initial?.type} />
+      <RadioGroup {...question("type")} options={types} defaultValue={defaultValues?.type} />
       <FieldRow columns="short">
         <SelectField
           {...question("title")}
           options={titles}
           autoComplete="honorific-prefix"
-          defaultValue={initial?.title}
+          defaultValue={defaultValues?.title}
         />
         <TextField
           {...question("name")}
           placeholder={placeholders.name}
           autoComplete="name"
-          defaultValue={initial?.name}
+          defaultValue={defaultValues?.name}
         />
-        <EmailField {...question("email")} defaultValue={initial?.email} suggest={suggestEmail} />
+        <EmailField {...question("email")} defaultValue={defaultValues?.email} suggest={suggestEmail} />
       </FieldRow>
-      <PhoneField {...question("phone")} placeholder={placeholders.phone} defaultValue={initial?.phone} />
+      <PhoneField {...question("phone")} placeholder={placeholders.phone} defaultValue={defaultValues?.phone} />
       <TextField
         {...question("topic")}
         placeholder={placeholders.topic}
         autoComplete="off"
-        defaultValue={initial?.topic}
+        defaultValue={defaultValues?.topic}
       />
       <TextArea
         {...question("message")}
         placeholder={placeholders.message}
         max={messageMax}
-        defaultValue={initial?.message}
+        defaultValue={defaultValues?.message}
       />
       <Text size="sm" tone="muted">
         {privacy}

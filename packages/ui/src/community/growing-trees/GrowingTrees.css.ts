@@ -1,8 +1,9 @@
 import { style } from "@vanilla-extract/css";
 import { palette } from "../../foundations/theme/generated/base.ts";
 import { media } from "../../foundations/theme/media.ts";
+import { piece } from "../../foundations/theme/piece.ts";
 
-export const meadow = style({
+export const meadow = piece({
   display: "flex",
   alignItems: "flex-end",
   justifyContent: "flex-end",

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import { Specimen } from "../../foundations/specimens/Specimen.tsx";
 import { Columns } from "../../layout/columns/index.ts";
 import { SectionHead } from "../../layout/section-head/index.ts";
 import { PageBody } from "../../reading/page-body/index.ts";
@@ -45,7 +46,9 @@ export const Sheet: Story = {
           title="Why a red-whiskered bulbul?"
           lead="Hong Kong’s hills were once bare. The bulbul carried seeds from hill to hill, and the woods came back."
         />
-        <GrowingTrees />
+        <Specimen>
+          <GrowingTrees />
+        </Specimen>
       </div>
     </>
   ),

@@ -3,12 +3,14 @@ import { useState } from "react";
 import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
 import { Button } from "../../controls/button/index.ts";
 import { inAFrame } from "../../foundations/specimens/in-a-frame.ts";
+import { specimens } from "../../foundations/specimens/specimens.tsx";
 import { Phrase } from "../../foundations/text/index.ts";
+import { inPlace } from "../../overlays/modal/in-place.tsx";
 import { behavesAsOverlay, shownOverlay } from "../../overlays/overlay/overlay-suite.ts";
 import { newsletterIssues, newsletterWords } from "../newsletter-form/NewsletterForm.fixture.ts";
 import { NewsletterDialog, type NewsletterDialogProps } from "./index.ts";
 
-type Props = Omit<NewsletterDialogProps, "open" | "onClose">;
+type Props = Omit<NewsletterDialogProps, "open" | "onOpenChange">;
 
 const chinese: Props["words"] = {
   ...newsletterWords["zh-HK"],
@@ -44,7 +46,7 @@ function Opener(props: Props) {
         onSubmit={(values) => setEmail(values.email)}
         {...props}
         open={open}
-        onClose={() => setOpen(false)}
+        onOpenChange={setOpen}
       />
     </main>
   );
@@ -54,7 +56,7 @@ function Opener(props: Props) {
 const title = "教養貼士， 直送你的電郵";
 
 const openIt = async (name = title) => {
-  await userEvent.click(screen.getByRole("button", { name: "了解更多" }));
+  await userEvent.click(screen.getByRole("button", { name: /^(?:了解更多|Find out more)$/ }));
   return shownOverlay(name);
 };
 
@@ -79,7 +81,10 @@ export const English: Story = {
 export const OnAPhone: Story = { ...English, globals: { locale: "en-US", viewport: { value: "w320" } } };
 
 export const Sending: Story = {
-  args: { initial: { email: "heimum@gk.example", consent: true }, onSubmit: fn(() => new Promise<void>(() => {})) },
+  args: {
+    defaultValues: { email: "heimum@gk.example", consent: true },
+    onSubmit: fn(() => new Promise<void>(() => {})),
+  },
   play: async () => {
     await openIt();
     await userEvent.keyboard("{Enter}");
@@ -88,7 +93,7 @@ export const Sending: Story = {
 };
 
 export const Refused: Story = {
-  args: { initial: { email: "heimum@" }, issues: [{ field: "email", code: "email.invalid" }] },
+  args: { defaultValues: { email: "heimum@" }, issues: [{ field: "email", code: "email.invalid" }] },
   play: async () => {
     await openIt();
     await expect(screen.getByRole("textbox", { name: "電郵地址" })).toHaveAccessibleDescription(
@@ -100,7 +105,7 @@ export const Refused: Story = {
 export const Failed: Story = {
   args: {
     words: english,
-    initial: { email: "heimum@gk.example", consent: true },
+    defaultValues: { email: "heimum@gk.example", consent: true },
     formIssue: { field: "", code: "failed" },
   },
   globals: { locale: "en-US" },
@@ -113,7 +118,7 @@ export const Failed: Story = {
 /** By keyboard alone: type, agree, send, read the thanks, leave; focus goes back to what opened it. */
 export const SubscribesByKeyboard: Story = {
   play: async ({ canvas }) => {
-    const opener = canvas.getByRole("button", { name: "了解更多" });
+    const opener = canvas.getByRole("button", { name: /^(?:了解更多|Find out more)$/ });
     opener.focus();
     await userEvent.keyboard("{Enter}");
     await shownOverlay(title);
@@ -134,6 +139,22 @@ export const SubscribesByKeyboard: Story = {
 
 export const BehavesAsOverlay: Story = {
   play: async ({ canvas }) => {
-    await behavesAsOverlay({ opener: canvas.getByRole("button", { name: "了解更多" }), name: title });
+    await behavesAsOverlay({
+      opener: canvas.getByRole("button", { name: /^(?:了解更多|Find out more)$/ }),
+      name: title,
+    });
   },
+};
+
+export const Sheet: Story = {
+  render: specimens(
+    inPlace(NewsletterDialog),
+    meta.args,
+    Playground,
+    { args: { busy: true } },
+    Refused,
+    { args: { thanks: thanks("heimum@gk.example") } },
+    English,
+    Failed,
+  ),
 };

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fireEvent, fn, userEvent } from "storybook/test";
 import { Button } from "../../controls/button/index.ts";
 import { specimens } from "../../foundations/specimens/specimens.tsx";
-import { NewsletterForm, type NewsletterFormProps, type NewsletterFormWords, newsletterFormLayouts } from "./index.ts";
+import { NewsletterForm, type NewsletterFormProps, type NewsletterFormWords, newsletterFormVariants } from "./index.ts";
 import { newsletterIssues, newsletterWords } from "./NewsletterForm.fixture.ts";
 
 const chinese: NewsletterFormWords = {
@@ -33,7 +33,7 @@ const meta = {
     onSubmit: fn(),
     cancel: <Button variant="quiet">暫時不用</Button>,
   },
-  argTypes: { layout: { control: "select", options: newsletterFormLayouts } },
+  argTypes: { variant: { control: "select", options: newsletterFormVariants } },
   render: (args: NewsletterFormProps) => (
     <div style={{ maxInlineSize: "560px", padding: "24px" }}>
       <NewsletterForm {...args} />
@@ -56,11 +56,11 @@ export const Playground: Story = {
   },
 };
 
-export const Inline: Story = { args: { layout: "inline" } };
-export const English: Story = { args: { words: english, layout: "inline" }, globals: { locale: "en-US" } };
+export const Inline: Story = { args: { variant: "inline" } };
+export const English: Story = { args: { words: english, variant: "inline" }, globals: { locale: "en-US" } };
 export const Refused: Story = {
   args: {
-    initial: { email: "hei@" },
+    defaultValues: { email: "hei@" },
     issues: [
       { field: "email", code: "email.invalid" },
       { field: "consent", code: "newsletter.consent.required" },
@@ -75,16 +75,16 @@ export const Failed: Story = {
   args: {
     words: english,
     cancel: <Button variant="quiet">No, thanks</Button>,
-    initial: { email: "hei@gk.example", consent: true },
+    defaultValues: { email: "hei@gk.example", consent: true },
     formIssue: { field: "", code: "failed" },
   },
   globals: { locale: "en-US" },
 };
-export const Sending: Story = { args: { initial: { email: "hei@gk.example", consent: true }, busy: true } };
+export const Sending: Story = { args: { defaultValues: { email: "hei@gk.example", consent: true }, busy: true } };
 
 export const ComposingEnter: Story = {
   name: "Enter while composing Chinese does not submit",
-  args: { initial: { email: "hei@gk.example", consent: true } },
+  args: { defaultValues: { email: "hei@gk.example", consent: true } },
   play: async ({ args, canvas }) => {
     const email = canvas.getByRole("textbox", { name: "電郵地址" });
     await expect(await fireEvent.keyDown(email, { key: "Enter", isComposing: true })).toBe(false);

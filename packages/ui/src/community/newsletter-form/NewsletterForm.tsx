@@ -5,7 +5,7 @@ import { Checkbox } from "../../forms/checkbox/index.ts";
 import { EmailField, type EmailFieldProps } from "../../forms/email-field/index.ts";
 import { Form, FormActions, FormLine, type FormPatternProps } from "../../forms/form/index.ts";
 import { Text } from "../../foundations/text/index.ts";
-import type { NewsletterFormLayout } from "./NewsletterForm.variants.ts";
+import type { NewsletterFormVariant } from "./NewsletterForm.variants.ts";
 import { type NewsletterFormValues, readNewsletterForm } from "./newsletter-form-values.ts";
 
 export type NewsletterFormWords = {
@@ -21,23 +21,38 @@ export type NewsletterFormWords = {
 
 export type NewsletterFormProps = FormPatternProps<NewsletterFormValues, NewsletterFormWords> & {
   /** `stacked` in a dialog, `inline` in a page: the button beside the field. @default "stacked" */
-  layout?: NewsletterFormLayout | undefined;
+  variant?: NewsletterFormVariant | undefined;
   /** Says what address was probably meant. @source decision 49 */
-  suggestEmail?: EmailFieldProps["suggest"];
+  suggestEmail?: EmailFieldProps["suggest"] | undefined;
   /** The way out beside the button, in the `stacked` layout. */
   cancel?: ReactNode;
   /** The look of the button in the `stacked` layout: `reward` where a gift comes with it. @default "primary" */
-  variant?: "primary" | "reward";
+  tone?: "primary" | "reward" | undefined;
 };
+
+/** What the form takes where it lies in a dialog, which has the attributes. */
+export type NewsletterFormQuestion = Pick<
+  NewsletterFormProps,
+  | "action"
+  | "issues"
+  | "formIssue"
+  | "wordIssue"
+  | "busy"
+  | "onSubmit"
+  | "onChange"
+  | "defaultValues"
+  | "suggestEmail"
+  | "children"
+>;
 
 /** Subscribes an address to the newsletter. What comes after (thanks, a code) takes its place. @source decision 24 */
 export function NewsletterForm({
   words,
-  initial,
-  layout = "stacked",
+  defaultValues,
+  variant = "stacked",
   suggestEmail,
   cancel,
-  variant = "primary",
+  tone = "primary",
   children,
   ...form
 }: NewsletterFormProps) {
@@ -48,23 +63,23 @@ export function NewsletterForm({
       label={words.email}
       unmarked
       placeholder={words.placeholder}
-      defaultValue={initial?.email}
+      defaultValue={defaultValues?.email}
       suggest={suggestEmail}
     />
   );
   return (
     <Form {...form} read={readNewsletterForm}>
-      {layout === "inline" ? (
+      {variant === "inline" ? (
         <FormLine submit={submit} submitting={submitting}>
           {email}
         </FormLine>
       ) : (
         email
       )}
-      <Checkbox name="consent" value="on" label={words.consent} defaultChecked={initial?.consent ?? false} required />
+      <Checkbox name="consent" label={words.consent} unmarked defaultValue={defaultValues?.consent} />
       {children}
-      {layout === "stacked" && (
-        <FormActions size="md" variant={variant} submit={submit} submitting={submitting}>
+      {variant === "stacked" && (
+        <FormActions size="md" variant={tone} submit={submit} submitting={submitting}>
           {cancel}
         </FormActions>
       )}

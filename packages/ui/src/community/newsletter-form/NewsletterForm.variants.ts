@@ -1,2 +1,2 @@
-export const newsletterFormLayouts = ["stacked", "inline"] as const;
-export type NewsletterFormLayout = (typeof newsletterFormLayouts)[number];
+export const newsletterFormVariants = ["stacked", "inline"] as const;
+export type NewsletterFormVariant = (typeof newsletterFormVariants)[number];

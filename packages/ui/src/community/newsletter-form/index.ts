@@ -1,3 +1,8 @@
-export { NewsletterForm, type NewsletterFormProps, type NewsletterFormWords } from "./NewsletterForm.tsx";
-export { type NewsletterFormLayout, newsletterFormLayouts } from "./NewsletterForm.variants.ts";
+export {
+  NewsletterForm,
+  type NewsletterFormProps,
+  type NewsletterFormQuestion,
+  type NewsletterFormWords,
+} from "./NewsletterForm.tsx";
+export { type NewsletterFormVariant, newsletterFormVariants } from "./NewsletterForm.variants.ts";
 export { type NewsletterFormValues, readNewsletterForm } from "./newsletter-form-values.ts";

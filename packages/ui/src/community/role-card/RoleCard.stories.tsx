@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { pictures } from "../../foundations/illustration/index.ts";
+import { Specimen } from "../../foundations/specimens/Specimen.tsx";
 import { Heading } from "../../foundations/text/index.ts";
+import { pictures } from "../../product/pictures/index.ts";
 import { PageBody } from "../../reading/page-body/index.ts";
 import { RoleCard, type RoleCardProps, RoleCards } from "./index.ts";
 
@@ -29,11 +30,13 @@ const english: RoleCardProps[] = [
 const team = (title: string, roles: RoleCardProps[]) => (
   <PageBody>
     <Heading level={2}>{title}</Heading>
-    <RoleCards>
-      {roles.map((role) => (
-        <RoleCard key={role.role} {...role} />
-      ))}
-    </RoleCards>
+    <Specimen>
+      <RoleCards>
+        {roles.map((role) => (
+          <RoleCard key={role.role} {...role} />
+        ))}
+      </RoleCards>
+    </Specimen>
   </PageBody>
 );
 

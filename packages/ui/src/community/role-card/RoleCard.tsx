@@ -1,9 +1,10 @@
-import type { ReactNode } from "react";
+import { cx } from "class-variance-authority";
+import type { ComponentProps, ReactNode } from "react";
 import { Illustration, type Picture } from "../../foundations/illustration/index.ts";
 import { Heading, Text } from "../../foundations/text/index.ts";
 import * as css from "./RoleCard.css.ts";
 
-export type RoleCardProps = {
+export type RoleCardProps = Omit<ComponentProps<"li">, "about" | "children" | "role"> & {
   /** A drawn face, never a photo. */
   picture: Picture;
   /** What the person does; nobody is named. */
@@ -15,9 +16,9 @@ export type RoleCardProps = {
 };
 
 /** Somebody of the team, by role. Lay several out in `RoleCards`. */
-export function RoleCard({ picture, role, about, level = 3 }: RoleCardProps) {
+export function RoleCard({ picture, role, about, level = 3, className, ...rest }: RoleCardProps) {
   return (
-    <li className={css.card}>
+    <li {...rest} className={cx(css.card, className)}>
       <Illustration of={picture} alt="" className={css.face} />
       <Heading level={level} size="lg">
         {role}
@@ -32,6 +33,14 @@ export function RoleCard({ picture, role, about, level = 3 }: RoleCardProps) {
 }
 
 /** People side by side; two in a row in the narrow layout. */
-export function RoleCards({ children }: { /** `RoleCard`s. */ children: ReactNode }) {
-  return <ul className={css.cards}>{children}</ul>;
+export function RoleCards({
+  children,
+  className,
+  ...rest
+}: ComponentProps<"ul"> & { /** `RoleCard`s. */ children: ReactNode }) {
+  return (
+    <ul {...rest} className={cx(css.cards, className)}>
+      {children}
+    </ul>
+  );
 }

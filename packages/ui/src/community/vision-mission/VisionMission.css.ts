@@ -1,8 +1,9 @@
 import { style } from "@vanilla-extract/css";
 import { media } from "../../foundations/theme/media.ts";
+import { piece } from "../../foundations/theme/piece.ts";
 import { vars } from "../../foundations/theme/vars.css.ts";
 
-export const columns = style({
+export const columns = piece({
   display: "grid",
   gridTemplateColumns: "1.1fr 1fr",
   alignItems: "center",

@@ -1,4 +1,5 @@
-import { type ReactNode, useId } from "react";
+import { cx } from "class-variance-authority";
+import { type ComponentProps, type ReactNode, useId } from "react";
 import { eyebrow } from "../../foundations/looks/section.css.ts";
 import { Text } from "../../foundations/text/index.ts";
 import { Sheet } from "../../layout/sheet/index.ts";
@@ -13,7 +14,7 @@ type Statement = {
   id?: string | undefined;
 };
 
-export type VisionMissionProps = {
+export type VisionMissionProps = Omit<ComponentProps<"div">, "children"> & {
   /** What we see ahead. */
   vision: Statement;
   /** What we do for it. */
@@ -21,10 +22,10 @@ export type VisionMissionProps = {
 };
 
 /** What we see ahead, set large, and beside it what we do for it, on a sheet that lies a little aslant. */
-export function VisionMission({ vision, mission }: VisionMissionProps) {
+export function VisionMission({ vision, mission, className, ...rest }: VisionMissionProps) {
   const id = useId();
   return (
-    <div className={css.columns}>
+    <div {...rest} className={cx(css.columns, className)}>
       <section id={vision.id} aria-labelledby={`${id}-vision`}>
         <h2 id={`${id}-vision`} className={`${eyebrow} ${css.name}`}>
           {vision.name}

@@ -3,14 +3,16 @@ import { useState } from "react";
 import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
 import { Button } from "../../controls/button/index.ts";
 import { inAFrame } from "../../foundations/specimens/in-a-frame.ts";
+import { specimens } from "../../foundations/specimens/specimens.tsx";
 import type { Locale } from "../../foundations/words/index.ts";
+import { inPlace } from "../../overlays/modal/in-place.tsx";
 import { OverlayProvider, useOverlayTurn } from "../../overlays/overlay/index.ts";
-import { behavesAsOverlay, shownOverlay } from "../../overlays/overlay/overlay-suite.ts";
+import { behavesAsOverlay, isOpen, shownOverlay } from "../../overlays/overlay/overlay-suite.ts";
 import { NewsletterDialog } from "../newsletter-dialog/index.ts";
 import { newsletterWords } from "../newsletter-form/NewsletterForm.fixture.ts";
 import { WelcomeDialog, type WelcomeDialogProps, type WelcomeGift } from "./index.ts";
 
-type Props = Omit<WelcomeDialogProps, "open" | "onClose">;
+type Props = Omit<WelcomeDialogProps, "open" | "onOpenChange">;
 
 const words: Record<Locale, Props["words"]> = {
   "zh-HK": {
@@ -71,7 +73,7 @@ function Opener(props: Props) {
         onSubmit={(values) => setEmail(values.email)}
         {...props}
         open={open}
-        onClose={() => setOpen(false)}
+        onOpenChange={setOpen}
       />
     </main>
   );
@@ -80,7 +82,7 @@ function Opener(props: Props) {
 const title = "送你一份見面禮";
 
 const openIt = async (name = title) => {
-  await userEvent.click(screen.getByRole("button", { name: "見面禮" }));
+  await userEvent.click(screen.getByRole("button", { name: /^(?:見面禮|A welcome gift)$/ }));
   return shownOverlay(name);
 };
 
@@ -99,7 +101,7 @@ export const Playground: Story = { parameters: inAFrame, play: async () => void 
 export const Refused: Story = {
   args: {
     words: words["en-US"],
-    initial: { email: "heimum@example", consent: true },
+    defaultValues: { email: "heimum@example", consent: true },
     issues: [{ field: "email", code: "email.invalid" }],
   },
   globals: { locale: "en-US" },
@@ -112,7 +114,10 @@ export const Refused: Story = {
 export const OnAPhone: Story = { ...Refused, globals: { locale: "en-US", viewport: { value: "w320" } } };
 
 export const Sending: Story = {
-  args: { initial: { email: "heimum@gk.example", consent: true }, onSubmit: fn(() => new Promise<void>(() => {})) },
+  args: {
+    defaultValues: { email: "heimum@gk.example", consent: true },
+    onSubmit: fn(() => new Promise<void>(() => {})),
+  },
   play: async () => {
     await openIt();
     await userEvent.keyboard("{Enter}");
@@ -156,9 +161,9 @@ function BothAtOnce(props: Props) {
         {...props}
         words={{ ...props.words, title: "教養貼士" }}
         open={newsletterTurn}
-        onClose={() => setNewsletter(false)}
+        onOpenChange={setNewsletter}
       />
-      <WelcomeDialog {...props} open={welcomeTurn} onClose={() => setWelcome(false)} />
+      <WelcomeDialog {...props} open={welcomeTurn} onOpenChange={setWelcome} />
     </main>
   );
 }
@@ -175,7 +180,7 @@ export const AfterTheNewsletter: Story = {
     await expect(screen.getAllByRole("dialog")).toHaveLength(1);
     await userEvent.keyboard("{Escape}");
     await shownOverlay(title);
-    await expect(screen.getAllByRole("dialog")).toHaveLength(1);
+    await expect(screen.getAllByRole("dialog").filter(isOpen)).toHaveLength(1);
     await userEvent.keyboard("{Escape}");
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   },
@@ -183,6 +188,20 @@ export const AfterTheNewsletter: Story = {
 
 export const BehavesAsOverlay: Story = {
   play: async ({ canvas }) => {
-    await behavesAsOverlay({ opener: canvas.getByRole("button", { name: "見面禮" }), name: title });
+    await behavesAsOverlay({
+      opener: canvas.getByRole("button", { name: /^(?:見面禮|A welcome gift)$/ }),
+      name: title,
+    });
   },
+};
+
+export const Sheet: Story = {
+  render: specimens(
+    inPlace(WelcomeDialog),
+    meta.args,
+    Playground,
+    { args: { gift: gifts["zh-HK"]("heimum@gk.example") } },
+    Refused,
+    Gift,
+  ),
 };

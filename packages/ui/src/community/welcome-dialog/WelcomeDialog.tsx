@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
-import { Button, ButtonLink } from "../../controls/button/index.ts";
 import { CopyCode, type CopyCodeProps } from "../../controls/copy-code/index.ts";
-import { Illustration, pictures } from "../../foundations/illustration/index.ts";
+import { Illustration } from "../../foundations/illustration/index.ts";
 import { Figure } from "../../foundations/text/index.ts";
-import { Dialog, DialogPicture } from "../../overlays/dialog/index.ts";
-import { NewsletterForm, type NewsletterFormProps, type NewsletterFormWords } from "../newsletter-form/index.ts";
+import { pictures } from "../../product/pictures/index.ts";
+import type { NewsletterFormWords } from "../newsletter-form/index.ts";
+import { OfferDialog, type OfferProps } from "../offer/OfferDialog.tsx";
 import * as css from "./WelcomeDialog.css.ts";
 
 export type WelcomeDialogWords = NewsletterFormWords & {
@@ -25,11 +25,7 @@ export type WelcomeGift = {
   plans: { label: string; href: string };
 };
 
-export type WelcomeDialogProps = Omit<NewsletterFormProps, "words" | "layout" | "cancel" | "variant"> & {
-  /** Whether it shows. */
-  open: boolean;
-  /** Called when the dialog is to close: by one of its buttons, Escape, a press outside, or because its link was followed. */
-  onClose: () => void;
+export type WelcomeDialogProps = OfferProps & {
   /** `privacy` says who may use the code. */
   words: WelcomeDialogWords;
   /** What is printed on the ticket, as finished text; the sentence says it too. */
@@ -39,43 +35,28 @@ export type WelcomeDialogProps = Omit<NewsletterFormProps, "words" | "layout" | 
 };
 
 /**
- * Offers a discount code for an e-mail address. Needs Radix: load it when its turn comes (`useOverlayTurn("welcome", …)`).
+ * Offers a discount code for an e-mail address. Load it when its turn comes (`useOverlayTurn("welcome", …)`). Following its
+ * link closes it too.
  *
  * @source spec §1 "The website"; T28, T56; decisions 24, 36 and 46
  */
-export function WelcomeDialog({ open, onClose, words, amount, gift, ...form }: WelcomeDialogProps) {
-  if (gift) {
-    return (
-      <Dialog
-        open={open}
-        onClose={onClose}
-        art={<DialogPicture of={pictures.mascotFly} />}
-        title={gift.title}
-        body={gift.body}
-        actions={
-          <ButtonLink variant="reward" href={gift.plans.href} onClick={onClose}>
-            {gift.plans.label}
-          </ButtonLink>
-        }
-      >
-        <CopyCode code={gift.code} words={gift.words} />
-      </Dialog>
-    );
-  }
-  const { title, body, later, ...formWords } = words;
+export function WelcomeDialog({ amount, gift, ...offer }: WelcomeDialogProps) {
   return (
-    <Dialog open={open} onClose={onClose} beside="warm" art={<Ticket amount={amount} />} title={title} body={body}>
-      <NewsletterForm
-        {...form}
-        words={formWords}
-        variant="reward"
-        cancel={
-          <Button variant="quiet" onClick={onClose}>
-            {later}
-          </Button>
+    <OfferDialog
+      {...offer}
+      beside="warm"
+      picture={<Ticket amount={amount} />}
+      tone="reward"
+      answer={
+        gift && {
+          picture: pictures.mascotFly,
+          title: gift.title,
+          body: gift.body,
+          children: <CopyCode code={gift.code} words={gift.words} />,
+          onward: gift.plans,
         }
-      />
-    </Dialog>
+      }
+    />
   );
 }
 

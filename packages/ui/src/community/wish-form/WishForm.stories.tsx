@@ -75,7 +75,7 @@ export const Playground: Story = {
 
 export const Refused: Story = {
   args: {
-    initial: { wish: "健康" },
+    defaultValues: { wish: "健康" },
     issues: [
       { field: "name", code: "wish.name.required" },
       { field: "category", code: "wish.category.required" },
@@ -88,7 +88,7 @@ export const Refused: Story = {
 };
 
 export const English: Story = {
-  args: { words: english, categories: areas, initial: { category: 3 }, busy: true },
+  args: { words: english, categories: areas, defaultValues: { category: 3 }, busy: true },
   globals: { locale: "en-US" },
 };
 

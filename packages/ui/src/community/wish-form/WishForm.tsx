@@ -27,18 +27,24 @@ export type WishFormProps = FormPatternProps<WishFormValues, WishFormWords> & {
 };
 
 /** Writes a leaf of the wish tree. */
-export function WishForm({ words, initial, categories, wishMax, children, ...form }: WishFormProps) {
+export function WishForm({ words, defaultValues, categories, wishMax, children, ...form }: WishFormProps) {
   return (
     <Form {...form} read={readWishForm}>
-      <TextField name="name" label={words.name} hint={words.nameHint} autoComplete="off" defaultValue={initial?.name} />
-      <RadioGroup name="category" label={words.category} options={categories} defaultValue={initial?.category} />
+      <TextField
+        name="name"
+        label={words.name}
+        hint={words.nameHint}
+        autoComplete="off"
+        defaultValue={defaultValues?.name}
+      />
+      <RadioGroup name="category" label={words.category} options={categories} defaultValue={defaultValues?.category} />
       <TextArea
         name="wish"
         label={words.wish}
         hint={words.wishHint}
         placeholder={words.wishPlaceholder}
         max={wishMax}
-        defaultValue={initial?.wish}
+        defaultValue={defaultValues?.wish}
       />
       {children}
       <FormActions submit={words.submit} submitting={words.submitting} />

@@ -1,8 +1,9 @@
-import { style, styleVariants } from "@vanilla-extract/css";
+import { style } from "@vanilla-extract/css";
 import { media } from "../../foundations/theme/media.ts";
+import { piece, pieceVariants } from "../../foundations/theme/piece.ts";
 import { vars } from "../../foundations/theme/vars.css.ts";
 
-export const leaves = style({
+export const leaves = piece({
   display: "grid",
   gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 260px), 1fr))",
   alignItems: "start",
@@ -11,7 +12,7 @@ export const leaves = style({
 });
 
 /** Pointed at the stalk and at the tip. */
-export const leaf = style({
+export const leaf = piece({
   position: "relative",
   display: "grid",
   gap: vars.space[1],
@@ -43,7 +44,7 @@ export const leaf = style({
   "@media": { [media.forcedColors]: { border: "1px solid" } },
 });
 
-export const tone = styleVariants(vars.color.category, ({ soft, text }) => ({ background: soft, color: text }));
+export const tone = pieceVariants(vars.color.category, ({ soft, text }) => ({ background: soft, color: text }));
 
 export const wish = style({
   color: vars.color.text.primary,

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { Button } from "../../controls/button/index.ts";
+import { Specimen } from "../../foundations/specimens/Specimen.tsx";
 import { PageBody } from "../../reading/page-body/index.ts";
 import { WishLeaf, type WishLeafProps, WishLeaves } from "./index.ts";
 
@@ -76,10 +77,16 @@ export const Sheet: Story = {
   render: () => (
     <>
       {wishes.map((wish) => (
-        <WishLeaf key={wish.category.area} {...wish} />
+        <Specimen inList key={wish.category.area}>
+          <WishLeaf {...wish} />
+        </Specimen>
       ))}
-      <WishLeaf {...waiting} />
-      <WishLeaf {...long} />
+      <Specimen inList>
+        <WishLeaf {...waiting} />
+      </Specimen>
+      <Specimen inList>
+        <WishLeaf {...long} />
+      </Specimen>
     </>
   ),
 };

@@ -1,10 +1,11 @@
-import type { ReactNode } from "react";
-import { Glyph } from "../../foundations/icon/index.ts";
+import { cx } from "class-variance-authority";
+import type { ComponentProps, ReactNode } from "react";
 import { Text } from "../../foundations/text/index.ts";
+import { Glyph } from "../../product/glyph/index.ts";
 import type { MissionCategory } from "../../product/mission-category/index.ts";
 import * as css from "./WishLeaves.css.ts";
 
-export type WishLeafProps = {
+export type WishLeafProps = Omit<ComponentProps<"li">, "children"> & {
   /** The nickname on the leaf. */
   name: ReactNode;
   /** What is wished for, as it was written. */
@@ -18,9 +19,9 @@ export type WishLeafProps = {
 };
 
 /** A wish on a paper leaf. Belongs into `WishLeaves`. @source decision 25 */
-export function WishLeaf({ name, wish, category, note, actions }: WishLeafProps) {
+export function WishLeaf({ name, wish, category, note, actions, className, ...rest }: WishLeafProps) {
   return (
-    <li className={`${css.leaf} ${css.tone[category.area]}`}>
+    <li {...rest} className={cx(css.leaf, css.tone[category.area], className)}>
       <p className={css.wish}>{wish}</p>
       <p className={css.name}>{name}</p>
       <p className={css.category}>
@@ -33,7 +34,7 @@ export function WishLeaf({ name, wish, category, note, actions }: WishLeafProps)
   );
 }
 
-export type WishLeavesProps = {
+export type WishLeavesProps = Omit<ComponentProps<"ul">, "aria-label"> & {
   /** What the list is called, for screen readers. */
   label: string;
   /** `WishLeaf`s. */
@@ -41,9 +42,9 @@ export type WishLeavesProps = {
 };
 
 /** The leaves of the wish tree: a plain list, hung a little aslant. */
-export function WishLeaves({ label, children }: WishLeavesProps) {
+export function WishLeaves({ label, children, className, ...rest }: WishLeavesProps) {
   return (
-    <ul className={css.leaves} aria-label={label}>
+    <ul {...rest} className={cx(css.leaves, className)} aria-label={label}>
       {children}
     </ul>
   );

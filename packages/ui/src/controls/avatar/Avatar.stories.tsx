@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { pictures } from "../../foundations/illustration/index.ts";
+import { Specimen } from "../../foundations/specimens/Specimen.tsx";
 import { Row, Stack } from "../../layout/stack/index.ts";
+import { pictures } from "../../product/pictures/index.ts";
 import { PageBody } from "../../reading/page-body/index.ts";
 import { Avatar, avatarSizes } from "./index.ts";
 
@@ -9,7 +10,7 @@ const meta = {
   title: "Controls/Avatar",
   component: Avatar,
   args: { alt: "晞晞媽媽的個人頭像", src: pictures.avatarMum.src },
-  argTypes: { size: { control: "select", options: avatarSizes }, standIn: { control: false } },
+  argTypes: { size: { control: "select", options: avatarSizes } },
   decorators: [
     (Story) => (
       <PageBody>
@@ -29,9 +30,15 @@ export const Sheet: Story = {
     <Stack>
       {avatarSizes.map((size) => (
         <Row key={size}>
-          <Avatar size={size} src={pictures.avatarMum.src} alt="Profile picture of Hei’s mum" />
-          <Avatar size={size} standIn={pictures.avatarChildGirl} alt="小晴的照片" />
-          <Avatar size={size} alt="尚未設定個人頭像" />
+          <Specimen>
+            <Avatar size={size} src={pictures.avatarMum.src} alt="Profile picture of Hei’s mum" />
+          </Specimen>
+          <Specimen>
+            <Avatar size={size} src={pictures.avatarChildGirl.src} alt="小晴的照片" />
+          </Specimen>
+          <Specimen>
+            <Avatar size={size} alt="尚未設定個人頭像" />
+          </Specimen>
         </Row>
       ))}
     </Stack>
@@ -41,9 +48,8 @@ export const Sheet: Story = {
 export const WithoutAPictureOfTheirOwn: Story = {
   args: { src: undefined, alt: "No profile picture yet" },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("img", { name: "No profile picture yet" })).toHaveAttribute(
-      "src",
-      pictures.avatarEmpty.src,
-    );
+    const outline = canvas.getByRole("img", { name: "No profile picture yet" });
+    await expect(outline).not.toHaveAttribute("src");
+    await expect(outline.getBoundingClientRect()).toMatchObject({ width: 48, height: 48 });
   },
 };

@@ -21,12 +21,12 @@ export const spinner = piece({
 /** An icon beside words. */
 const inline = { display: "inline-flex", alignItems: "center", justifyContent: "center", gap: "10px" };
 const layer = { ...inline, gridArea: "1 / 1" };
-export const loading = piece({ display: "grid" });
-export const rest = piece({ ...layer, visibility: "hidden" });
+export const busy = piece({ display: "grid" });
 export const running = piece(layer);
+export const rest = style([running, piece({ visibility: "hidden" })]);
 
 /** While there is nothing to press; what runs keeps its colours. */
-const off = `&[aria-disabled='true']:not(:has(> ${loading}))`;
+const off = `&[aria-disabled='true']:not(:has(> ${busy}))`;
 
 export const base = piece({
   vars: { [depth]: "4px" },
@@ -48,7 +48,6 @@ export const base = piece({
     },
     "&[aria-disabled='true']": { cursor: "not-allowed" },
     [off]: { vars: { [face]: action.disabled.bg, [edge]: action.disabled.edge }, color: action.disabled.text },
-    "&:focus-visible": { borderRadius: vars.radius.pill },
   },
   "@media": {
     [media.forcedColors]: {
@@ -58,7 +57,7 @@ export const base = piece({
   },
 });
 
-type Face = { bg: string; bgHover: string; edge: string; text: string; border?: string };
+type Face = { bg: string; bgHover: string; edge: string; text: string; border?: string | undefined };
 
 const filled = ({ bg, bgHover, edge: below, text, border }: Face) =>
   piece({
@@ -66,7 +65,7 @@ const filled = ({ bg, bgHover, edge: below, text, border }: Face) =>
     color: text,
     ...(border ? { borderColor: border } : {}),
     selectors: {
-      "&:hover:not([aria-disabled='true'])": { vars: { [face]: bgHover }, color: text },
+      "&:hover:not([aria-disabled='true'])": { vars: { [face]: bgHover } },
       ...(border ? { [off]: { borderColor: action.disabled.edge } } : {}),
     },
   });

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
 import { Icon, icons } from "../../foundations/icon/index.ts";
 import { inStates } from "../../foundations/specimens/in-states.tsx";
+import { Specimen } from "../../foundations/specimens/Specimen.tsx";
 import { Row, Stack } from "../../layout/stack/index.ts";
 import { Button, ButtonLink, buttonSizes, buttonVariants } from "./index.ts";
 
@@ -40,30 +41,44 @@ export const Sheet: Story = {
         <Stack key={variant}>
           {buttonSizes.map((size) => (
             <Row key={size}>
-              <Button variant={variant} size={size}>
-                查看計劃
-              </Button>
-              <Button variant={variant} size={size}>
-                <span lang="en">See plans and prices for your family</span>
-                <Icon of={icons.arrowRight} />
-              </Button>
-              <Button variant={variant} size={size} disabled>
-                查看計劃
-              </Button>
-              <Button variant={variant} size={size} loading="處理中…">
-                查看計劃
-              </Button>
+              <Specimen>
+                <Button variant={variant} size={size}>
+                  查看計劃
+                </Button>
+              </Specimen>
+              <Specimen>
+                <Button variant={variant} size={size}>
+                  <span lang="en">See plans and prices for your family</span>
+                  <Icon of={icons.arrowRight} />
+                </Button>
+              </Specimen>
+              <Specimen>
+                <Button variant={variant} size={size} disabled>
+                  查看計劃
+                </Button>
+              </Specimen>
+              <Specimen>
+                <Button variant={variant} size={size} busy="處理中…">
+                  查看計劃
+                </Button>
+              </Specimen>
             </Row>
           ))}
         </Stack>
       ))}
       <Row>
-        <ButtonLink href="#plans">查看計劃</ButtonLink>
-        <ButtonLink href="#plans" variant="reward">
-          <span lang="en">Upgrade</span>
-        </ButtonLink>
+        <Specimen>
+          <ButtonLink href="#plans">查看計劃</ButtonLink>
+        </Specimen>
+        <Specimen>
+          <ButtonLink href="#plans" variant="reward">
+            <span lang="en">Upgrade</span>
+          </ButtonLink>
+        </Specimen>
       </Row>
-      <Button block>查看計劃</Button>
+      <Specimen>
+        <Button block>查看計劃</Button>
+      </Specimen>
     </Stack>
   ),
 };
@@ -94,7 +109,7 @@ export const LoadingKeepsTheWidth: Story = {
   render: (args) => (
     <>
       <Button {...args}>提交這份申請表</Button>
-      <Button {...args} loading="提交中…">
+      <Button {...args} busy="提交中…">
         提交這份申請表
       </Button>
     </>
@@ -106,7 +121,7 @@ export const LoadingKeepsTheWidth: Story = {
 };
 
 export const LoadingIgnoresPresses: Story = {
-  args: { loading: "提交中…" },
+  args: { busy: "提交中…" },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "提交中…" }));
     await expect(args.onClick).not.toHaveBeenCalled();

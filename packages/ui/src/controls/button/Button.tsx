@@ -13,13 +13,13 @@ export type ButtonProps = ButtonLook &
     /** Whether the button can't be used now. It stays focusable: say why beside it and point there with `aria-describedby`. */
     disabled?: boolean | undefined;
     /** The word shown with a spinner while the action runs; the button keeps its width and does nothing meanwhile. */
-    loading?: string | undefined;
+    busy?: string | undefined;
     /** What it does in the form around it; a press sends only with `submit`. @default "button" */
     type?: "button" | "submit" | "reset" | undefined;
     /** A verb and what it acts on; an icon may stand beside it. */
     children: ReactNode;
     /** The native button, for instance to give it the focus. */
-    ref?: Ref<HTMLButtonElement>;
+    ref?: Ref<HTMLButtonElement> | undefined;
   };
 
 /** Does something on this page. For going somewhere use `ButtonLink`. */
@@ -28,14 +28,14 @@ export function Button({
   size,
   block,
   disabled,
-  loading,
+  busy,
   children,
   className,
   onClick,
   type = "button",
   ...rest
 }: ButtonProps) {
-  const idle = disabled || loading !== undefined;
+  const idle = disabled || busy !== undefined;
   return (
     <button
       {...rest}
@@ -45,15 +45,15 @@ export function Button({
       onClick={idle ? doNothing : onClick}
       aria-disabled={idle || undefined}
     >
-      {loading === undefined ? children : <Loading word={loading}>{children}</Loading>}
+      {busy === undefined ? children : <Busy word={busy}>{children}</Busy>}
     </button>
   );
 }
 
 /** The word lies over what the button says at rest, which keeps the width. */
-function Loading({ word, children }: { word: string; children: ReactNode }) {
+function Busy({ word, children }: { word: string; children: ReactNode }) {
   return (
-    <span className={css.loading}>
+    <span className={css.busy}>
       <span className={css.rest} aria-hidden>
         {children}
       </span>

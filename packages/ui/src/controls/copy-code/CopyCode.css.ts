@@ -1,8 +1,9 @@
 import { style } from "@vanilla-extract/css";
+import { piece } from "../../foundations/theme/piece.ts";
 import { line } from "../../foundations/theme/shape.ts";
 import { vars } from "../../foundations/theme/vars.css.ts";
 
-export const frame = style({
+export const frame = piece({
   display: "flex",
   flexWrap: "wrap",
   alignItems: "center",

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, spyOn, userEvent } from "storybook/test";
+import { expect, fn, spyOn, userEvent, waitFor } from "storybook/test";
 import { inStates } from "../../foundations/specimens/in-states.tsx";
 import { specimens } from "../../foundations/specimens/specimens.tsx";
 import { CopyCode } from "./index.ts";
@@ -35,7 +35,7 @@ export const CopiesByKeyboard: Story = {
     await userEvent.keyboard("{Enter}");
     await expect(await canvas.findByRole("button", { name: "已複製" })).toHaveFocus();
     await expect(writeText).toHaveBeenCalledWith("HELLOGK");
-    await expect(canvas.getByRole("status")).toHaveTextContent("已複製");
+    await waitFor(() => expect(canvas.getByRole("status")).toHaveTextContent("已複製"));
   },
 };
 
@@ -44,7 +44,7 @@ export const SelectsWhereTheClipboardIsClosed: Story = {
     writeText.mockRejectedValue(new DOMException("refused", "NotAllowedError"));
     await userEvent.click(canvas.getByRole("button", { name: "複製" }));
     await expect(window.getSelection()?.toString()).toBe("HELLOGK");
-    await expect(canvas.getByRole("status")).toBeEmptyDOMElement();
+    await expect(await canvas.findByRole("status")).toBeEmptyDOMElement();
   },
 };
 

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
 import { expect, fn, userEvent } from "storybook/test";
 import { icons } from "../../foundations/icon/index.ts";
 import { inStates } from "../../foundations/specimens/in-states.tsx";
+import { Specimen } from "../../foundations/specimens/Specimen.tsx";
 import { Row } from "../../layout/stack/index.ts";
 import { IconButton, IconLink } from "./index.ts";
 
@@ -28,9 +30,15 @@ export const States: Story = { decorators: [inStates] };
 export const Sheet: Story = {
   render: () => (
     <Row>
-      <IconButton icon={icons.x} label="關閉" />
-      <IconButton icon={icons.x} label="Close" disabled />
-      <IconLink icon={icons.logOut} label="登出" href="/member/signout" />
+      <Specimen>
+        <IconButton icon={icons.x} label="關閉" />
+      </Specimen>
+      <Specimen>
+        <IconButton icon={icons.x} label="Close" disabled />
+      </Specimen>
+      <Specimen>
+        <IconLink icon={icons.logOut} label="登出" href="/member/signout" />
+      </Specimen>
     </Row>
   ),
 };
@@ -42,5 +50,30 @@ export const DisabledStaysReachable: Story = {
     await expect(canvas.getByRole("button", { name: args.label })).toHaveFocus();
     await userEvent.keyboard("{Enter}");
     await expect(args.onClick).not.toHaveBeenCalled();
+  },
+};
+
+/** In a form it can send, also before scripts run; while it is disabled it does not. */
+export const SubmitsAForm: Story = {
+  args: { type: "submit" },
+  render: function InAForm(args) {
+    const [sent, setSent] = useState(0);
+    return (
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          setSent(sent + 1);
+        }}
+      >
+        <IconButton {...args} disabled={sent > 0} />
+        <output>{sent}</output>
+      </form>
+    );
+  },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole("button");
+    await userEvent.click(button);
+    await userEvent.click(button);
+    await expect(canvas.getByRole("status")).toHaveTextContent("1");
   },
 };

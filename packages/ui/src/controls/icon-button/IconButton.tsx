@@ -13,18 +13,29 @@ type Shown = {
 
 export type IconButtonProps = Shown &
   Omit<ButtonHTMLAttributes<HTMLButtonElement>, "children" | "aria-label" | "disabled" | "aria-disabled" | "type"> & {
+    /** The button's type: `submit` lets a form around it do the same before scripts run. @default "button" */
+    type?: "button" | "submit" | undefined;
     /** Whether there is nothing to do now. The button stays focusable, so that focus is not lost under the finger. */
-    disabled?: boolean;
+    disabled?: boolean | undefined;
     /** The native button, for instance to give it the focus. */
-    ref?: Ref<HTMLButtonElement>;
+    ref?: Ref<HTMLButtonElement> | undefined;
   };
 
 /** A round button of 44 px with an icon alone. */
-export function IconButton({ icon, label, disabled = false, className, onClick, ...rest }: IconButtonProps) {
+export function IconButton({
+  icon,
+  label,
+  type = "button",
+  disabled = false,
+  className,
+  onClick,
+  ...rest
+}: IconButtonProps) {
   return (
     <button
       {...rest}
-      type="button"
+      // oxlint-disable-next-line react/button-has-type -- the type is a prop whose default is "button"
+      type={disabled ? "button" : type}
       className={cx(button, className)}
       aria-label={label}
       aria-disabled={disabled || undefined}

@@ -1,8 +1,9 @@
 import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
+import { piece, pieceVariants } from "../../foundations/theme/piece.ts";
 import { cut } from "../../foundations/theme/shape.ts";
 import { vars } from "../../foundations/theme/vars.css.ts";
 
-export const base = style({
+export const base = piece({
   display: "grid",
   gridTemplateColumns: "auto minmax(0, 1fr) auto",
   alignItems: "center",
@@ -16,7 +17,7 @@ export const base = style({
   },
 });
 
-export const tone = styleVariants(vars.color.feedback, ({ bg, text, border }) => ({
+export const tone = pieceVariants(vars.color.feedback, ({ bg, text, border }) => ({
   background: bg,
   color: text,
   borderInlineStartColor: border,

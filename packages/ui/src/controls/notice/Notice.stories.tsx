@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { type Locale, locales } from "../../foundations/words/index.ts";
+import { Specimen } from "../../foundations/specimens/Specimen.tsx";
+import { useUi } from "../../foundations/ui-provider/index.ts";
+import type { Locale } from "../../foundations/words/index.ts";
 import { Stack } from "../../layout/stack/index.ts";
 import { ButtonLink } from "../button/index.ts";
 import { Notice, type NoticeProps, noticeTones } from "./index.ts";
@@ -19,7 +21,7 @@ const samples: Record<Locale, readonly NoticeProps[]> = {
     },
     {
       children: "末四位數字為 4242 的信用卡將於 12 月底到期。",
-      action: (
+      actions: (
         <ButtonLink href="#payment" size="sm" variant="secondary">
           更新付款方式
         </ButtonLink>
@@ -38,7 +40,7 @@ const samples: Record<Locale, readonly NoticeProps[]> = {
     },
     {
       children: "Your card ending in 4242 expires at the end of December.",
-      action: (
+      actions: (
         <ButtonLink href="#payment" size="sm" variant="secondary">
           Update payment method
         </ButtonLink>
@@ -58,24 +60,30 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = {};
-
-export const Sheet: Story = {
-  render: () => (
-    <Stack gap="10">
-      {locales.map((locale) => (
-        <section key={locale} lang={locale}>
-          <Stack>
-            {noticeTones.flatMap((tone) =>
-              // oxlint-disable-next-line react/no-array-index-key -- the samples never change places
-              samples[locale].map((sample, index) => <Notice key={`${tone} ${index}`} {...sample} tone={tone} />),
-            )}
-          </Stack>
-        </section>
-      ))}
-    </Stack>
-  ),
+export const Playground: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("status")).toBeNull();
+    await expect(canvas.queryByRole("alert")).toBeNull();
+  },
 };
+
+function Samples() {
+  const { locale } = useUi<Locale>();
+  return (
+    <Stack>
+      {noticeTones.flatMap((tone) =>
+        samples[locale].map((sample, index) => (
+          // oxlint-disable-next-line react/no-array-index-key -- the samples never change places
+          <Specimen key={`${tone} ${index}`}>
+            <Notice {...sample} tone={tone} />
+          </Specimen>
+        )),
+      )}
+    </Stack>
+  );
+}
+
+export const Sheet: Story = { render: () => <Samples /> };
 
 export const Urgent: Story = {
   args: { tone: "error", urgent: true, children: "未能連接 GK，請檢查網絡連線後再試。" },

@@ -1,5 +1,5 @@
 import { cva } from "class-variance-authority";
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { Icon, type IconDrawing, icons } from "../../foundations/icon/index.ts";
 import * as css from "./Notice.css.ts";
 import type { NoticeTone } from "./Notice.variants.ts";
@@ -13,29 +13,32 @@ const drawings: Record<NoticeTone, IconDrawing> = {
   error: icons.circleAlert,
 };
 
-export type NoticeProps = {
+export type NoticeProps = Omit<ComponentProps<"div">, "role" | "title"> & {
   /** What kind of news it is: decides colour and icon. @default "info" */
-  tone?: NoticeTone;
+  tone?: NoticeTone | undefined;
   /** A few words in bold above the sentence. */
   title?: ReactNode;
-  /** Whether it is read out at once when it appears; otherwise it is read when there is a pause. */
-  urgent?: boolean;
+  /** Whether it is read out at once when it appears: an error after a deed. @default it is plain text */
+  urgent?: boolean | undefined;
   /** What to do about it: one button or link. */
-  action?: ReactNode;
+  actions?: ReactNode;
   /** One sentence, or a few; they may hold links. */
   children: ReactNode;
 };
 
-/** Says in the page, and keeps saying, how something stands or went. Errors are notices, never toasts. */
-export function Notice({ tone = "info", title, urgent = false, action, children }: NoticeProps) {
+/**
+ * Says in the page, and keeps saying, how something stands or went. Errors are notices, never toasts. One that comes later
+ * and can wait for a pause stands in an `Announced`.
+ */
+export function Notice({ tone = "info", title, urgent = false, actions, children, className, ...rest }: NoticeProps) {
   return (
-    <div className={look({ tone })} role={urgent ? "alert" : "status"}>
+    <div {...rest} className={look({ tone, className })} role={urgent ? "alert" : undefined}>
       <Icon of={drawings[tone]} className={css.iconTone[tone]} />
       <div>
         {title && <p className={css.title}>{title}</p>}
         {children}
       </div>
-      {action && <div className={css.action}>{action}</div>}
+      {actions && <div className={css.action}>{actions}</div>}
     </div>
   );
 }

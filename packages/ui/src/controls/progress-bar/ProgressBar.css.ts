@@ -1,11 +1,11 @@
-import { style } from "@vanilla-extract/css";
 import { media } from "../../foundations/theme/media.ts";
+import { piece } from "../../foundations/theme/piece.ts";
 import { vars } from "../../foundations/theme/vars.css.ts";
 
-const track = { borderRadius: vars.radius.pill, background: vars.color.border.card };
+const track = { borderRadius: vars.radius.pill, background: vars.color.bg.track };
 const fill = { borderRadius: vars.radius.pill, background: vars.color.action.primary.bg };
 
-export const bar = style({
+export const bar = piece({
   appearance: "none",
   display: "block",
   inlineSize: "100%",

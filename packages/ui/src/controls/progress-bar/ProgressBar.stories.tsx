@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import { Specimen } from "../../foundations/specimens/Specimen.tsx";
 import { Stack } from "../../layout/stack/index.ts";
 import { ProgressBar } from "./index.ts";
 
 const meta = {
   title: "Controls/ProgressBar",
   component: ProgressBar,
-  args: { label: "上載照片", value: 64 },
+  args: { label: "上載照片", count: 64 },
   parameters: { layout: "padded" },
 } satisfies Meta<typeof ProgressBar>;
 export default meta;
@@ -23,7 +24,9 @@ export const Sheet: Story = {
   render: () => (
     <Stack>
       {[0, 3, 8, 12].map((stars) => (
-        <ProgressBar key={stars} label={`${stars} of 12 silver stars`} value={stars} max={12} />
+        <Specimen key={stars}>
+          <ProgressBar label={`已得 ${stars} 顆銀星，目標 12 顆`} count={stars} total={12} />
+        </Specimen>
       ))}
     </Stack>
   ),

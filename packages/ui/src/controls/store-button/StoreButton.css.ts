@@ -1,9 +1,10 @@
 import { style } from "@vanilla-extract/css";
 import { media } from "../../foundations/theme/media.ts";
+import { piece } from "../../foundations/theme/piece.ts";
 import { cut } from "../../foundations/theme/shape.ts";
 import { vars } from "../../foundations/theme/vars.css.ts";
 
-export const button = style({
+export const button = piece({
   display: "inline-flex",
   alignItems: "center",
   gap: vars.space[3],

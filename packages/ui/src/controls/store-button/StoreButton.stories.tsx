@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
 import { inStates } from "../../foundations/specimens/in-states.tsx";
+import { Specimen } from "../../foundations/specimens/Specimen.tsx";
 import { Row, Stack } from "../../layout/stack/index.ts";
 import { StoreButton, stores } from "./index.ts";
 
@@ -14,7 +16,11 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = {};
+export const Playground: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("link")).toHaveAccessibleName("立即下載 App Store");
+  },
+};
 
 export const States: Story = { decorators: [inStates] };
 
@@ -22,13 +28,17 @@ export const Sheet: Story = {
   render: () => (
     <Stack>
       {[
-        { lang: "zh-HK", apple: "立即下載", google: "立即下載" },
+        { lang: undefined, apple: "立即下載", google: "立即下載" },
         { lang: "en", apple: "Download on the", google: "Get it on" },
       ].map(({ lang, apple, google }) => (
-        <div key={lang} lang={lang}>
+        <div key={google} lang={lang}>
           <Row>
-            <StoreButton store="apple" href="https://apps.apple.com/" action={apple} name="App Store" />
-            <StoreButton store="google" href="https://play.google.com/" action={google} name="Google Play" />
+            <Specimen>
+              <StoreButton store="apple" href="https://apps.apple.com/" action={apple} name="App Store" />
+            </Specimen>
+            <Specimen>
+              <StoreButton store="google" href="https://play.google.com/" action={google} name="Google Play" />
+            </Specimen>
           </Row>
         </div>
       ))}

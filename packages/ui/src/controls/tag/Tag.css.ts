@@ -14,18 +14,22 @@ export const base = piece({
 });
 
 const paint = ({ bg, text }: { bg: string; text: string }) => ({ background: bg, color: text });
-const soft = ({ soft: bg, text }: { soft: string; text: string }) => ({ background: bg, color: text });
 
-const { pending, paid, finished, canceled, refunded, ...child } = vars.color.status;
-const progress = { waiting: pending, started: paid, success: finished, off: canceled, returned: refunded };
+const { status } = vars.color;
+const progress = {
+  waiting: status.pending,
+  started: status.paid,
+  current: status.freeTrial,
+  success: status.finished,
+  off: status.canceled,
+  returned: status.refunded,
+  reward: status.upgraded,
+};
 
 export const tone = {
   neutral: piece({ background: vars.color.bg.sunken, color: vars.color.text.secondary }),
   paper: piece({ background: vars.color.bg.surface, color: vars.color.text.primary }),
   ...pieceVariants(progress, paint),
-  ...pieceVariants(child, paint),
-  ...pieceVariants(vars.color.category, soft),
-  ...pieceVariants(vars.color.strength, soft),
 };
 
 export const stamp = piece({ borderRadius: cut.tag, rotate: "-2deg" });

@@ -1,25 +1,13 @@
-/** Plain; how far something is; states of a child's plan; mission categories; character strengths. @source DESIGN §2 */
+/** Plain, or on white paper; how far something is, from what waits to what came back; what is given. @source DESIGN §2 */
 export const tagTones = [
   "neutral",
   "paper",
   "waiting",
   "started",
+  "current",
   "success",
   "off",
   "returned",
-  "notUpgraded",
-  "freeTrial",
-  "upgraded",
-  "conduct",
-  "courtesy",
-  "benevolence",
-  "respect",
-  "relationships",
-  "wisdom",
-  "courage",
-  "humanity",
-  "justice",
-  "temperance",
-  "transcendence",
+  "reward",
 ] as const;
 export type TagTone = (typeof tagTones)[number];

@@ -6,16 +6,18 @@ import { vars } from "../../foundations/theme/vars.css.ts";
 const { color, space, motion } = vars;
 const rise = keyframes({ from: { opacity: 0, translate: `0 ${motion.distance.enter}` } });
 
-export const region = style({
-  position: "fixed",
-  insetBlockEnd: space[6],
-  insetInline: space[4],
-  zIndex: zIndex.toast,
-  display: "grid",
-  justifyItems: "center",
-  gap: space[3],
-  pointerEvents: "none",
-});
+export const pile = style({ display: "grid", justifyItems: "center", gap: space[3] });
+
+export const region = style([
+  pile,
+  {
+    position: "fixed",
+    insetBlockEnd: space[6],
+    insetInline: space[4],
+    zIndex: zIndex.toast,
+    pointerEvents: "none",
+  },
+]);
 
 export const toast = style({
   vars: { [color.focus.ring]: color.focus.ringInverse },
@@ -38,5 +40,21 @@ export const toast = style({
 });
 
 export const icon = style({ color: color.action.reward.bg });
+
+export const message = style({ flex: 1 });
+
+export const action = style({
+  flex: "none",
+  minBlockSize: vars.size.control.sm,
+  paddingInline: space[3],
+  border: 0,
+  borderRadius: cut.field,
+  background: "none",
+  color: "inherit",
+  textDecoration: "underline",
+  textUnderlineOffset: "4px",
+  cursor: "pointer",
+  selectors: { "&:hover": { background: color.border.inverse } },
+});
 
 export const dismiss = style({ selectors: { "&:hover": { background: color.border.inverse } } });

@@ -3,7 +3,8 @@ import { act, cleanup, fireEvent, render, screen } from "@testing-library/react"
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { UiProvider } from "../../foundations/ui-provider/index.ts";
 import { ToastSheet } from "./ToastSheet.tsx";
-import { stayMs } from "./useStay.ts";
+
+const stayMs = 6000;
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -19,7 +20,7 @@ function show() {
   render(
     <UiProvider locale="en-US">
       <button type="button">Save</button>
-      <ToastSheet kind="info" onDismiss={onDismiss}>
+      <ToastSheet tone="info" stayMs={stayMs} onDismiss={onDismiss}>
         Saved. <a href="/orders">Orders</a>
       </ToastSheet>
     </UiProvider>,

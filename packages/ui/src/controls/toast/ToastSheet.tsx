@@ -5,25 +5,26 @@ import { Icon, type IconDrawing, icons } from "../../foundations/icon/index.ts";
 import { useUi } from "../../foundations/ui-provider/index.ts";
 import { IconButton } from "../icon-button/index.ts";
 import * as css from "./Toast.css.ts";
-import type { ToastKind } from "./Toast.variants.ts";
+import type { ToastTone } from "./Toast.variants.ts";
+import type { ToastOptions } from "./toasts.ts";
 import { useStay } from "./useStay.ts";
 
-const drawings: Record<ToastKind, IconDrawing> = { success: icons.circleCheck, info: icons.info };
+const drawings: Record<ToastTone, IconDrawing> = { success: icons.circleCheck, info: icons.info };
 
-export type ToastSheetProps = {
-  /** Decides the icon. */
-  kind: ToastKind;
+export type ToastSheetProps = Pick<ToastOptions, "tone" | "action"> & {
   children: ReactNode;
-  /** Called when the toast is to leave: by its button or after six seconds, which stand still under the pointer or focus. */
+  /** How long it stays; the time stands still under the pointer or focus. @units milliseconds */
+  stayMs: number;
+  /** Called when the toast is to leave: by one of its buttons or when its time is up. */
   onDismiss: () => void;
 };
 
-/** One toast, on ink paper. Its button gives the focus back to what had it. */
-export function ToastSheet({ kind, children, onDismiss }: ToastSheetProps) {
+/** One toast, on ink paper. Its buttons give the focus back to what had it. */
+export function ToastSheet({ tone = "success", action, children, stayMs, onDismiss }: ToastSheetProps) {
   const { words } = useUi();
   const [pointed, setPointed] = useState(false);
   const [focused, setFocused] = useState(false);
-  useStay(pointed || focused, onDismiss);
+  useStay(stayMs, pointed || focused, onDismiss);
   const before = useRef<EventTarget | null>(null);
   const focus = ({ currentTarget, relatedTarget }: FocusEvent) => {
     setFocused(true);
@@ -33,6 +34,10 @@ export function ToastSheet({ kind, children, onDismiss }: ToastSheetProps) {
     onDismiss();
     if (before.current instanceof HTMLElement) before.current.focus();
   };
+  const act = () => {
+    dismiss();
+    action?.onPress();
+  };
   return (
     <div
       className={css.toast}
@@ -41,8 +46,13 @@ export function ToastSheet({ kind, children, onDismiss }: ToastSheetProps) {
       onFocus={focus}
       onBlur={() => setFocused(false)}
     >
-      <Icon of={drawings[kind]} className={css.icon} />
-      <span>{children}</span>
+      <Icon of={drawings[tone]} className={css.icon} />
+      <span className={css.message}>{children}</span>
+      {action && (
+        <button type="button" className={css.action} onClick={act}>
+          {action.label}
+        </button>
+      )}
       <IconButton icon={icons.x} label={words.dismiss} className={css.dismiss} onClick={dismiss} />
     </div>
   );

@@ -1,3 +1,4 @@
 export { LiveRegion } from "./LiveRegion.tsx";
-export { type ToastKind, toastKinds } from "./Toast.variants.ts";
+export { type ToastTone, toastTones } from "./Toast.variants.ts";
 export { ToastProvider, useToast } from "./ToastProvider.tsx";
+export type { ToastOptions } from "./toasts.ts";

@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
 import { cleanup, renderHook } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { stayMs, useStay } from "./useStay.ts";
+import { useStay } from "./useStay.ts";
+
+const stayMs = 6000;
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -14,11 +16,11 @@ afterEach(() => {
 
 function stay() {
   const onLeave = vi.fn();
-  const { rerender } = renderHook(({ held }) => useStay(held, onLeave), { initialProps: { held: false } });
+  const { rerender } = renderHook(({ held }) => useStay(stayMs, held, onLeave), { initialProps: { held: false } });
   return { onLeave, hold: (held: boolean) => rerender({ held }) };
 }
 
-test("a toast leaves after six seconds and not before", () => {
+test("a toast leaves after its time and not before", () => {
   const { onLeave } = stay();
   vi.advanceTimersByTime(stayMs - 1);
   expect(onLeave).not.toHaveBeenCalled();
@@ -37,4 +39,11 @@ test("its time stands still while it is held", () => {
   expect(onLeave).not.toHaveBeenCalled();
   vi.advanceTimersByTime(1);
   expect(onLeave).toHaveBeenCalledOnce();
+});
+
+test("a toast that stays until it is dismissed does not leave at once", () => {
+  const onLeave = vi.fn();
+  renderHook(() => useStay(Number.POSITIVE_INFINITY, false, onLeave));
+  vi.advanceTimersByTime(60 * 60 * 1000);
+  expect(onLeave).not.toHaveBeenCalled();
 });

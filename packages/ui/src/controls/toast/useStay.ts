@@ -2,15 +2,15 @@
 
 import { useEffect, useRef } from "react";
 
-/** How long a toast stays. @units milliseconds @source DESIGN §7 "Toast" */
-export const stayMs = 6000;
+/** What a timer can count; it takes more for nothing. @units milliseconds */
+const mostMs = 2 ** 31 - 1;
 
 /**
- * Calls `onLeave` after six seconds, during which nobody holds the toast.
+ * Calls `onLeave` after a time during which nobody holds the toast.
  * @param held whether the pointer or focus is on the toast: its time stands still
  */
-export function useStay(held: boolean, onLeave: () => void): void {
-  const left = useRef(stayMs);
+export function useStay(stayMs: number, held: boolean, onLeave: () => void): void {
+  const left = useRef(Math.min(stayMs, mostMs));
   const leave = useRef(onLeave);
   useEffect(() => {
     leave.current = onLeave;

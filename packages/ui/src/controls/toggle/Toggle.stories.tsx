@@ -12,8 +12,8 @@ const meta = {
   args: {
     label: "自動續訂",
     description: "將於 2027年1月1日續訂，收費 HK$268.00。",
-    checked: true,
-    onToggle: fn(),
+    value: true,
+    onChange: fn(),
   },
   decorators: [
     (Story) => (
@@ -38,8 +38,8 @@ export const AsksForTheOtherState: Story = {
     await expect(control).toHaveAccessibleDescription("將於 2027年1月1日續訂，收費 HK$268.00。");
     await userEvent.tab();
     await userEvent.keyboard(" ");
-    await expect(args.onToggle).toHaveBeenCalledOnce();
-    await expect(args.onToggle).toHaveBeenCalledWith(false);
+    await expect(args.onChange).toHaveBeenCalledOnce();
+    await expect(args.onChange).toHaveBeenCalledWith(false, expect.anything());
     await expect(control).toBeChecked();
   },
 };
@@ -51,7 +51,7 @@ export const RunningIgnoresPresses: Story = {
     const control = canvas.getByRole("switch", { name: "自動續訂" });
     await userEvent.click(control);
     await userEvent.dblClick(control);
-    await expect(args.onToggle).not.toHaveBeenCalled();
+    await expect(args.onChange).not.toHaveBeenCalled();
     await expect(control).toHaveAttribute("aria-disabled", "true");
     await expect(canvas.getByText("正在更新…")).toBeVisible();
   },
@@ -70,13 +70,13 @@ export const Sheet: Story = {
     meta.args,
     Playground,
     RunningIgnoresPresses,
-    { args: { checked: false, disabled: true, description: "此計劃不設自動續訂，將於 2027年1月1日結束。" } },
+    { args: { value: false, disabled: true, description: "此計劃不設自動續訂，將於 2027年1月1日結束。" } },
     English,
     {
       ...English,
       args: {
         ...English.args,
-        checked: false,
+        value: false,
         description: "The plan ends on 1 January 2027 and won’t be charged again.",
       },
     },

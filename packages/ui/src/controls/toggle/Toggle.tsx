@@ -1,67 +1,90 @@
 "use client";
 
-import { type ReactNode, useId } from "react";
+import { cx } from "class-variance-authority";
+import { type ComponentPropsWithRef, type MouseEvent, type ReactNode, useId, useState } from "react";
+import { live } from "../../foundations/announced/index.ts";
+import type { Answer } from "../../foundations/answer/index.ts";
 import * as css from "./Toggle.css.ts";
 
-export type ToggleProps = {
-  /** What is switched, never its state. */
-  label: ReactNode;
-  /** What the present state means, such as the next charge. */
-  description?: ReactNode;
-  /** The state that the server confirmed. */
-  checked: boolean;
-  /** The words shown instead of the description while the change runs; nothing can be pressed meanwhile. */
-  busy?: string | undefined;
-  /** Whether it can't be changed; the description says why. It stays focusable. */
-  disabled?: boolean | undefined;
-  /**
-   * The button's type: `submit` lets a form around it make the change before scripts run.
-   * @default "button"
-   */
-  type?: "button" | "submit";
-  /** Called with the state that the person asks for. The state shown stays `checked`, which the server confirms. */
-  onToggle?: ((next: boolean) => void) | undefined;
-};
+export type ToggleProps = Answer<boolean, MouseEvent<HTMLButtonElement>> &
+  Omit<
+    ComponentPropsWithRef<"button">,
+    | keyof Answer<never>
+    | "aria-checked"
+    | "aria-disabled"
+    | "aria-labelledby"
+    | "children"
+    | "disabled"
+    | "role"
+    | "type"
+  > & {
+    /** What is switched, never its state. */
+    label: ReactNode;
+    /** What the present state means, such as the next charge. */
+    description?: ReactNode;
+    /** The words shown instead of the description while the change runs; nothing can be pressed meanwhile. */
+    busy?: string | undefined;
+    /** Whether it can't be changed; the description says why. It stays focusable. */
+    disabled?: boolean | undefined;
+    /**
+     * The button's type: `submit` lets a form around it make the change before scripts run.
+     * @default "button"
+     */
+    type?: "button" | "submit" | undefined;
+  };
 
 /**
- * A switch for something that takes effect at once. While a change runs it is never repeated.
+ * A switch for something that takes effect at once. Give it the `value` that the server confirmed: it shows that until the
+ * next one, and while a change runs it is never repeated.
  * @source decision 44
  */
 export function Toggle({
   label,
   description,
-  checked,
+  value,
+  defaultValue = false,
+  onChange,
   busy,
   disabled = false,
   type = "button",
-  onToggle,
+  className,
+  onClick,
+  "aria-describedby": described,
+  ...button
 }: ToggleProps) {
-  const id = useId();
+  const ownId = useId();
+  const [kept, setKept] = useState(defaultValue);
+  const isOn = value ?? kept;
   const idle = disabled || busy !== undefined;
   const said = busy ?? description;
+  const press = (event: MouseEvent<HTMLButtonElement>) => {
+    onClick?.(event);
+    if (idle) event.preventDefault();
+    if (event.defaultPrevented) return;
+    setKept(!isOn);
+    onChange?.(!isOn, event);
+  };
   return (
-    <div className={css.row}>
+    <div className={cx(css.row, className)}>
       <div className={css.words}>
-        <span id={id} className={css.label}>
+        <span id={`${ownId}-label`} className={css.label}>
           {label}
         </span>
-        <span id={`${id}-said`} className={css.description} aria-live="polite">
+        <span id={`${ownId}-said`} className={css.description} ref={live}>
           {said}
         </span>
       </div>
       <button
+        {...button}
         // oxlint-disable-next-line react/button-has-type -- the type is a prop whose default is "button"
         type={type}
         role="switch"
-        aria-checked={checked}
-        aria-labelledby={id}
+        aria-checked={isOn}
+        aria-labelledby={`${ownId}-label`}
+        aria-describedby={[said !== undefined && `${ownId}-said`, described].filter(Boolean).join(" ") || undefined}
+        aria-disabled={idle || undefined}
         className={css.control}
-        onClick={(event) => {
-          if (idle) event.preventDefault();
-          else onToggle?.(!checked);
-        }}
-        {...(said === undefined ? {} : { "aria-describedby": `${id}-said` })}
-        {...(idle ? { "aria-disabled": true } : {})}
+        onClick={press}
       />
     </div>
   );

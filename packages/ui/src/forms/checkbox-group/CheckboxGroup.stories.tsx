@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("group")).toHaveAccessibleDescription("請選擇最少一項。");
+    await expect(canvas.getByRole("group")).toHaveAccessibleDescription("必填 請選擇最少一項。");
     const walking = canvas.getByRole("checkbox", { name: "步行" });
     await userEvent.tab();
     await userEvent.keyboard(" ");
@@ -49,6 +49,7 @@ export const Sheet: Story = {
     meta.args,
     { args: { name: "chosen", defaultValue: [1, 7] } },
     { args: { name: "missing", message: "請選擇最少一種交通工具。" } },
+    { args: { name: "disabled", defaultValue: [1], disabled: true } },
     { ...English, args: { ...English.args, name: "english" } },
   ),
 };

@@ -1,43 +1,44 @@
 "use client";
 
-import type { ReactNode } from "react";
+import type { ChangeEvent, ComponentPropsWithRef } from "react";
+import type { Answer } from "../../foundations/answer/index.ts";
 import { chips } from "../../foundations/looks/chips.css.ts";
 import { ChoiceChip } from "../choice-chip/index.ts";
-import { FieldGroup, type FieldMark, type FieldQuestion, type Option, useField } from "../field/index.ts";
+import {
+  chosenBy,
+  FieldGroup,
+  type FieldQuestion,
+  isIn,
+  type Native,
+  type Option,
+  tickedIn,
+  useField,
+} from "../field/index.ts";
 
 export type CheckboxGroupProps = FieldQuestion &
-  FieldMark & {
-    /** The question. */
-    label: ReactNode;
+  Answer<readonly Option["value"][], ChangeEvent<HTMLInputElement>> &
+  Native<ComponentPropsWithRef<"fieldset">> & {
     /** A handful: all of them show at once. */
     options: readonly Option[];
-    /** The values that are ticked at first. */
-    defaultValue?: readonly Option["value"][] | undefined;
   };
 
 /** Any number of answers out of a few, as chips, sent as `name[]`. Where there is a maximum use `ChipsField`. */
-export function CheckboxGroup({
-  name,
-  label,
-  hint,
-  optional,
-  unmarked,
-  message,
-  options,
-  defaultValue = [],
-}: CheckboxGroupProps) {
-  const parts = useField({ name, hint, optional: optional ?? false, message });
+export function CheckboxGroup({ options, value, defaultValue, onChange, ...props }: CheckboxGroupProps) {
+  const { parts, native } = useField(props);
+  const hear = (event: ChangeEvent<HTMLInputElement>) =>
+    onChange?.(tickedIn(event.currentTarget.closest("fieldset"), options), event);
   return (
-    <FieldGroup parts={parts} label={label} hint={hint} optional={optional} unmarked={unmarked}>
+    <FieldGroup {...native} parts={parts} boxes>
       <div className={chips}>
         {options.map((option) => (
           <ChoiceChip
             key={option.value}
             type="checkbox"
-            name={`${name}[]`}
+            name={`${parts.name}[]`}
             option={option}
-            defaultChecked={defaultValue.includes(option.value)}
+            {...chosenBy({ value, defaultValue }, (answer) => isIn(answer, option))}
             aria-invalid={parts.invalid}
+            onChange={(_ticked, event) => hear(event)}
           />
         ))}
       </div>

@@ -9,4 +9,5 @@ export const consent = style({
   fontSize: vars.font.size.sm,
   lineHeight: vars.font.lineHeight.ui,
   cursor: "pointer",
+  selectors: { "&:has(:disabled)": { color: vars.color.text.disabled, cursor: "not-allowed" } },
 });

@@ -7,7 +7,7 @@ const meta = {
   title: "Forms/Checkbox",
   component: Checkbox,
   parameters: { layout: "padded" },
-  args: { name: "newsletter", label: "我願意透過電郵收取 GK 的資訊及優惠，並可隨時取消訂閱。" },
+  args: { name: "newsletter", label: "我願意透過電郵收取 GK 的資訊及優惠，並可隨時取消訂閱。", optional: true },
 } satisfies Meta<typeof Checkbox>;
 export default meta;
 
@@ -26,7 +26,7 @@ export const Playground: Story = {
 
 export const Missing: Story = {
   args: {
-    required: true,
+    optional: false,
     label: (
       <>
         我已閱讀並同意<a href="#terms">訂閱條款</a>。
@@ -45,7 +45,7 @@ export const Missing: Story = {
 export const English: Story = {
   globals: { locale: "en-US" },
   args: {
-    required: true,
+    optional: false,
     label: (
       <>
         I’ve read and agree to the <a href="#terms">subscription terms</a>, including the no-refund rule.
@@ -60,8 +60,10 @@ export const Sheet: Story = {
     Checkbox,
     meta.args,
     Playground,
-    { args: { name: "ticked", defaultChecked: true } },
+    { args: { name: "ticked", defaultValue: true } },
     { args: { ...Missing.args, name: "missing" } },
+    { args: { name: "disabled", disabled: true } },
+    { args: { name: "disabled-ticked", defaultValue: true, disabled: true } },
     { ...English, args: { ...English.args, name: "english" } },
   ),
 };

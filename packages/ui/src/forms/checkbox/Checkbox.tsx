@@ -1,55 +1,47 @@
 "use client";
 
-import type { ChangeEventHandler, ReactNode } from "react";
+import type { ChangeEvent, ComponentPropsWithRef } from "react";
+import type { Answer } from "../../foundations/answer/index.ts";
 import { box } from "../../foundations/looks/tick.css.ts";
-import { FieldMessage, useField } from "../field/index.ts";
+import {
+  controlProps,
+  FieldMessage,
+  type FieldQuestion,
+  labelLook,
+  type Native,
+  OptionalMark,
+  useField,
+} from "../field/index.ts";
 import * as css from "./Checkbox.css.ts";
 
-export type CheckboxProps = {
-  /** The field as it is called on the wire. */
-  name: string;
-  /** What one agrees to; it may hold links. */
-  label: ReactNode;
-  /** What is posted when it is ticked. @default "1" */
-  value?: string;
-  /** Whether it is ticked at first: never for a consent. */
-  defaultChecked?: boolean;
-  /** Whether it must be ticked. @default false */
-  required?: boolean;
-  /** What is wrong with the answer. @default the form's issue of this name, in words */
-  message?: ReactNode;
-  /** Called when it is ticked or unticked. */
-  onChange?: ChangeEventHandler<HTMLInputElement>;
-};
+export type CheckboxProps = Omit<FieldQuestion, "hint"> &
+  Answer<boolean, ChangeEvent<HTMLInputElement>> &
+  Native<ComponentPropsWithRef<"input">>;
 
-/** One thing to agree to. For several choices use `CheckboxGroup`. */
-export function Checkbox({
-  name,
-  label,
-  value = "1",
-  defaultChecked,
-  required = false,
-  message,
-  onChange,
-}: CheckboxProps) {
-  const { ids, invalid, describedBy, message: wrong } = useField({ name, optional: !required, message });
+/**
+ * One thing to agree to, sent as "on" when it is ticked: a consent is never ticked at first. Its label is what one agrees
+ * to, and may hold links. For several choices use `CheckboxGroup`.
+ */
+export function Checkbox({ value, defaultValue, onChange, ...props }: CheckboxProps) {
+  const { parts, native } = useField(props);
+  const { ids, label, optional, unmarked, invalid, message, className } = parts;
   return (
-    <div id={ids.field} data-invalid={invalid}>
+    <div className={className} id={ids.field} data-invalid={invalid}>
       <label className={css.consent}>
         <input
+          {...native}
+          {...controlProps(parts)}
           type="checkbox"
           className={box}
-          name={name}
-          value={value}
-          defaultChecked={defaultChecked}
-          aria-required={required || undefined}
-          aria-invalid={invalid}
-          aria-describedby={describedBy}
-          onChange={onChange}
+          {...(value === undefined ? { defaultChecked: defaultValue } : { checked: value })}
+          onChange={onChange && ((event) => onChange(event.currentTarget.checked, event))}
         />
-        <span>{label}</span>
+        <span {...labelLook(parts)}>
+          {label}
+          {optional && !unmarked && <OptionalMark />}
+        </span>
       </label>
-      {wrong && <FieldMessage id={ids.message}>{wrong}</FieldMessage>}
+      {message && <FieldMessage id={ids.message}>{message}</FieldMessage>}
     </div>
   );
 }

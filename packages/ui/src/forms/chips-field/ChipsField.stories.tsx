@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
 import { specimens } from "../../foundations/specimens/specimens.tsx";
-import { ChipsField, chipsFieldLooks } from "./index.ts";
+import { ChipsField, chipsFieldVariants } from "./index.ts";
 
 const activities = [
   {
@@ -26,7 +26,7 @@ const meta = {
     max: 2,
     optional: true,
   },
-  argTypes: { look: { control: "select", options: chipsFieldLooks } },
+  argTypes: { variant: { control: "select", options: chipsFieldVariants } },
 } satisfies Meta<typeof ChipsField>;
 export default meta;
 
@@ -76,7 +76,7 @@ export const MaximumReached: Story = {
   },
 };
 
-const list = { look: "list", fold: { after: 1, label: "顯示全部 2 項" } } as const;
+const list = { variant: "list", fold: { after: 1, label: "顯示全部 2 項" } } as const;
 
 export const Folded: Story = {
   args: list,

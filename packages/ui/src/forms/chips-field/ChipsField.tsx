@@ -1,44 +1,53 @@
 "use client";
 
-import { type MouseEvent, type ReactNode, useCallback, useEffect, useRef, useState } from "react";
+import {
+  type ChangeEvent,
+  type ComponentPropsWithRef,
+  type MouseEvent,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from "react";
+import type { Answer } from "../../foundations/answer/index.ts";
 import { Icon, icons } from "../../foundations/icon/index.ts";
-import { useUi } from "../../foundations/ui-provider/index.ts";
+import { useFormWords } from "../../foundations/ui-provider/index.ts";
 import { ChoiceChip } from "../choice-chip/index.ts";
 import {
+  chosenBy,
   FieldGroup,
-  type FieldMark,
   type FieldQuestion,
   grouped,
+  isIn,
+  type Native,
   type Option,
   type Options,
   Status,
+  tickedIn,
   useField,
   useFormReset,
 } from "../field/index.ts";
 import * as css from "./ChipsField.css.ts";
-import type { ChipsFieldLook } from "./ChipsField.variants.ts";
+import type { ChipsFieldVariant } from "./ChipsField.variants.ts";
 
 export type ChipsFieldProps = FieldQuestion &
-  FieldMark & {
-    /** The question. */
-    label: ReactNode;
+  Answer<readonly Option["value"][], ChangeEvent<HTMLInputElement>> &
+  Native<ComponentPropsWithRef<"fieldset">> & {
     /** Alone or in groups with a label each. */
     options: Options;
     /** How many can be chosen. */
     max: number;
     /** How an option is drawn. @default "chips" */
-    look?: ChipsFieldLook | undefined;
+    variant?: ChipsFieldVariant | undefined;
     /** Shows this many of a long list at once; the rest unfolds behind `label`. @default all are shown */
     fold?: { after: number; label: ReactNode } | undefined;
-    /** The values that are chosen at first. */
-    defaultValue?: readonly Option["value"][] | undefined;
   };
 
-const chosenIn = (field: Element) =>
-  new Set(Array.from(field.querySelectorAll<HTMLInputElement>("input:checked"), ({ value }) => value));
+const none: readonly Option["value"][] = [];
 
-const isSame = (some: ReadonlySet<string>, others: ReadonlySet<string>) =>
-  some.size === others.size && [...some].every((value) => others.has(value));
+const chosenIn = (field: Element) =>
+  Array.from(field.querySelectorAll<HTMLInputElement>("input:checked"), (box) => box.value);
 
 /**
  * Several answers up to a maximum, as chips, sent as `name[]`. At the maximum the others are disabled; they stay
@@ -46,37 +55,33 @@ const isSame = (some: ReadonlySet<string>, others: ReadonlySet<string>) =>
  * @source spec §8 "Messages"; T71
  */
 export function ChipsField({
-  name,
-  label,
-  hint,
-  optional,
-  unmarked,
-  message,
   options,
   max,
-  look = "chips",
+  variant = "chips",
   fold,
-  defaultValue = [],
+  value,
+  defaultValue = none,
+  onChange,
+  ...props
 }: ChipsFieldProps) {
-  const { words } = useUi();
-  const chosenAtFirst = new Set(defaultValue.map(String));
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(chosenAtFirst);
+  const words = useFormWords();
+  const [kept, setKept] = useState(() => defaultValue.map(String));
   const [refused, setRefused] = useState(false);
   const groups = useRef<HTMLDivElement>(null);
+  const chosen = value?.map(String) ?? kept;
   const hintAndCount = (
     <span className={css.hints}>
-      {hint && <span>{hint}</span>}
-      <Status className={css.count}>{words.selectedOfMax(chosen.size, max)}</Status>
+      {props.hint && <span>{props.hint}</span>}
+      <Status className={css.count}>{words.selectedOfMax(chosen.length, max)}</Status>
     </span>
   );
-  const parts = useField({ name, hint: hintAndCount, optional: optional ?? false, message });
-  const isChosenAtFirst = ({ value }: Option) => chosenAtFirst.has(String(value));
-  const isLeftOut = ({ value }: Option) => chosen.size >= max && !chosen.has(String(value));
+  const { parts, native } = useField({ ...props, hint: hintAndCount });
+  const isLeftOut = (option: Option) => chosen.length >= max && !chosen.includes(String(option.value));
 
   const recount = useCallback(() => {
     if (!groups.current) return;
     const found = chosenIn(groups.current);
-    setChosen((before) => (isSame(before, found) ? before : found));
+    setKept((before) => (before.join() === found.join() ? before : found));
     setRefused(false);
   }, []);
 
@@ -84,6 +89,11 @@ export function ChipsField({
   useEffect(recount, [recount]);
   useFormReset(groups, recount);
 
+  const hear = (event: ChangeEvent<HTMLInputElement>) => {
+    recount();
+    const all = grouped(options).flatMap((group) => group.options);
+    onChange?.(tickedIn(groups.current, all), event);
+  };
   const refuse = (event: MouseEvent) => {
     event.preventDefault();
     setRefused(true);
@@ -93,22 +103,29 @@ export function ChipsField({
     <ChoiceChip
       key={option.value}
       type="checkbox"
-      name={`${name}[]`}
+      name={`${parts.name}[]`}
       option={option}
-      bare={look === "list"}
-      defaultChecked={isChosenAtFirst(option)}
+      bare={variant === "list"}
+      {...chosenBy({ value, defaultValue }, (answer) => isIn(answer, option))}
       aria-invalid={parts.invalid}
-      {...(isLeftOut(option) ? { "aria-disabled": true, onClick: refuse } : { onChange: recount })}
+      {...(isLeftOut(option)
+        ? { "aria-disabled": true, onClick: refuse }
+        : { onChange: (_ticked: boolean, event: ChangeEvent<HTMLInputElement>) => hear(event) })}
     />
   );
 
   return (
-    <FieldGroup parts={parts} label={label} hint={hintAndCount} optional={optional} unmarked={unmarked}>
+    <FieldGroup {...native} parts={parts} boxes>
       <div>
         <div ref={groups} className={css.groups}>
           {grouped(options).map((group) => (
-            <Group key={group.label ?? name} label={group.label}>
-              <Members options={group.options} fold={fold} isChosen={isChosenAtFirst} className={css.members[look]}>
+            <Group key={group.label ?? parts.name} label={group.label}>
+              <Members
+                options={group.options}
+                fold={fold}
+                isChosen={(option) => isIn(value ?? defaultValue, option)}
+                className={css.members[variant]}
+              >
                 {choice}
               </Members>
             </Group>
@@ -119,7 +136,6 @@ export function ChipsField({
     </FieldGroup>
   );
 }
-
 function Group({ label, children }: { label: string | undefined; children: ReactNode }) {
   if (label === undefined) return children;
   return (

@@ -1,2 +1,2 @@
 export { ChipsField, type ChipsFieldProps } from "./ChipsField.tsx";
-export { type ChipsFieldLook, chipsFieldLooks } from "./ChipsField.variants.ts";
+export { type ChipsFieldVariant, chipsFieldVariants } from "./ChipsField.variants.ts";

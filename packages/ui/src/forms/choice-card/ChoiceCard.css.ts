@@ -1,12 +1,13 @@
-import { style, styleVariants } from "@vanilla-extract/css";
+import { style } from "@vanilla-extract/css";
 import { media } from "../../foundations/theme/media.ts";
+import { piece, pieceVariants } from "../../foundations/theme/piece.ts";
 import { cut } from "../../foundations/theme/shape.ts";
 import { vars } from "../../foundations/theme/vars.css.ts";
 
 const { action, border, bg } = vars.color;
 const corners = { sheet: cut.sheet, line: cut.card };
 
-export const card = style({
+export const card = piece({
   position: "relative",
   overflow: "hidden",
   background: bg.surface,
@@ -26,7 +27,7 @@ export const card = style({
   },
 });
 
-export const shape = styleVariants(corners, (borderRadius) => ({ borderRadius }));
+export const variant = pieceVariants(corners, (borderRadius) => ({ borderRadius }));
 
 export const label = style({
   blockSize: "100%",

@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
-import { Illustration, pictures } from "../../foundations/illustration/index.ts";
+import { Illustration } from "../../foundations/illustration/index.ts";
 import { inStates } from "../../foundations/specimens/in-states.tsx";
+import { Specimen } from "../../foundations/specimens/Specimen.tsx";
 import { Stack } from "../../layout/stack/index.ts";
-import { ChoiceCard, choiceCardShapes } from "./index.ts";
+import { pictures } from "../../product/pictures/index.ts";
+import { ChoiceCard, choiceCardVariants } from "./index.ts";
 
 const group = { name: "prize", defaultValue: "2", onChange: fn() };
 
@@ -11,8 +13,8 @@ const meta = {
   title: "Forms/ChoiceCard",
   component: ChoiceCard,
   parameters: { layout: "padded" },
-  args: { group, value: "1", children: <span>小小科學家</span> },
-  argTypes: { shape: { control: "select", options: choiceCardShapes } },
+  args: { group, choice: "1", children: <span>小小科學家</span> },
+  argTypes: { variant: { control: "select", options: choiceCardVariants } },
 } satisfies Meta<typeof ChoiceCard>;
 export default meta;
 
@@ -23,7 +25,7 @@ export const Playground: Story = {
   render: (args) => (
     <Stack>
       <ChoiceCard {...args} />
-      <ChoiceCard {...args} value="2">
+      <ChoiceCard {...args} choice="2">
         <span>小小藝術家</span>
       </ChoiceCard>
     </Stack>
@@ -35,7 +37,7 @@ export const Playground: Story = {
     await expect(artist.closest("label")?.parentElement).toHaveStyle({ outlineStyle: "solid" });
     await userEvent.keyboard("{ArrowUp}");
     await expect(canvas.getByRole("radio", { name: "小小科學家" })).toBeChecked();
-    await expect(group.onChange).toHaveBeenLastCalledWith("1");
+    await expect(group.onChange).toHaveBeenLastCalledWith("1", expect.anything());
   },
 };
 
@@ -47,22 +49,28 @@ export const States: Story = { decorators: [inStates] };
 export const Sheet: Story = {
   render: (args) => (
     <Stack gap="8">
-      {choiceCardShapes.map((shape) => (
-        <Stack key={shape}>
-          <ChoiceCard {...args} group={{ ...group, name: shape }} shape={shape}>
-            {shape === "sheet" && pictured}
-            <span>小小科學家</span>
-          </ChoiceCard>
-          <div lang="en">
-            <ChoiceCard {...args} group={{ ...group, name: shape }} value="2" shape={shape}>
-              {shape === "sheet" && pictured}
-              <span>Young scientist: experiments with light, water and air for the whole family</span>
+      {choiceCardVariants.map((variant) => (
+        <Stack key={variant}>
+          <Specimen>
+            <ChoiceCard {...args} group={{ ...group, name: variant }} variant={variant}>
+              {variant === "sheet" && pictured}
+              <span>小小科學家</span>
             </ChoiceCard>
+          </Specimen>
+          <div lang="en">
+            <Specimen>
+              <ChoiceCard {...args} group={{ ...group, name: variant }} choice="2" variant={variant}>
+                {variant === "sheet" && pictured}
+                <span>Young scientist: experiments with light, water and air for the whole family</span>
+              </ChoiceCard>
+            </Specimen>
           </div>
-          <ChoiceCard {...args} group={{ ...group, name: shape }} value="3" shape={shape} disabled>
-            {shape === "sheet" && pictured}
-            <span>小小廚師（已換領）</span>
-          </ChoiceCard>
+          <Specimen>
+            <ChoiceCard {...args} group={{ ...group, name: variant }} choice="3" variant={variant} disabled>
+              {variant === "sheet" && pictured}
+              <span>小小廚師（已換領）</span>
+            </ChoiceCard>
+          </Specimen>
         </Stack>
       ))}
     </Stack>

@@ -1,35 +1,33 @@
 "use client";
 
 import { cva } from "class-variance-authority";
-import type { ReactNode } from "react";
+import type { ChangeEvent, ComponentPropsWithRef, ReactNode } from "react";
+import type { Answer } from "../../foundations/answer/index.ts";
 import * as css from "./ChoiceCard.css.ts";
-import type { ChoiceCardShape } from "./ChoiceCard.variants.ts";
+import type { ChoiceCardVariant } from "./ChoiceCard.variants.ts";
 
-const card = cva(css.card, { variants: { shape: css.shape }, defaultVariants: { shape: "sheet" } });
+const card = cva(css.card, { variants: { variant: css.variant }, defaultVariants: { variant: "sheet" } });
 
-/** A radio group's common part: its name in the form, which choice it starts with, and who wants to know of changes. */
-export type ChoiceGroup = {
-  /** The field's name in the form's data. */
+/** What all cards of a radio group share: their name in the form, and the group's answer. */
+export type ChoiceGroup = Answer<string, ChangeEvent<HTMLInputElement>> & {
+  /** The field as it is called on the wire. */
   name: string;
-  /** The value chosen at first. @default none */
-  defaultValue?: string | undefined;
-  /** Called with the value when the person chooses. */
-  onChange?: ((value: string) => void) | undefined;
 };
 
-export type ChoiceCardProps = {
+export type ChoiceCardProps = Omit<
+  ComponentPropsWithRef<"input">,
+  keyof ChoiceGroup | "checked" | "defaultChecked" | "type"
+> & {
   /** What all cards of the group share. */
   group: ChoiceGroup;
   /** What the form sends when it is chosen. */
-  value: string;
-  /** Whether it can't be chosen; say why in its words. */
+  choice: string;
+  /** Whether it can't be chosen; say why in its words. Where none can, its `ChoiceFieldset` says so. */
   disabled?: boolean | undefined;
   /** How much room it has. @default "sheet" */
-  shape?: ChoiceCardShape;
-  /** The `id` of an explanation outside the label. */
-  describedBy?: string | undefined;
+  variant?: ChoiceCardVariant | undefined;
   /** The class that lays the mark and the content out. @default beside each other */
-  layout?: string;
+  layout?: string | undefined;
   /** The label's content. The radio mark is its first element. */
   children: ReactNode;
   /** What belongs to the card but not to the label. */
@@ -38,26 +36,27 @@ export type ChoiceCardProps = {
 
 /** A card that is the label of a native radio: the base of plan, payment and prize choices. */
 export function ChoiceCard({
-  group,
-  value,
-  disabled = false,
-  shape,
-  describedBy,
+  group: { name, value, defaultValue, onChange },
+  choice,
+  disabled,
+  variant,
   layout = css.row,
+  className,
   children,
   footer,
+  ...input
 }: ChoiceCardProps) {
   return (
-    <div className={card({ shape })}>
+    <div className={card({ variant, className })}>
       <label className={`${css.label} ${layout}`}>
         <input
+          {...input}
           type="radio"
-          name={group.name}
-          value={value}
-          defaultChecked={value === group.defaultValue}
+          name={name}
+          value={choice}
+          {...(value === undefined ? { defaultChecked: choice === defaultValue } : { checked: choice === value })}
           disabled={disabled}
-          aria-describedby={describedBy}
-          onChange={() => group.onChange?.(value)}
+          onChange={(event) => onChange?.(choice, event)}
           className={css.mark}
         />
         {children}

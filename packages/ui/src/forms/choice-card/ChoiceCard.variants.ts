@@ -1,3 +1,3 @@
 /** `sheet` is a large card with a picture, `line` one row. */
-export const choiceCardShapes = ["sheet", "line"] as const;
-export type ChoiceCardShape = (typeof choiceCardShapes)[number];
+export const choiceCardVariants = ["sheet", "line"] as const;
+export type ChoiceCardVariant = (typeof choiceCardVariants)[number];

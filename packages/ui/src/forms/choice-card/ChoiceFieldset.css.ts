@@ -1,3 +1,5 @@
 import { style } from "@vanilla-extract/css";
 
-export const legend = style({ marginBlockEnd: "14px" });
+/** On the line of its star. */
+export const heading = style({ display: "inline" });
+export const answers = style({ marginBlockStart: "14px" });

@@ -1,6 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { box } from "../../foundations/looks/tick.css.ts";
 import { media } from "../../foundations/theme/media.ts";
+import { piece } from "../../foundations/theme/piece.ts";
 import { cut, line } from "../../foundations/theme/shape.ts";
 import { vars } from "../../foundations/theme/vars.css.ts";
 
@@ -11,7 +12,7 @@ const off = {
   [media.forcedColors]: { selectors: { "&:has(:disabled, [aria-disabled='true'])": { color: "GrayText" } } },
 };
 
-export const chip = style({
+export const chip = piece({
   position: "relative",
   display: "inline-flex",
   alignItems: "center",
@@ -47,7 +48,7 @@ export const chip = style({
 });
 
 /** Without the chip: a line of a list, as in filters. */
-export const row = style({
+export const row = piece({
   position: "relative",
   display: "flex",
   alignItems: "center",
@@ -69,7 +70,7 @@ export const row = style({
 /** With a second line it is a card. */
 export const card = style([
   chip,
-  { flex: "1 1 220px", gap: "14px", padding: `14px ${vars.space[4]}`, borderRadius: cut.field },
+  piece({ flex: "1 1 220px", gap: "14px", padding: `14px ${vars.space[4]}`, borderRadius: cut.field }),
 ]);
 
 export const mark = style([box, { selectors: { "&:focus-visible": { outline: "none" } } }]);

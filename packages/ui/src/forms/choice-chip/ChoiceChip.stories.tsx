@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
 import { inStates } from "../../foundations/specimens/in-states.tsx";
+import { Specimen } from "../../foundations/specimens/Specimen.tsx";
 import { Row, Stack } from "../../layout/stack/index.ts";
 import { ChoiceChip } from "./index.ts";
 
@@ -36,59 +37,75 @@ export const Sheet: Story = {
         <Stack key={type}>
           {[false, true].map((bare) => (
             <Row key={String(bare)}>
-              <ChoiceChip type={type} name={`${type} ${bare}`} bare={bare} option={{ value: "1", label: "港鐵" }} />
-              <ChoiceChip
-                type={type}
-                name={`${type} ${bare}`}
-                bare={bare}
-                option={{ value: "2", label: "保母車" }}
-                defaultChecked
-              />
-              <ChoiceChip
-                type={type}
-                name={`${type} ${bare}`}
-                bare={bare}
-                option={{ value: "3", label: "單車" }}
-                disabled
-              />
-              <div lang="en">
+              <Specimen>
+                <ChoiceChip type={type} name={`${type} ${bare}`} bare={bare} option={{ value: "1", label: "港鐵" }} />
+              </Specimen>
+              <Specimen>
                 <ChoiceChip
                   type={type}
                   name={`${type} ${bare}`}
                   bare={bare}
-                  option={{ value: "4", label: "School private light bus (nanny van)" }}
+                  option={{ value: "2", label: "保母車" }}
+                  defaultValue
                 />
+              </Specimen>
+              <Specimen>
+                <ChoiceChip
+                  type={type}
+                  name={`${type} ${bare}`}
+                  bare={bare}
+                  option={{ value: "3", label: "單車" }}
+                  disabled
+                />
+              </Specimen>
+              <div lang="en">
+                <Specimen>
+                  <ChoiceChip
+                    type={type}
+                    name={`${type} ${bare}`}
+                    bare={bare}
+                    option={{ value: "4", label: "School private light bus (nanny van)" }}
+                  />
+                </Specimen>
               </div>
             </Row>
           ))}
           <div lang="en">
             <Row>
-              <ChoiceChip
-                type={type}
-                name={`${type} card`}
-                option={{
-                  value: "1",
-                  label: "A parent or customer",
-                  hint: "The app, your account, plans or payments",
-                }}
-              />
-              <ChoiceChip
-                type={type}
-                name={`${type} card`}
-                option={{
-                  value: "2",
-                  label: "A school or business",
-                  hint: "The school edition, advertising or partnership",
-                }}
-                defaultChecked
-              />
+              <Specimen>
+                <ChoiceChip
+                  type={type}
+                  name={`${type} card`}
+                  option={{
+                    value: "1",
+                    label: "A parent or customer",
+                    hint: "The app, your account, plans or payments",
+                  }}
+                />
+              </Specimen>
+              <Specimen>
+                <ChoiceChip
+                  type={type}
+                  name={`${type} card`}
+                  option={{
+                    value: "2",
+                    label: "A school or business",
+                    hint: "The school edition, advertising or partnership",
+                  }}
+                  defaultValue
+                />
+              </Specimen>
             </Row>
           </div>
         </Stack>
       ))}
       <Row>
-        <ChoiceChip type="checkbox" name="missing" option={{ value: "1", label: "步行" }} aria-invalid />
-        <ChoiceChip type="checkbox" name="missing" option={{ value: "2", label: "港鐵" }} aria-invalid />
+        <Specimen>
+          <ChoiceChip type="checkbox" name="missing" option={{ value: "1", label: "步行" }} aria-invalid />
+        </Specimen>
+        <Specimen>
+          <ChoiceChip type="checkbox" name="missing" option={{ value: "2", label: "港鐵" }} aria-invalid />
+        </Specimen>
       </Row>
     </Stack>
   ),

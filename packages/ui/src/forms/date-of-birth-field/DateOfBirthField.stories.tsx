@@ -64,6 +64,7 @@ export const Sheet: Story = {
     meta.args,
     Playground,
     { args: { ...Future.args, name: "future" } },
+    { args: { name: "disabled", disabled: true } },
     { ...English, args: { ...English.args, name: "english" } },
   ),
 };

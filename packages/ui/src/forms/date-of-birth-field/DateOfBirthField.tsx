@@ -1,29 +1,28 @@
 "use client";
 
-import { type ReactNode, useRef, useState } from "react";
+import { type ChangeEvent, type ComponentPropsWithRef, type ReactNode, useRef, useState } from "react";
 import { Notice } from "../../controls/notice/index.ts";
-import { useUi } from "../../foundations/ui-provider/index.ts";
-import type { Locale } from "../../foundations/words/index.ts";
-import { FieldGroup, type FieldQuestion, type Option, useField, useFormReset } from "../field/index.ts";
+import { Announced } from "../../foundations/announced/index.ts";
+import type { Answer } from "../../foundations/answer/index.ts";
+import { useFormWords, useUi } from "../../foundations/ui-provider/index.ts";
+import { FieldGroup, type FieldQuestion, type Native, type Option, useField, useFormReset } from "../field/index.ts";
 import { Select } from "../select/index.ts";
 import * as css from "./DateOfBirthField.css.ts";
-import { type DatePart, dateOfBirthIn, dateOrder, datePartsOf, partName } from "./date-of-birth.ts";
+import { type DatePart, dateOf, dateOrder, datePartsOf, partName } from "./date-of-birth.ts";
 
-export type DateOfBirthFieldProps = Omit<FieldQuestion, "optional"> & {
-  /** The question. */
-  label: ReactNode;
-  /** The years to choose from, both included; the latest comes first. */
-  years: { from: number; to: number };
-  /** An ISO date. */
-  defaultValue?: string | undefined;
-  /** Says something friendly about the date (ISO, or with gaps while it is incomplete). It never blocks. */
-  advise?: ((date: string) => ReactNode) | undefined;
-};
+export type DateOfBirthFieldProps = FieldQuestion &
+  Answer<string, ChangeEvent<HTMLSelectElement>> &
+  Native<ComponentPropsWithRef<"fieldset">> & {
+    /** The years to choose from, both included; the latest comes first. */
+    years: { from: number; to: number };
+    /** Says something friendly about the date (ISO, or with gaps while it is incomplete). It never blocks. */
+    advise?: ((date: string) => ReactNode) | undefined;
+  };
 
 const upTo = (last: number, label: (number: number) => string): Option[] =>
   Array.from({ length: last }, (_, index) => ({ value: index + 1, label: label(index + 1) }));
 
-function monthsIn(locale: Locale): Option[] {
+function monthsIn(locale: string): Option[] {
   const name = new Intl.DateTimeFormat(locale, { month: "long", timeZone: "UTC" });
   return upTo(12, (month) => name.format(Date.UTC(2000, month - 1)));
 }
@@ -32,21 +31,26 @@ function yearsIn({ from, to }: DateOfBirthFieldProps["years"]): Option[] {
   return Array.from({ length: to - from + 1 }, (_, index) => ({ value: to - index, label: String(to - index) }));
 }
 
-/** A date of birth as three lists, in the order of the language, sent as `name_year`, `name_month` and `name_day`. */
+/**
+ * A date of birth (ISO, or with gaps while it is incomplete) as three lists, in the order of the language, sent as
+ * `name_year`, `name_month` and `name_day`.
+ */
 export function DateOfBirthField({
-  name,
-  label,
-  hint,
-  message,
   years,
-  defaultValue = "",
   advise,
+  value,
+  defaultValue = "",
+  onChange,
+  ...props
 }: DateOfBirthFieldProps) {
-  const { locale, words } = useUi();
-  const parts = useField({ name, hint, message });
+  const { locale } = useUi();
+  const words = useFormWords();
+  const { parts, native } = useField(props);
   const lists = useRef<HTMLDivElement>(null);
-  const [date, setDate] = useState(defaultValue);
-  useFormReset(lists, () => setDate(defaultValue));
+  const [kept, setKept] = useState(defaultValue);
+  useFormReset(lists, () => setKept(defaultValue));
+  const order = dateOrder(locale);
+  const given = value === undefined ? undefined : datePartsOf(value);
   const start = datePartsOf(defaultValue);
   const options: Record<DatePart, Option[]> = {
     year: yearsIn(years),
@@ -54,11 +58,18 @@ export function DateOfBirthField({
     day: upTo(31, String),
   };
 
+  const hear = (event: ChangeEvent<HTMLSelectElement>) => {
+    const chosen = Array.from(lists.current?.querySelectorAll("select") ?? [], (list) => list.value);
+    const date = dateOf((part) => chosen[order.indexOf(part)] ?? "");
+    setKept(date);
+    onChange?.(date, event);
+  };
+
   return (
-    <FieldGroup parts={parts} label={label} hint={hint}>
+    <FieldGroup {...native} parts={parts}>
       <div>
         <div ref={lists} className={css.parts}>
-          {dateOrder[locale].map((part) => {
+          {order.map((part) => {
             const id = `${parts.ids.control}-${part}`;
             return (
               <div key={part} className={css.part}>
@@ -67,34 +78,33 @@ export function DateOfBirthField({
                 </label>
                 <Select
                   id={id}
-                  name={partName(name, part)}
+                  name={partName(parts.name, part)}
                   placeholder={words[part]}
                   options={options[part]}
-                  defaultValue={start[part]}
+                  {...(given ? { value: given[part] } : { defaultValue: start[part] })}
                   autoComplete="off"
-                  aria-required
+                  aria-required={parts.required}
                   aria-invalid={parts.invalid}
-                  onChange={({ currentTarget: { form } }) => form && setDate(dateOfBirthIn(new FormData(form), name))}
+                  onChange={(_part, event) => hear(event)}
                 />
               </div>
             );
           })}
         </div>
-        {advise && <Advice>{advise(date)}</Advice>}
+        {advise && <Advice>{advise(value ?? kept)}</Advice>}
       </div>
     </FieldGroup>
   );
 }
 
-/** In the page from the start: a live region that comes with its words is not announced. */
 function Advice({ children }: { children: ReactNode }) {
   return (
-    <div aria-live="polite">
+    <Announced>
       {children && (
         <div className={css.advice}>
           <Notice>{children}</Notice>
         </div>
       )}
-    </div>
+    </Announced>
   );
 }

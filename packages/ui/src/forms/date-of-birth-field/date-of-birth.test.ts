@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { dateOfBirthIn, datePartsOf } from "./date-of-birth.ts";
+import { dateOfBirthIn, dateOrder, datePartsOf } from "./date-of-birth.ts";
 
 function answered(year: string, month: string, day: string) {
   const data = new FormData();
@@ -34,5 +34,18 @@ describe("datePartsOf", () => {
     ["", "", "", ""],
   ])("takes %j apart", (date, year, month, day) => {
     expect(datePartsOf(date)).toEqual({ year, month, day });
+  });
+});
+
+describe("dateOrder", () => {
+  it.each([
+    ["zh-HK", "year month day"],
+    ["en-US", "day month year"],
+    ["zh-Hans", "year month day"],
+    ["fr-CA", "day month year"],
+    ["mn-MN", "year month day"],
+    ["en-PH", "month day year"],
+  ])("of %s is %s", (locale, order) => {
+    expect(dateOrder(locale).join(" ")).toBe(order);
   });
 });

@@ -1,11 +1,15 @@
-import type { Locale } from "../../foundations/words/index.ts";
 import { textIn } from "../form/index.ts";
 
-/** The parts of a date in the order in which a language says them: English is day first. @source decision 57 */
-export const dateOrder: Record<Locale, readonly DatePart[]> = {
-  "zh-HK": ["year", "month", "day"],
-  "en-US": ["day", "month", "year"],
-};
+const isPart = (type: string): type is DatePart => type === "year" || type === "month" || type === "day";
+
+/** Whose order a language takes, where it is not its own: in Hong Kong, English is day first. @source decision 57 */
+const spokenAs = (locale: string) => (locale === "en-US" ? "en-GB" : locale);
+
+/** The parts of a date in the order in which a language says them. */
+export const dateOrder = (locale: string): DatePart[] =>
+  new Intl.DateTimeFormat(spokenAs(locale), { dateStyle: "long", timeZone: "UTC" })
+    .formatToParts(0)
+    .flatMap(({ type }) => (isPart(type) ? [type] : []));
 
 export type DatePart = "year" | "month" | "day";
 
@@ -14,16 +18,18 @@ export const partName = (name: string, part: DatePart) => `${name}_${part}`;
 
 const twoDigits = (text: string) => (text === "" ? "" : text.padStart(2, "0"));
 
-/**
- * Reads the date from a form's data: ISO when all three parts are chosen, empty when none is, and with gaps, for the
- * rules to report as incomplete, when some are.
- * @example dateOfBirthIn(data, "date_of_birth") // "2019-03-14", "", or "2019--14"
- */
-export function dateOfBirthIn(data: FormData, name: string): string {
-  const part = (of: DatePart) => textIn(data, partName(name, of));
+/** Puts the parts together: ISO when all are chosen, empty when none is, and with gaps when some are. */
+export function dateOf(part: (of: DatePart) => string): string {
   const date = `${part("year")}-${twoDigits(part("month"))}-${twoDigits(part("day"))}`;
   return date === "--" ? "" : date;
 }
+
+/**
+ * Reads the date from a form's data, with gaps, for the rules to report as incomplete, when some parts are chosen.
+ * @example dateOfBirthIn(data, "date_of_birth") // "2019-03-14", "", or "2019--14"
+ */
+export const dateOfBirthIn = (data: FormData, name: string): string =>
+  dateOf((part) => textIn(data, partName(name, part)));
 
 /** The parts of an ISO date, or of one with gaps, as the lists offer them. */
 export function datePartsOf(date: string): Record<DatePart, string> {

@@ -1,8 +1,8 @@
 "use client";
 
-import { type FocusEvent, type ReactNode, useRef, useState } from "react";
+import { type FocusEvent, type ReactNode, useImperativeHandle, useRef, useState } from "react";
 import { Button } from "../../controls/button/index.ts";
-import { Status, useFormReset } from "../field/index.ts";
+import { Status, typeInto, useFormReset } from "../field/index.ts";
 import { TextField, type TextFieldProps } from "../text-field/index.ts";
 import * as css from "./EmailField.css.ts";
 
@@ -13,7 +13,7 @@ export type Suggestion = {
   words: ReactNode;
 };
 
-export type EmailFieldProps = Omit<TextFieldProps, "type" | "inputMode" | "dir" | "ref" | "below"> & {
+export type EmailFieldProps = Omit<TextFieldProps, "type" | "inputMode" | "dir" | "below"> & {
   /** What the browser may fill in: `username` on a sign-in form, `off` for somebody else's address. @default "email" */
   autoComplete?: string | undefined;
   /** Says what was probably meant, asked when the person leaves the field. It suggests and never blocks. @source decision 49 */
@@ -21,10 +21,11 @@ export type EmailFieldProps = Omit<TextFieldProps, "type" | "inputMode" | "dir" 
 };
 
 /** An e-mail address: its own keys on a phone, filled in by the browser, never capitalised or corrected. */
-export function EmailField({ autoComplete = "email", suggest, onBlur, ...field }: EmailFieldProps) {
+export function EmailField({ autoComplete = "email", suggest, onBlur, ref, ...field }: EmailFieldProps) {
   const box = useRef<HTMLInputElement>(null);
   const [suggestion, setSuggestion] = useState<Suggestion>();
 
+  useImperativeHandle(ref, () => box.current as HTMLInputElement);
   useFormReset(box, () => setSuggestion(undefined));
 
   const leave = (event: FocusEvent<HTMLInputElement>) => {
@@ -34,20 +35,20 @@ export function EmailField({ autoComplete = "email", suggest, onBlur, ...field }
   const accept = ({ value }: Suggestion) => {
     setSuggestion(undefined);
     if (!box.current) return;
-    box.current.value = value;
+    typeInto(box.current, value);
     box.current.focus();
   };
 
   return (
     <TextField
+      autoCapitalize="off"
+      spellCheck={false}
       {...field}
       ref={box}
       type="email"
       inputMode="email"
       dir="ltr"
       autoComplete={autoComplete}
-      autoCapitalize="off"
-      spellCheck={false}
       onBlur={leave}
       below={
         <Status className={css.suggestion}>

@@ -1,23 +1,21 @@
 "use client";
 
-import { type MouseEvent, type ReactNode, use } from "react";
+import { type ComponentPropsWithRef, type MouseEvent, type ReactNode, use, useId } from "react";
 import { Notice } from "../../controls/notice/index.ts";
 import { FormContext, fieldIds, focusField } from "../form/index.ts";
 import * as css from "./ErrorSummary.css.ts";
 
-export type ErrorSummaryProps = {
+export type ErrorSummaryProps = Omit<
+  ComponentPropsWithRef<"div">,
+  "aria-labelledby" | "children" | "role" | "tabIndex" | "title"
+> & {
   /** Says how many fields need a look. */
   title: (count: number) => ReactNode;
   /** Says that nothing typed is lost. */
   body: ReactNode;
-  /** What each field is called, by its name on the wire; issues of other fields are not listed. */
-  labels: Readonly<Record<string, string>>;
-  /** Joins a field's label and its message. */
-  item: (label: string, message: ReactNode) => ReactNode;
+  /** What each field is called in a word or two, by its name on the wire; issues of other fields are not listed. */
+  names: Readonly<Record<string, string>>;
 };
-
-/** A label without its question mark, which would meet the colon that joins it to its message. */
-const statement = (label: string) => label.replace(/[?？]$/u, "");
 
 function visit(event: MouseEvent<HTMLAnchorElement>, fieldId: string) {
   event.preventDefault();
@@ -25,25 +23,36 @@ function visit(event: MouseEvent<HTMLAnchorElement>, fieldId: string) {
 }
 
 /**
- * Lists a form's issues as links to their fields. The form puts the focus on it when issues arrive; a link brings the
- * field's label into view and focuses its control. Draws nothing without issues.
+ * Lists the fields of a form that have issues as links to them; what is wrong stands at the field. The form puts the focus
+ * on it when issues arrive, which reads it out; a link brings the field's label into view and focuses its control. Draws
+ * nothing without issues.
  */
-export function ErrorSummary({ title, body, labels, item }: ErrorSummaryProps) {
+export function ErrorSummary({ title, body, names, className, ...native }: ErrorSummaryProps) {
+  const id = useId();
   const form = use(FormContext);
-  const listed = form?.issues.filter(({ field }) => field in labels) ?? [];
+  const wrong = new Set(form?.issues.map(({ field }) => field));
+  const listed = [...wrong].filter((field) => field in names);
   if (!form || listed.length === 0) return null;
 
   return (
-    <div tabIndex={-1} data-summary="">
-      <Notice tone="error" urgent title={title(listed.length)}>
+    <div
+      {...native}
+      className={className}
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset would be a question
+      role="group"
+      tabIndex={-1}
+      aria-labelledby={id}
+      data-summary=""
+    >
+      <Notice tone="error" title={<span id={id}>{title(listed.length)}</span>}>
         <p className={css.body}>{body}</p>
         <ul className={css.list}>
-          {listed.map((issue) => {
-            const { field } = fieldIds(form.idPrefix, issue.field);
+          {listed.map((name) => {
+            const { field } = fieldIds(form.idPrefix, name);
             return (
-              <li key={issue.field}>
+              <li key={name}>
                 <a className={css.link} href={`#${field}`} onClick={(event) => visit(event, field)}>
-                  {item(statement(labels[issue.field] ?? ""), form.wordIssue(issue))}
+                  {names[name]}
                 </a>
               </li>
             );

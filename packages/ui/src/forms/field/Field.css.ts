@@ -1,22 +1,26 @@
 import { globalStyle, style } from "@vanilla-extract/css";
+import { pieces } from "../../foundations/theme/layers.css.ts";
 import { media } from "../../foundations/theme/media.ts";
+import { piece } from "../../foundations/theme/piece.ts";
 import { cut, line } from "../../foundations/theme/shape.ts";
 import { vars } from "../../foundations/theme/vars.css.ts";
 
 const gap = "6px";
 const { border, text, bg, feedback, action } = vars.color;
 
-export const field = style({
+export const field = piece({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
   alignContent: "start",
   minInlineSize: 0,
 });
 
-export const group = style({});
+export const group = piece({});
 
 // The control, and whatever else says nothing of its own place: of no weight, so that every class wins over it.
-globalStyle(`:where(${field}, ${group}) > *`, { gridRow: 3, marginBlockStart: gap, minInlineSize: 0 });
+globalStyle(`:where(${field}, ${group}) > *`, {
+  "@layer": { [pieces]: { gridRow: 3, marginBlockStart: gap, minInlineSize: 0 } },
+});
 
 /** The line of a label that has something at its end. */
 export const head = style({
@@ -38,15 +42,14 @@ export const label = style({
 });
 
 /**
- * With the star of an answer that may not be left out; the control itself says so aloud. The word joiner keeps the star on
- * the line of the last word.
+ * The star of an answer that may not be left out; the control itself says so aloud. The word joiner keeps the star on the
+ * line of the last word.
  */
-export const required = style([
-  label,
-  { "::after": { content: ["'\u2060*'", "'\u2060*' / ''"], color: text.danger, marginInlineStart: vars.space[1] } },
-]);
+export const star = style({
+  "::after": { content: ["'\u2060*'", "'\u2060*' / ''"], color: text.danger, marginInlineStart: vars.space[1] },
+});
 
-export const optional = style({
+export const optional = piece({
   fontWeight: vars.font.weight.regular,
   fontSize: vars.font.size.sm,
   color: text.muted,
@@ -60,7 +63,7 @@ export const hint = style({
 });
 
 /** Its icon is drawn here, and not by an `Icon` each: a refused form has many messages. */
-export const message = style({
+export const message = piece({
   position: "relative",
   gridRow: 4,
   marginBlockStart: gap,

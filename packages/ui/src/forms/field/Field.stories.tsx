@@ -2,17 +2,16 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { Link } from "../../foundations/link/index.ts";
 import { specimens } from "../../foundations/specimens/specimens.tsx";
-import { control, controlProps, Field, type FieldQuestion, type FieldShellProps, useField } from "./index.ts";
+import { control, controlProps, Field, type FieldProps, type FieldQuestion, useField } from "./index.ts";
 
-type Shown = FieldQuestion & Pick<FieldShellProps, "label" | "aside" | "unmarked">;
+type Shown = FieldQuestion & Pick<FieldProps, "aside">;
 
 /** A field of one's own: the parts of `useField`, the shell, one control. */
-function Own({ label, aside, unmarked = false, ...question }: Shown) {
-  const parts = useField(question);
-  const { hint, optional = false } = question;
+function Own({ aside, ...question }: Shown) {
+  const { parts, native } = useField(question);
   return (
-    <Field parts={parts} label={label} hint={hint} aside={aside} optional={optional} unmarked={unmarked}>
-      <input {...controlProps(parts, question.name)} className={control} />
+    <Field parts={parts} aside={aside}>
+      <input {...native} {...controlProps(parts)} className={control} />
     </Field>
   );
 }

@@ -1,18 +1,15 @@
 "use client";
 
+import { cx } from "class-variance-authority";
 import type { ReactElement, ReactNode } from "react";
 import * as css from "./Field.css.ts";
-import { type FieldMark, labelLook, OptionalMark } from "./FieldLabel.tsx";
+import { labelLook, OptionalMark } from "./FieldLabel.tsx";
 import { FieldMessage } from "./FieldMessage.tsx";
 import type { FieldParts } from "./use-field.ts";
 
-export type FieldShellProps = FieldMark & {
+export type FieldProps = {
   /** From `useField`. */
   parts: FieldParts;
-  /** The question. */
-  label: ReactNode;
-  /** What may help to answer, said before the answer. */
-  hint?: ReactNode;
   /** At the end of the label's line, for example a link. */
   aside?: ReactNode;
   /** The control: one element. What belongs to it stands with it in a `<div>`. */
@@ -20,16 +17,16 @@ export type FieldShellProps = FieldMark & {
 };
 
 /** Label, hint, one control and its message, in this order. */
-export function Field({ parts, label, hint, aside, optional, unmarked, children }: FieldShellProps) {
-  const { ids, message, invalid } = parts;
+export function Field({ parts, aside, children }: FieldProps) {
+  const { ids, label, hint, optional, message, invalid, className } = parts;
   const name = (
-    <label className={labelLook({ optional, unmarked })} htmlFor={ids.control}>
+    <label {...labelLook(parts, css.label)} id={ids.label} htmlFor={ids.control}>
       {label}
-      {optional && <OptionalMark />}
+      {optional && !parts.unmarked && <OptionalMark />}
     </label>
   );
   return (
-    <div className={css.field} id={ids.field} data-invalid={invalid}>
+    <div className={cx(css.field, className)} id={ids.field} data-invalid={invalid}>
       {aside ? (
         <div className={css.head}>
           {name}

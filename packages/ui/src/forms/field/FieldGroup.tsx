@@ -1,30 +1,42 @@
 "use client";
 
+import { cx } from "class-variance-authority";
+import type { ComponentPropsWithRef, ReactElement } from "react";
 import * as css from "./Field.css.ts";
-import type { FieldShellProps } from "./Field.tsx";
-import { labelLook, OptionalMark } from "./FieldLabel.tsx";
+import { labelLook, OptionalMark, RequiredWord } from "./FieldLabel.tsx";
 import { FieldMessage } from "./FieldMessage.tsx";
+import type { Native } from "./native.ts";
+import type { FieldParts } from "./use-field.ts";
 
-export type FieldGroupProps = Omit<FieldShellProps, "aside"> & {
+export type FieldGroupProps = Native<ComponentPropsWithRef<"fieldset">> & {
+  /** From `useField`. */
+  parts: FieldParts;
   /** Whether exactly one answer of the group counts. @default several controls that belong together */
-  radio?: boolean;
+  radio?: boolean | undefined;
+  /** Whether it holds checkboxes, none of which can say that an answer is required: the group does. */
+  boxes?: boolean | undefined;
+  /** The controls, in one element. */
+  children: ReactElement;
 };
 
 /** Several controls under one question: a fieldset whose legend is the label. */
-export function FieldGroup({ parts, label, hint, optional, unmarked, radio = false, children }: FieldGroupProps) {
-  const { ids, message, invalid, describedBy, required } = parts;
+export function FieldGroup({ parts, radio = false, boxes = false, children, ...native }: FieldGroupProps) {
+  const { id, ids, label, hint, optional, message, invalid, describedBy, required, className } = parts;
   const asRadios = { role: "radiogroup", "aria-invalid": invalid, "aria-required": required } as const;
+  const said = boxes && required ? `${ids.field}-required` : undefined;
   return (
     <fieldset
-      className={css.group}
-      id={ids.field}
+      {...native}
+      className={cx(css.group, className)}
+      id={id ?? ids.field}
       data-invalid={invalid}
-      aria-describedby={describedBy}
+      aria-describedby={cx(said, describedBy) || undefined}
       {...(radio ? asRadios : {})}
     >
-      <legend className={labelLook({ optional, unmarked })}>
+      {/* Where the group has an id of its own, links to the field still find it. */}
+      <legend {...labelLook(parts, css.label)} id={id === undefined ? undefined : ids.field}>
         {label}
-        {optional && <OptionalMark />}
+        {optional && !parts.unmarked && <OptionalMark />}
       </legend>
       {hint && (
         <p className={css.hint} id={ids.hint}>
@@ -32,6 +44,7 @@ export function FieldGroup({ parts, label, hint, optional, unmarked, radio = fal
         </p>
       )}
       {children}
+      {said && <RequiredWord id={said} />}
       {message && <FieldMessage id={ids.message}>{message}</FieldMessage>}
     </fieldset>
   );

@@ -1,6 +1,9 @@
-import type { ReactNode } from "react";
+"use client";
 
-export type StatusProps = {
+import type { ComponentProps, ReactNode } from "react";
+import { live } from "../../foundations/announced/index.ts";
+
+export type StatusProps = Omit<ComponentProps<"span">, "ref" | "role"> & {
   /** A class of your own. */
   className?: string | undefined;
   /** Nothing while there is nothing to say: a live region that comes with its words is not announced. */
@@ -8,10 +11,9 @@ export type StatusProps = {
 };
 
 /** What comes of an answer, read out when it changes: a count, a strength, a suggestion. Keep it in the page. */
-export function Status({ className, children }: StatusProps) {
+export function Status({ children, ...rest }: StatusProps) {
   return (
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a form's reset replaces what is in an `output`, and React with it
-    <span role="status" className={className}>
+    <span {...rest} ref={live}>
       {children}
     </span>
   );

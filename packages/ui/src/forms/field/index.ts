@@ -1,9 +1,12 @@
+export { chosenBy, isIn, tickedIn } from "./chosen.ts";
 export { control } from "./Field.css.ts";
-export { Field, type FieldShellProps } from "./Field.tsx";
+export { Field, type FieldProps } from "./Field.tsx";
 export { FieldGroup, type FieldGroupProps } from "./FieldGroup.tsx";
-export type { FieldMark } from "./FieldLabel.tsx";
+export { labelLook, OptionalMark } from "./FieldLabel.tsx";
 export { FieldMessage, type FieldMessageProps } from "./FieldMessage.tsx";
+export type { Native } from "./native.ts";
 export { grouped, type Option, type OptionGroup, type Options } from "./options.ts";
 export { Status, type StatusProps } from "./Status.tsx";
+export { typeInto } from "./type-into.ts";
 export { controlProps, type FieldParts, type FieldQuestion, useField } from "./use-field.ts";
 export { useFormReset } from "./use-form-reset.ts";

@@ -5,7 +5,7 @@ export type Option = {
   /** What one reads. */
   label: string;
   /** A second line that explains it. */
-  hint?: string;
+  hint?: string | undefined;
 };
 
 /** Options of one kind, for example the districts of a region. */
@@ -15,7 +15,7 @@ export type OptionGroup = { label: string; options: readonly Option[] };
 export type Options = readonly Option[] | readonly OptionGroup[];
 
 /** The options in their groups; those without one come as a single group without a label. */
-export function grouped(options: Options): readonly { label?: string; options: readonly Option[] }[] {
+export function grouped(options: Options): readonly { label?: string | undefined; options: readonly Option[] }[] {
   return isGrouped(options) ? options : [{ options }];
 }
 

@@ -1,16 +1,25 @@
-import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { media } from "../../foundations/theme/media.ts";
+import { piece, pieceVariants } from "../../foundations/theme/piece.ts";
 import { vars } from "../../foundations/theme/vars.css.ts";
 
-export const form = style({ display: "grid", gap: vars.space[5], gridTemplateColumns: "minmax(0, 1fr)" });
+export const form = piece({ display: "grid", gap: vars.space[5], gridTemplateColumns: "minmax(0, 1fr)" });
 
-export const row = style({
+/** What the star of a required answer means, where a label has one. */
+export const star = style({
+  display: "none",
+  fontSize: vars.font.size.sm,
+  color: vars.color.text.muted,
+  selectors: { ":has([data-star]) > &": { display: "block" } },
+});
+
+export const row = piece({
   display: "grid",
   columnGap: vars.space[6],
   marginBlockEnd: `calc(-1 * ${vars.space[5]})`,
 });
 
-export const columns = styleVariants({
+export const columns = pieceVariants({
   even: { gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 250px), 1fr))" },
   short: {
     gridTemplateColumns: "160px minmax(0, 1fr) minmax(0, 1.3fr)",
@@ -25,7 +34,7 @@ globalStyle(`${columns.short} > :last-child`, { "@media": { [media.narrow]: { gr
 // The fields share the row's four lines (label, hint, control, message), so that their controls stand level.
 globalStyle(`${row} > *`, { gridRow: "span 4", gridTemplateRows: "subgrid", paddingBlockEnd: vars.space[5] });
 
-export const actions = style({
+export const actions = piece({
   display: "flex",
   flexWrap: "wrap",
   alignItems: "center",
@@ -33,7 +42,7 @@ export const actions = style({
   paddingBlockStart: vars.space[1],
 });
 
-export const lineFrame = style({ containerType: "inline-size" });
+export const lineFrame = piece({ containerType: "inline-size" });
 
 /** A field and its button: the button stands level with the control, whatever is said above and below it. */
 export const line = style({

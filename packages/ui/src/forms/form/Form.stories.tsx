@@ -54,6 +54,36 @@ export const English: Story = {
   },
 };
 
+export const ExplainsTheStar: Story = {
+  name: "Explains the star once, where a label has one",
+  render: (args) => (
+    <>
+      <Form {...args} />
+      <Form {...args}>
+        <TextField name="code" label="驗證碼" unmarked />
+      </Form>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const [marked, unmarked] = canvas.getAllByText("標有 * 的項目必須填寫。");
+    await expect(marked).toBeVisible();
+    await expect(unmarked).not.toBeVisible();
+  },
+};
+
+export const NotSent: Story = {
+  name: "Says that it was not sent, and can be sent again",
+  args: { onSubmit: fn(() => Promise.reject(new Error("offline"))) },
+  play: async ({ args, canvas }) => {
+    const name = canvas.getByLabelText("姓名");
+    await userEvent.type(name, "李明{Enter}");
+    await expect(await canvas.findByRole("alert")).toHaveTextContent("未能送出");
+    await expect(name).toHaveValue("李明");
+    await userEvent.click(canvas.getByRole("button", { name: "儲存" }));
+    await expect(args.onSubmit).toHaveBeenCalledTimes(2);
+  },
+};
+
 export const PostsBeforeScripts: Story = {
   name: "Posts by itself, never into the address",
   play: async ({ canvas }) => {

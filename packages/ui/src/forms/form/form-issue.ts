@@ -10,7 +10,7 @@ export type FormIssue = {
   /** The broken rule. */
   code: string;
   /** What its sentence mentions. */
-  params?: Readonly<Record<string, string | number>>;
+  params?: Readonly<Record<string, string | number>> | undefined;
 };
 
 /** Puts a broken rule into words. */

@@ -65,7 +65,7 @@ describe("a form of 30 fields", () => {
     const name = `${kind} 2`;
     render(
       <UiProvider locale="en-US">
-        <Form action="/answers" read={() => undefined} wordIssue={({ code }) => code} onAnswer={() => undefined}>
+        <Form action="/answers" read={() => undefined} wordIssue={({ code }) => code} onChange={() => undefined}>
           {names.map((each) => (
             <div key={each} data-testid={each}>
               {kinds[each.split(" ")[0] ?? ""]?.(each)}
@@ -95,7 +95,7 @@ describe("the child form", () => {
           options={choices}
           limits={childFormLimits}
           wordIssue={({ code }) => code}
-          initial={{ ...hei, name: "" }}
+          defaultValues={{ ...hei, name: "" }}
         />
       </UiProvider>,
     );

@@ -3,7 +3,7 @@ import { media } from "../../foundations/theme/media.ts";
 import { cut, line } from "../../foundations/theme/shape.ts";
 import { vars } from "../../foundations/theme/vars.css.ts";
 
-const { bg, border, feedback, focus } = vars.color;
+const { action, bg, border, feedback, focus, text } = vars.color;
 
 export const drop = style({
   position: "relative",
@@ -20,6 +20,7 @@ export const drop = style({
       outline: `${vars.border.width.focus} solid ${focus.ring}`,
       outlineOffset: "3px",
     },
+    "&:has([type='file']:disabled)": { background: action.disabled.bg, color: text.disabled },
     "&[data-invalid]": { borderColor: border.danger, background: feedback.error.bg },
   },
   "@media": { [media.narrow]: { padding: vars.space[4], gap: "14px" } },
@@ -50,25 +51,7 @@ export const actions = style({ display: "flex", flexWrap: "wrap", gap: vars.spac
 
 export const above = style({ position: "relative" });
 
-export const progress = style({
-  appearance: "none",
-  display: "block",
-  inlineSize: "100%",
-  maxInlineSize: "320px",
-  blockSize: "14px",
-  marginBlock: `${vars.space[3]} ${vars.space[1]}`,
-  border: 0,
-  borderRadius: vars.radius.pill,
-  overflow: "hidden",
-  background: vars.color.border.card,
-  selectors: {
-    "&::-webkit-progress-bar": { background: vars.color.border.card },
-    "&::-webkit-progress-value": { background: vars.color.action.primary.bg },
-    "&::-moz-progress-bar": { background: vars.color.action.primary.bg },
-  },
-  forcedColorAdjust: "none",
-});
-
-export const sent = style({ fontSize: vars.font.size.sm, lineHeight: vars.font.lineHeight.ui });
+/** What was chosen, and how far it has been sent. */
+export const chosen = style({ maxInlineSize: "360px", marginBlockStart: vars.space[3] });
 
 globalStyle(`${drop}:hover ${actions} > span`, { background: vars.color.action.secondary.bgHover });

@@ -1,14 +1,29 @@
 "use client";
 
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { cx } from "class-variance-authority";
+import {
+  type ChangeEvent,
+  type ComponentPropsWithRef,
+  type ReactNode,
+  useEffect,
+  useImperativeHandle,
+  useRef,
+  useState,
+} from "react";
+import { Avatar } from "../../controls/avatar/index.ts";
 import { Button, buttonLook } from "../../controls/button/index.ts";
+import { live } from "../../foundations/announced/index.ts";
 import { Icon, icons } from "../../foundations/icon/index.ts";
-import { pictures } from "../../foundations/illustration/index.ts";
-import { useUi } from "../../foundations/ui-provider/index.ts";
-import { controlProps, Field, type FieldMark, type FieldQuestion, useField, useFormReset } from "../field/index.ts";
+import type { Picture } from "../../foundations/illustration/index.ts";
+import { useFormWords } from "../../foundations/ui-provider/index.ts";
+import { controlProps, Field, type FieldQuestion, type Native, useField, useFormReset } from "../field/index.ts";
+import { FileList } from "../file-list/index.ts";
 import * as css from "./ImageField.css.ts";
+import { faultOf, nameOfType } from "./image-fault.ts";
 
+/** What its two buttons say. */
 export type ImageFieldWords = {
+  /** Chooses a picture while there is none. */
   choose: ReactNode;
   /** Instead of `choose` when there is a picture. */
   change: ReactNode;
@@ -16,21 +31,26 @@ export type ImageFieldWords = {
   remove: ReactNode;
 };
 
-export type ImageFieldProps = Omit<FieldQuestion, "hint"> &
-  FieldMark & {
-    /** The question. */
-    label: ReactNode;
+export type ImageFieldProps = FieldQuestion &
+  ImageFieldWords &
+  Native<ComponentPropsWithRef<"input">> & {
     /** The kinds and the size that are taken, said before. */
     hint: ReactNode;
-    /** What its two buttons say. */
-    words: ImageFieldWords;
-    /** The picture that is already there. */
-    current?: string | undefined;
+    /** The media types that are taken; a file of another is refused in words. @default JPEG and PNG */
+    types?: readonly string[] | undefined;
+    /** The largest file that is taken; a larger one is refused in words. @units bytes @default any size */
+    maxBytes?: number | undefined;
+    /** The address of the picture that is already there. */
+    picture?: string | undefined;
+    /** Shown while there is no picture. @default an outline of somebody */
+    standIn?: Picture | undefined;
     /** How much has been sent. @units per cent, 0 to 100 @default nothing is being sent */
     progress?: number | undefined;
-    /** Called with the chosen picture, or without one when it is taken away. */
-    onChoose?: ((file: File | undefined) => void) | undefined;
+    /** Called with the chosen picture, or without one when it is taken away or refused. A page can't set a file. */
+    onChange?: ((file: File | undefined, event: ChangeEvent<HTMLInputElement>) => void) | undefined;
   };
+
+const photographs: readonly string[] = ["image/jpeg", "image/png"];
 
 /** The object URL of a chosen file, given back when another is chosen or the field goes. @source T86 */
 function usePreview() {
@@ -39,83 +59,90 @@ function usePreview() {
   return [preview, (file: File | undefined) => setPreview(file && URL.createObjectURL(file))] as const;
 }
 
-/** A picture to choose or drop, with a preview. What is wrong with one (kind, size) comes as an issue. */
+/** A picture to choose or drop, with a preview. One of another type or too large is not taken, and the field says why. */
 export function ImageField({
-  name,
-  label,
-  hint,
-  optional,
-  unmarked,
-  message,
-  words,
-  current,
+  choose,
+  change,
+  remove,
+  types = photographs,
+  maxBytes = Number.POSITIVE_INFINITY,
+  picture,
+  standIn,
   progress,
-  onChoose,
+  onChange,
+  ref,
+  ...props
 }: ImageFieldProps) {
-  const ui = useUi();
-  const parts = useField({ name, hint, optional: optional ?? false, message });
+  const words = useFormWords();
+  const [fault, setFault] = useState<ReturnType<typeof faultOf>>();
+  const faults = {
+    type: () => words.imageTypes(types.map(nameOfType)),
+    size: () => words.imageTooLarge(maxBytes / 1024),
+  };
+  const { parts, native } = useField({ ...props, message: fault ? faults[fault]() : props.message });
   const { ids, invalid } = parts;
   const input = useRef<HTMLInputElement>(null);
+  const [chosen, setChosen] = useState<File>();
   const [preview, show] = usePreview();
-  const shown = preview ?? current;
+  const shown = preview ?? picture;
 
-  const choose = (file: File | undefined) => {
+  useImperativeHandle(ref, () => input.current as HTMLInputElement);
+
+  const hear = (event: ChangeEvent<HTMLInputElement>) => {
+    const box = event.currentTarget;
+    const offered = box.files?.[0];
+    const refused = offered && faultOf(offered, types, maxBytes);
+    if (refused) box.value = "";
+    const file = refused ? undefined : offered;
+    setFault(refused);
+    setChosen(file);
     show(file);
-    onChoose?.(file);
+    onChange?.(file, event);
   };
-  useFormReset(input, () => choose(undefined));
+  const tell = () => input.current?.dispatchEvent(new Event("change", { bubbles: true }));
+  useFormReset(input, tell);
 
-  const remove = () => {
-    if (input.current) input.current.value = "";
-    choose(undefined);
-    input.current?.focus();
+  const takeAway = () => {
+    if (!input.current) return;
+    input.current.value = "";
+    tell();
+    input.current.focus();
   };
 
   return (
-    <div className={css.drop} data-invalid={invalid}>
-      <img className={css.picture} src={shown ?? pictures.avatarEmpty.src} alt="" width={92} height={92} />
+    <div className={cx(css.drop, parts.className)} data-invalid={invalid}>
+      <Avatar className={css.picture} src={shown ?? standIn?.src} alt="" />
       {/* What is wrong with a picture, and the way back from it, come while the focus stays where it is. */}
-      <div className={css.content} aria-live="polite" aria-relevant="additions">
-        <Field
-          parts={parts}
-          label={<span id={ids.label}>{label}</span>}
-          hint={hint}
-          optional={optional}
-          unmarked={unmarked}
-        >
+      <div ref={live} className={css.content} aria-atomic={false}>
+        <Field parts={{ ...parts, className: undefined }}>
           <div>
             <input
-              {...controlProps(parts, name)}
+              {...native}
+              {...controlProps(parts)}
               ref={input}
               type="file"
-              accept="image/jpeg,image/png"
+              accept={types.join()}
               aria-labelledby={`${ids.label} ${ids.control}-choose`}
               className={css.input}
-              onChange={(event) => choose(event.currentTarget.files?.[0])}
+              onChange={hear}
             />
             <div className={css.actions}>
               <span id={`${ids.control}-choose`} className={buttonLook({ variant: "secondary", size: "sm" })}>
                 <Icon of={icons.camera} />
-                {shown === undefined ? words.choose : words.change}
+                {shown === undefined ? choose : change}
               </span>
               {preview && (
-                <Button className={css.above} variant="quiet" size="sm" onClick={remove}>
-                  {words.remove}
+                <Button className={css.above} variant="quiet" size="sm" onClick={takeAway}>
+                  {remove}
                 </Button>
               )}
             </div>
-            {progress !== undefined && (
-              <>
-                <progress
-                  className={css.progress}
-                  max={100}
-                  value={progress}
-                  aria-label={ui.words.uploading(progress)}
-                />
-                <span className={css.sent} aria-hidden>
-                  {ui.words.uploading(progress)}
-                </span>
-              </>
+            {chosen && (
+              <FileList
+                aria-labelledby={ids.label}
+                className={css.chosen}
+                files={[{ id: "chosen", name: chosen.name, size: chosen.size, progress }]}
+              />
             )}
           </div>
         </Field>

@@ -5,7 +5,12 @@ export const box = style({ position: "relative" });
 
 globalStyle(`${box} > input`, { paddingInlineEnd: "56px" });
 
-export const toggle = style({ position: "absolute", insetInlineEnd: "5px", insetBlockStart: "4px" });
+export const toggle = style({
+  position: "absolute",
+  insetInlineEnd: "5px",
+  insetBlockStart: "4px",
+  "@media": { "(scripting: none)": { display: "none" } },
+});
 
 export const strength = style({
   display: "grid",

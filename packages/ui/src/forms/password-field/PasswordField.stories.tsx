@@ -22,14 +22,31 @@ export const ShowingKeepsValueAndCaret: Story = {
     await userEvent.type(box, "twelve plums");
     box.setSelectionRange(3, 6);
     await userEvent.tab();
-    await expect(canvas.getByRole("button", { name: "顯示密碼" })).toHaveFocus();
+    await expect(canvas.getByRole("button", { name: "顯示密碼：密碼" })).toHaveFocus();
     await userEvent.keyboard("{Enter}");
     await expect(box).toHaveAttribute("type", "text");
     await expect(box).toHaveValue("twelve plums");
     await expect([box.selectionStart, box.selectionEnd]).toEqual([3, 6]);
-    await userEvent.click(canvas.getByRole("button", { name: "隱藏密碼" }));
+    await userEvent.click(canvas.getByRole("button", { name: "隱藏密碼：密碼" }));
     await expect(box).toHaveAttribute("type", "password");
     await expect([box.selectionStart, box.selectionEnd]).toEqual([3, 6]);
+  },
+};
+
+export const TwoOnAPage: Story = {
+  name: "Of two on a page each button says which password it shows",
+  render: (args) => (
+    <Stack>
+      <PasswordField {...args} name="password" label="新密碼" />
+      <PasswordField {...args} name="confirmation" label="確認密碼" />
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    const names = canvas.getAllByRole("button").map((button) => button.getAttribute("aria-label"));
+    await expect(names).toEqual(["顯示密碼：新密碼", "顯示密碼：確認密碼"]);
+    await userEvent.click(canvas.getByRole("button", { name: "顯示密碼：確認密碼" }));
+    await expect(canvas.getByLabelText("確認密碼")).toHaveAttribute("type", "text");
+    await expect(canvas.getByLabelText("新密碼")).toHaveAttribute("type", "password");
   },
 };
 
@@ -92,6 +109,7 @@ export const Sheet: Story = {
         defaultValue: "plums",
       },
     },
+    { args: { name: "disabled", defaultValue: "twelve plums", disabled: true } },
     { ...English, args: { ...English.args, name: "english" } },
   ),
 };

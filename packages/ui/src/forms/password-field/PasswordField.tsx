@@ -1,16 +1,25 @@
 "use client";
 
-import { type InputEvent, type InputHTMLAttributes, type ReactNode, useRef, useState } from "react";
+import {
+  type ChangeEvent,
+  type ComponentPropsWithRef,
+  type InputEvent,
+  type ReactNode,
+  useImperativeHandle,
+  useRef,
+  useState,
+} from "react";
 import { flushSync } from "react-dom";
 import { IconButton } from "../../controls/icon-button/index.ts";
+import type { Answer } from "../../foundations/answer/index.ts";
 import { icons } from "../../foundations/icon/index.ts";
-import { useUi } from "../../foundations/ui-provider/index.ts";
+import { useFormWords } from "../../foundations/ui-provider/index.ts";
 import {
   control,
   controlProps,
   Field,
-  type FieldMark,
   type FieldQuestion,
+  type Native,
   useField,
   useFormReset,
 } from "../field/index.ts";
@@ -25,39 +34,29 @@ export type StrengthHint = {
   words: Record<PasswordStrength, ReactNode>;
 };
 
-type OwnProps = Omit<FieldQuestion, "optional"> & {
-  /** The question. */
-  label: ReactNode;
-  /** `new-password` where one is set, `current-password` where one is asked for. */
-  autoComplete: "new-password" | "current-password";
-  /** At the end of the label's line, for example "Forgot your password?". */
-  aside?: ReactNode;
-  /** Says in words, while one types, how hard the password is to guess. */
-  strength?: StrengthHint;
-};
-
-export type PasswordFieldProps = OwnProps &
-  Pick<FieldMark, "unmarked"> &
-  Omit<InputHTMLAttributes<HTMLInputElement>, keyof OwnProps | "id" | "value" | "type" | "className">;
+export type PasswordFieldProps = FieldQuestion &
+  Answer<string, ChangeEvent<HTMLInputElement>> &
+  Native<ComponentPropsWithRef<"input">> & {
+    /** The question; it names the button that shows the password, too. */
+    label: string;
+    /** `new-password` where one is set, `current-password` where one is asked for. */
+    autoComplete: "new-password" | "current-password";
+    /** At the end of the label's line, for example "Forgot your password?". */
+    aside?: ReactNode;
+    /** Says in words, while one types, how hard the password is to guess. */
+    strength?: StrengthHint | undefined;
+  };
 
 /** A password that can be shown, pasted and kept by a password manager. Showing it keeps the caret where it was. */
-export function PasswordField({
-  name,
-  label,
-  hint,
-  unmarked,
-  message,
-  aside,
-  strength,
-  onInput,
-  ...input
-}: PasswordFieldProps) {
-  const { words } = useUi();
-  const parts = useField({ name, hint, message });
+export function PasswordField({ aside, strength, ref, onInput, onChange, ...props }: PasswordFieldProps) {
+  const words = useFormWords();
+  const { label } = props;
+  const { parts, native } = useField(props);
   const box = useRef<HTMLInputElement>(null);
   const [shown, setShown] = useState(false);
   const [level, setLevel] = useState<PasswordStrength>();
 
+  useImperativeHandle(ref, () => box.current as HTMLInputElement);
   useFormReset(box, () => setLevel(undefined));
 
   const toggle = () => {
@@ -72,23 +71,24 @@ export function PasswordField({
   };
 
   return (
-    <Field parts={parts} label={label} hint={hint} unmarked={unmarked} aside={aside}>
+    <Field parts={parts} aside={aside}>
       <div>
         <div className={css.box}>
           <input
             spellCheck={false}
             autoCapitalize="off"
-            {...input}
-            {...controlProps(parts, name)}
+            {...native}
+            {...controlProps(parts)}
             ref={box}
             type={shown ? "text" : "password"}
             className={control}
             onInput={judge}
+            onChange={onChange && ((event) => onChange(event.currentTarget.value, event))}
           />
           <IconButton
             className={css.toggle}
             icon={shown ? icons.eyeOff : icons.eye}
-            label={shown ? words.hidePassword : words.showPassword}
+            label={shown ? words.hidePassword(label) : words.showPassword(label)}
             aria-controls={parts.ids.control}
             onClick={toggle}
           />

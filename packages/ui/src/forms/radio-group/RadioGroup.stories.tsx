@@ -50,6 +50,7 @@ export const Sheet: Story = {
     Playground,
     { args: { name: "chosen", defaultValue: 1 } },
     { args: { name: "missing", message: "請選擇孩子的性別。" } },
+    { args: { name: "disabled", defaultValue: 1, disabled: true } },
     { ...English, args: { ...English.args, name: "english" } },
   ),
 };

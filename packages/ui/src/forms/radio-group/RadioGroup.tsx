@@ -1,33 +1,32 @@
 "use client";
 
-import type { ReactNode } from "react";
+import type { ChangeEvent, ComponentPropsWithRef } from "react";
+import type { Answer } from "../../foundations/answer/index.ts";
 import { chips } from "../../foundations/looks/chips.css.ts";
 import { ChoiceChip } from "../choice-chip/index.ts";
-import { FieldGroup, type FieldMark, type FieldQuestion, type Option, useField } from "../field/index.ts";
+import { chosenBy, FieldGroup, type FieldQuestion, type Native, type Option, useField } from "../field/index.ts";
 
 export type RadioGroupProps = FieldQuestion &
-  FieldMark & {
-    /** The question. */
-    label: ReactNode;
+  Answer<Option["value"], ChangeEvent<HTMLInputElement>> &
+  Native<ComponentPropsWithRef<"fieldset">> & {
     /** Two to six; `SelectField` takes more. */
     options: readonly Option[];
-    /** The value that is chosen at first. */
-    defaultValue?: Option["value"] | undefined;
   };
 
 /** One answer out of a few, as chips; options with a second line become cards. */
-export function RadioGroup({ name, label, hint, optional, unmarked, message, options, defaultValue }: RadioGroupProps) {
-  const parts = useField({ name, hint, optional: optional ?? false, message });
+export function RadioGroup({ options, value, defaultValue, onChange, ...props }: RadioGroupProps) {
+  const { parts, native } = useField(props);
   return (
-    <FieldGroup parts={parts} label={label} hint={hint} optional={optional} unmarked={unmarked} radio>
+    <FieldGroup {...native} parts={parts} radio>
       <div className={chips}>
         {options.map((option) => (
           <ChoiceChip
             key={option.value}
             type="radio"
-            name={name}
+            name={parts.name}
             option={option}
-            defaultChecked={option.value === defaultValue}
+            {...chosenBy({ value, defaultValue }, (answer) => answer === option.value)}
+            onChange={(_chosen, event) => onChange?.(option.value, event)}
           />
         ))}
       </div>

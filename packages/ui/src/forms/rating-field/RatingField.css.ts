@@ -35,6 +35,13 @@ export const cell = style({
     // The cells before the chosen one.
     "&:has(~ label :checked)": { background: action.secondary.bgActive, borderColor: border.selected },
     "&:has(:checked)": { background: action.primary.bg, borderColor: action.primary.bg, color: action.primary.text },
+    "&&:has(:disabled)": {
+      background: action.disabled.bg,
+      borderColor: action.disabled.edge,
+      color: action.disabled.text,
+      cursor: "not-allowed",
+    },
+    "&&:has(:checked:disabled)": { borderColor: action.disabled.text },
     "&:has(:focus-visible)": { outline: `${vars.border.width.focus} solid ${focus.ring}`, outlineOffset: "3px" },
   },
   "@media": {

@@ -58,6 +58,7 @@ export const Sheet: Story = {
     meta.args,
     { args: { name: "chosen", defaultValue: 7 } },
     { args: { name: "missing", message: "請選擇 1 至 10 分。" } },
+    { args: { name: "disabled", defaultValue: 7, disabled: true } },
     { ...English, args: { ...English.args, name: "english" } },
   ),
 };

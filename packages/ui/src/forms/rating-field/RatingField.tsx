@@ -1,50 +1,47 @@
 "use client";
 
-import type { ReactNode } from "react";
-import { FieldGroup, type FieldMark, type FieldQuestion, useField } from "../field/index.ts";
+import type { ChangeEvent, ComponentPropsWithRef, ReactNode } from "react";
+import type { Answer } from "../../foundations/answer/index.ts";
+import { FieldGroup, type FieldQuestion, type Native, useField } from "../field/index.ts";
+import type { NumberAnswer } from "../form/index.ts";
 import * as css from "./RatingField.css.ts";
 
 export type RatingFieldProps = FieldQuestion &
-  FieldMark & {
-    /** The question. */
-    label: ReactNode;
+  Answer<NumberAnswer, ChangeEvent<HTMLInputElement>> &
+  Native<ComponentPropsWithRef<"fieldset">> & {
     /** The lowest score. */
     min: number;
     /** The highest score. */
     max: number;
     /** What the lowest and the highest score mean. */
     ends: readonly [low: ReactNode, high: ReactNode];
-    /** The score that is chosen at first. */
-    defaultValue?: number | "" | undefined;
   };
 
 /** A score: cells filled up to the chosen one, a radio group underneath; two rows where there is little room. */
 export function RatingField({
-  name,
-  label,
-  hint,
-  optional,
-  unmarked,
-  message,
   min,
   max,
   ends: [low, high],
+  value,
   defaultValue,
+  onChange,
+  ...props
 }: RatingFieldProps) {
-  const parts = useField({ name, hint, optional: optional ?? false, message });
+  const { parts, native } = useField(props);
   const scores = Array.from({ length: max - min + 1 }, (_, index) => min + index);
   return (
-    <FieldGroup parts={parts} label={label} hint={hint} optional={optional} unmarked={unmarked} radio>
+    <FieldGroup {...native} parts={parts} radio>
       <div className={css.frame}>
         <div className={css.cells}>
           {scores.map((score) => (
             <label key={score} className={css.cell}>
               <input
                 type="radio"
-                name={name}
+                name={parts.name}
                 value={score}
-                defaultChecked={score === defaultValue}
+                {...(value === undefined ? { defaultChecked: score === defaultValue } : { checked: score === value })}
                 className={css.input}
+                onChange={(event) => onChange?.(score, event)}
               />
               {score}
             </label>

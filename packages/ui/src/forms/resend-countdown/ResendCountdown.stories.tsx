@@ -21,7 +21,7 @@ const words: Record<Locale, ResendCountdownWords> = {
 };
 
 function Localised(props: ResendCountdownProps) {
-  return <ResendCountdown {...props} words={words[useUi().locale]} />;
+  return <ResendCountdown {...props} words={words[useUi<Locale>().locale]} />;
 }
 
 const meta = {
@@ -49,7 +49,7 @@ export const Waiting: Story = {
     const button = canvas.getByRole("button", { name: "600 秒後可重新發送。" });
     await userEvent.click(button);
     await expect(args.onResend).not.toHaveBeenCalled();
-    await expect(canvas.getByRole("status")).toBeEmptyDOMElement();
+    await expect(await canvas.findByRole("status")).toBeEmptyDOMElement();
   },
 };
 

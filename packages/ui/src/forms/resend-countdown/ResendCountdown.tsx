@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useState } from "react";
-import { Button, type ButtonVariant } from "../../controls/button/index.ts";
+import { Button, type ButtonProps } from "../../controls/button/index.ts";
 import { Icon, icons } from "../../foundations/icon/index.ts";
 import { VisuallyHidden } from "../../foundations/visually-hidden/index.ts";
 import { Status } from "../field/index.ts";
@@ -17,19 +17,17 @@ export type ResendCountdownWords = {
   ready: string;
 };
 
-export type ResendCountdownProps = {
+export type ResendCountdownProps = Omit<ButtonProps, "busy" | "children" | "disabled" | "onClick" | "type"> & {
   /** What the button says in each state. */
   words: ResendCountdownWords;
   /** When it can be sent again, by the server's clock. @units epoch milliseconds */
   availableAt: number;
   /** When the server said so, by the same clock: the visitor's own may be wrong. @units epoch milliseconds */
   now: number;
-  /** What the button is for. @default "primary" */
-  variant?: ButtonVariant;
   /** Whether it is being sent. */
-  busy?: boolean;
+  busy?: boolean | undefined;
   /** Called when the person asks for it. @default the button submits the form around it */
-  onResend?: () => void;
+  onResend?: (() => void) | undefined;
 };
 
 /** The seconds left of a wait, once a second; what passes is measured here, where the wait began is the server's word. */
@@ -56,7 +54,7 @@ function useSecondsLeft(availableAt: number, now: number): number {
  * eye; they are read out once, and so is the end of the wait.
  * @source spec §4 "Email verification"; decisions 11 and 40
  */
-export function ResendCountdown({ words, availableAt, now, variant, busy = false, onResend }: ResendCountdownProps) {
+export function ResendCountdown({ words, availableAt, now, busy = false, onResend, ...rest }: ResendCountdownProps) {
   const whole = secondsLeft(availableAt, now);
   const left = useSecondsLeft(availableAt, now);
   const waiting = left > 0;
@@ -64,10 +62,10 @@ export function ResendCountdown({ words, availableAt, now, variant, busy = false
   return (
     <>
       <Button
+        {...rest}
         type={onResend ? "button" : "submit"}
-        variant={variant}
         disabled={waiting}
-        loading={busy ? words.sending : undefined}
+        busy={busy ? words.sending : undefined}
         onClick={onResend}
       >
         {waiting ? (

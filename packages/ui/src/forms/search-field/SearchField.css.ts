@@ -3,11 +3,9 @@ import { vars } from "../../foundations/theme/vars.css.ts";
 
 export const box = style({ position: "relative" });
 
-export const input = style({
-  appearance: "none",
-  paddingInline: "48px 52px",
-  selectors: { "&::-webkit-search-cancel-button": { display: "none" } },
-});
+// Wins over the control's own style in any order of stylesheets.
+globalStyle(`${box} > input`, { appearance: "none", paddingInline: "48px 52px" });
+globalStyle(`${box} > input::-webkit-search-cancel-button`, { display: "none" });
 
 export const glass = style({
   position: "absolute",
@@ -19,5 +17,10 @@ export const glass = style({
   pointerEvents: "none",
 });
 
-export const clear = style({ position: "absolute", insetBlockStart: "4px", insetInlineEnd: "4px" });
-globalStyle(`${input}:placeholder-shown ~ ${clear}`, { visibility: "hidden" });
+export const clear = style({
+  position: "absolute",
+  insetBlockStart: "4px",
+  insetInlineEnd: "4px",
+  "@media": { "(scripting: none)": { display: "none" } },
+});
+globalStyle(`${box} > input:placeholder-shown ~ ${clear}`, { visibility: "hidden" });

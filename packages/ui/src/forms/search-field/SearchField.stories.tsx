@@ -74,6 +74,7 @@ export const Sheet: Story = {
     Playground,
     { args: { name: "filled", defaultValue: "親子游泳", hint: "可以輸入活動、商戶或地點。" } },
     { args: { name: "long", defaultValue: "一二三四五六", message: "關鍵字最多 5 個字，請縮短。" } },
+    { args: { name: "disabled", defaultValue: "親子游泳", disabled: true } },
     { ...English, args: { ...English.args, name: "english" } },
     { ...English, args: { ...English.args, name: "english-rest", defaultValue: undefined } },
   ),

@@ -1,7 +1,8 @@
-import { globalStyle, style } from "@vanilla-extract/css";
+import { globalStyle } from "@vanilla-extract/css";
 import { media } from "../../foundations/theme/media.ts";
+import { piece } from "../../foundations/theme/piece.ts";
 
-export const box = style({
+export const box = piece({
   position: "relative",
   // The arrow. In forced colours the browser draws its own.
   "::after": {

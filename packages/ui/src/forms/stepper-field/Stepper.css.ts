@@ -1,12 +1,13 @@
 import { style } from "@vanilla-extract/css";
 import { hidden } from "../../foundations/looks/hidden.css.ts";
 import { button } from "../../foundations/looks/icon-button.css.ts";
+import { piece } from "../../foundations/theme/piece.ts";
 import { line } from "../../foundations/theme/shape.ts";
 import { vars } from "../../foundations/theme/vars.css.ts";
 
-const { bg, border, feedback } = vars.color;
+const { action, bg, border, feedback, text } = vars.color;
 
-export const stepper = style({
+export const stepper = piece({
   display: "inline-flex",
   alignItems: "center",
   flex: "none",
@@ -16,6 +17,7 @@ export const stepper = style({
   background: bg.surface,
   selectors: {
     "&:has([aria-invalid='true'])": { borderColor: border.danger, background: feedback.error.bg },
+    "&:has(:disabled)": { background: action.disabled.bg, borderColor: action.disabled.edge, color: text.disabled },
   },
 });
 
@@ -29,8 +31,9 @@ const stroke = {
 };
 
 /** The signs are drawn here, as lines that forced colours keep, and not by an `Icon` each: a family form has many counts. */
-export const less = style([button, { "::before": stroke }]);
-export const more = style([button, { "::before": stroke, "::after": { ...stroke, rotate: "90deg" } }]);
+const sign = style([button, { "::before": stroke, "@media": { "(scripting: none)": { display: "none" } } }]);
+export const less = sign;
+export const more = style([sign, { "::after": { ...stroke, rotate: "90deg" } }]);
 
 /** What the buttons came to, for screen readers. */
 export const reached = hidden;

@@ -1,36 +1,52 @@
 "use client";
 
-import { useRef, useState } from "react";
-import { useUi } from "../../foundations/ui-provider/index.ts";
-import { Status } from "../field/index.ts";
+import { cx } from "class-variance-authority";
+import {
+  type ChangeEvent,
+  type ComponentPropsWithRef,
+  type FocusEvent,
+  type KeyboardEvent,
+  useImperativeHandle,
+  useRef,
+  useState,
+} from "react";
+import type { Answer } from "../../foundations/answer/index.ts";
+import { useFormWords } from "../../foundations/ui-provider/index.ts";
+import { Status, typeInto } from "../field/index.ts";
+import type { NumberAnswer } from "../form/index.ts";
 import * as css from "./Stepper.css.ts";
 
-export type StepperProps = {
-  /** Its own id, for the label that names it. */
-  id: string;
-  /** The field as it is called on the wire. */
-  name: string;
-  /** What is counted; it names the buttons. */
-  label: string;
-  /** The least that it takes. */
-  min: number;
-  /** The most that it takes. */
-  max: number;
-  /** The count at first; empty for none yet. */
-  defaultValue?: number | "" | undefined;
-  /** Whether the answer is refused. */
-  "aria-invalid"?: boolean | undefined;
-  /** Whether an answer is needed. */
-  "aria-required"?: boolean | undefined;
-  /** The `id`s of its hint and its message. */
-  "aria-describedby"?: string | undefined;
-};
+export type StepperProps = Answer<NumberAnswer, ChangeEvent<HTMLInputElement>> &
+  Omit<ComponentPropsWithRef<"input">, keyof Answer<never> | "children" | "size" | "step" | "type"> & {
+    /** What is counted; it names the buttons. */
+    label: string;
+    /** The least that it takes. */
+    min: number;
+    /** The most that it takes. */
+    max: number;
+  };
 
-/** A count between two bounds with − and +, also typed. The bare control: give it a label of its own. */
-export function Stepper({ label, min, max, ...input }: StepperProps) {
-  const { words } = useUi();
+/**
+ * A count between two bounds with − and +, also typed: what is beyond a bound becomes the bound when the person leaves. The
+ * bare control: give it a label of its own.
+ */
+export function Stepper({
+  label,
+  min,
+  max,
+  disabled = false,
+  className,
+  ref,
+  onChange,
+  onBlur,
+  onKeyDown,
+  ...input
+}: StepperProps) {
+  const words = useFormWords();
   const box = useRef<HTMLInputElement>(null);
   const [reached, setReached] = useState("");
+
+  useImperativeHandle(ref, () => box.current as HTMLInputElement);
 
   const step = (by: 1 | -1) => {
     const count = box.current;
@@ -41,22 +57,57 @@ export function Stepper({ label, min, max, ...input }: StepperProps) {
     // The buttons are an answer like typing: tell whoever listens for answers.
     count.dispatchEvent(new Event("input", { bubbles: true }));
   };
+  const keepWithin = (count: HTMLInputElement) => {
+    const typed = count.valueAsNumber;
+    const within = Math.min(max, Math.max(min, typed));
+    if (Number.isNaN(typed) || within === typed) return;
+    typeInto(count, String(within));
+    setReached(within === max ? words.atMost(max) : words.atLeast(min));
+  };
+  const leave = (event: FocusEvent<HTMLInputElement>) => {
+    keepWithin(event.currentTarget);
+    onBlur?.(event);
+  };
+  // An Enter sends the form while the person is still in the field.
+  const press = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.key === "Enter") keepWithin(event.currentTarget);
+    onKeyDown?.(event);
+  };
 
   return (
-    <span className={css.stepper}>
-      <button type="button" className={css.less} aria-label={words.decrease(label)} onClick={() => step(-1)} />
+    <span className={cx(css.stepper, className)}>
+      <button
+        type="button"
+        className={css.less}
+        aria-label={words.decrease(label)}
+        disabled={disabled}
+        onClick={() => step(-1)}
+      />
       <input
+        inputMode="numeric"
+        autoComplete="off"
         {...input}
         ref={box}
         type="number"
-        inputMode="numeric"
-        autoComplete="off"
         min={min}
         max={max}
         step={1}
+        disabled={disabled}
         className={css.value}
+        onChange={
+          onChange &&
+          ((event) => onChange(event.currentTarget.value === "" ? "" : Number(event.currentTarget.value), event))
+        }
+        onBlur={leave}
+        onKeyDown={press}
       />
-      <button type="button" className={css.more} aria-label={words.increase(label)} onClick={() => step(1)} />
+      <button
+        type="button"
+        className={css.more}
+        aria-label={words.increase(label)}
+        disabled={disabled}
+        onClick={() => step(1)}
+      />
       <Status className={css.reached}>{reached}</Status>
     </span>
   );

@@ -25,13 +25,29 @@ export const Bounds: Story = {
     await userEvent.click(more);
     await userEvent.click(more);
     await expect(count).toHaveValue(9);
-    await expect(canvas.getByRole("status")).toHaveTextContent("9");
+    await expect(await canvas.findByRole("status")).toHaveTextContent("9");
     await userEvent.clear(count);
     await userEvent.type(count, "1");
     const fewer = canvas.getByRole("button", { name: "減少：哥哥" });
     await userEvent.click(fewer);
     await userEvent.click(fewer);
     await expect(count).toHaveValue(0);
+  },
+};
+
+export const TypedBeyondABound: Story = {
+  name: "What is typed beyond a bound becomes the bound, and says so",
+  play: async ({ canvas }) => {
+    const count = canvas.getByRole("spinbutton", { name: "哥哥" });
+    await userEvent.clear(count);
+    await userEvent.type(count, "99");
+    await userEvent.tab();
+    await expect(count).toHaveValue(9);
+    await expect(canvas.getByRole("status")).toHaveTextContent("最多 9");
+    await userEvent.clear(count);
+    await userEvent.type(count, "-3{Enter}");
+    await expect(count).toHaveValue(0);
+    await expect(canvas.getByRole("status")).toHaveTextContent("最少 0");
   },
 };
 
@@ -48,6 +64,7 @@ export const Sheet: Story = {
     meta.args,
     { args: { name: "two", hint: "如沒有，請填 0。", defaultValue: 2 } },
     { args: { name: "many", message: "每項不可多於 9 人。", defaultValue: 12 } },
+    { args: { name: "disabled", defaultValue: 2, disabled: true } },
     { ...English, args: { ...English.args, name: "english" } },
   ),
 };

@@ -1,21 +1,19 @@
 "use client";
 
-import { controlProps, Field, type FieldMark, type FieldQuestion, useField } from "../field/index.ts";
+import type { ComponentPropsWithRef } from "react";
+import { controlProps, Field, type FieldQuestion, type Native, useField } from "../field/index.ts";
 import { Stepper, type StepperProps } from "./Stepper.tsx";
 
 export type StepperFieldProps = FieldQuestion &
-  FieldMark &
-  Pick<StepperProps, "min" | "max" | "defaultValue"> & {
-    /** What is counted. */
-    label: string;
-  };
+  Pick<StepperProps, "label" | "min" | "max" | "value" | "defaultValue" | "onChange"> &
+  Omit<Native<ComponentPropsWithRef<"input">>, "min" | "max" | "step">;
 
 /** One count with its label, hint and message. */
-export function StepperField({ name, label, hint, optional, unmarked, message, ...bounds }: StepperFieldProps) {
-  const parts = useField({ name, hint, optional: optional ?? false, message });
+export function StepperField(props: StepperFieldProps) {
+  const { parts, native } = useField(props);
   return (
-    <Field parts={parts} label={label} hint={hint} optional={optional} unmarked={unmarked}>
-      <Stepper {...bounds} {...controlProps(parts, name)} label={label} />
+    <Field parts={parts}>
+      <Stepper {...native} {...controlProps(parts)} label={props.label} />
     </Field>
   );
 }

@@ -11,4 +11,6 @@ export const count = style({
   lineHeight: vars.font.lineHeight.ui,
   fontVariantNumeric: "tabular-nums",
   color: vars.color.text.muted,
+  // Without scripts it would stand still.
+  "@media": { "(scripting: none)": { display: "none" } },
 });

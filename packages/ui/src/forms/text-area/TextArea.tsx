@@ -1,73 +1,73 @@
 "use client";
 
 import { cx } from "class-variance-authority";
-import { type ReactNode, type TextareaHTMLAttributes, useCallback, useEffect, useRef, useState } from "react";
-import { useUi } from "../../foundations/ui-provider/index.ts";
+import {
+  type ChangeEvent,
+  type ComponentPropsWithRef,
+  type InputEvent,
+  useCallback,
+  useEffect,
+  useImperativeHandle,
+  useRef,
+  useState,
+} from "react";
+import type { Answer } from "../../foundations/answer/index.ts";
+import { useFormWords } from "../../foundations/ui-provider/index.ts";
 import {
   control,
   controlProps,
   Field,
-  type FieldMark,
   type FieldQuestion,
+  type Native,
   useField,
   useFormReset,
 } from "../field/index.ts";
 import * as css from "./TextArea.css.ts";
 
-type OwnProps = FieldQuestion &
-  FieldMark & {
-    /** The question. */
-    label: ReactNode;
-    /** The text at first. */
-    defaultValue?: string | undefined;
+export type TextAreaProps = FieldQuestion &
+  Answer<string, ChangeEvent<HTMLTextAreaElement>> &
+  Native<ComponentPropsWithRef<"textarea">> & {
     /** How long the text can be, counted below while one types; more is refused by the rules, never cut off. @units code points */
-    max?: number;
+    max?: number | undefined;
     /** How many lines are in sight at first. @default 5 */
     rows?: number | undefined;
   };
 
-export type TextAreaProps = OwnProps &
-  Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, keyof OwnProps | "id" | "value" | "className">;
-
 const lengthOf = (text: string) => Array.from(text).length;
 
 /** Several lines of text, counted where there is a maximum. */
-export function TextArea({
-  name,
-  label,
-  hint,
-  optional = false,
-  unmarked,
-  message,
-  max,
-  defaultValue = "",
-  rows = 5,
-  ...area
-}: TextAreaProps) {
-  const { words } = useUi();
-  const parts = useField({ name, hint, optional, message });
+export function TextArea({ max, rows = 5, ref, onChange, onInput, ...props }: TextAreaProps) {
+  const words = useFormWords();
+  const { parts, native } = useField(props);
+  const { value, defaultValue = "" } = props;
   const box = useRef<HTMLTextAreaElement>(null);
-  const [count, setCount] = useState(() => lengthOf(defaultValue));
+  const [typed, setTyped] = useState(() => lengthOf(defaultValue));
+  const count = value === undefined ? typed : lengthOf(value);
 
   const recount = useCallback(() => {
-    if (max !== undefined && box.current) setCount(lengthOf(box.current.value));
+    if (max !== undefined && box.current) setTyped(lengthOf(box.current.value));
   }, [max]);
 
+  useImperativeHandle(ref, () => box.current as HTMLTextAreaElement);
   // What was written before scripts ran counts too.
   useEffect(recount, [recount]);
   useFormReset(box, recount);
 
+  const hear = (event: InputEvent<HTMLTextAreaElement>) => {
+    recount();
+    onInput?.(event);
+  };
   return (
-    <Field parts={parts} label={label} hint={hint} optional={optional} unmarked={unmarked}>
+    <Field parts={parts}>
       <div>
         <textarea
-          {...area}
-          {...controlProps(parts, name)}
+          {...native}
+          {...controlProps(parts)}
           ref={box}
           rows={rows}
-          defaultValue={defaultValue}
           className={cx(control, css.area)}
-          {...(max === undefined ? {} : { onInput: recount })}
+          onInput={hear}
+          onChange={onChange && ((event) => onChange(event.currentTarget.value, event))}
         />
         {max !== undefined && <p className={css.count}>{words.characterCount(count, max)}</p>}
       </div>

@@ -1,43 +1,35 @@
 "use client";
 
-import type { InputHTMLAttributes, ReactNode, Ref } from "react";
-import { control, controlProps, Field, type FieldMark, type FieldQuestion, useField } from "../field/index.ts";
+import type { ChangeEvent, ComponentPropsWithRef, ReactNode } from "react";
+import type { Answer } from "../../foundations/answer/index.ts";
+import { control, controlProps, Field, type FieldQuestion, type Native, useField } from "../field/index.ts";
 import type { TextFieldType } from "./TextField.variants.ts";
 
-type OwnProps = FieldQuestion &
-  FieldMark & {
-    /** The question. */
-    label: ReactNode;
+export type TextFieldProps = FieldQuestion &
+  Answer<string, ChangeEvent<HTMLInputElement>> &
+  Native<ComponentPropsWithRef<"input">> & {
     /** What the line is: decides the keyboard of a phone. @default "text" */
-    type?: TextFieldType;
+    type?: TextFieldType | undefined;
     /** At the end of the label's line. */
     aside?: ReactNode;
     /** What belongs to the line and stands right below it, such as a suggestion. Give it always or never. */
     below?: ReactNode;
-    /** The native input, for instance to give it the focus. */
-    ref?: Ref<HTMLInputElement> | undefined;
   };
 
-export type TextFieldProps = OwnProps &
-  Omit<InputHTMLAttributes<HTMLInputElement>, keyof OwnProps | "id" | "value" | "size" | "className">;
-
-/** One line of text that the field keeps by itself; `autoComplete` and `inputMode` as in HTML. */
-export function TextField({
-  name,
-  label,
-  hint,
-  optional = false,
-  unmarked,
-  message,
-  aside,
-  type = "text",
-  below,
-  ...input
-}: TextFieldProps) {
-  const parts = useField({ name, hint, optional, message });
-  const line = <input {...input} {...controlProps(parts, name)} type={type} className={control} />;
+/** One line of text; `autoComplete` and `inputMode` as in HTML. */
+export function TextField({ type = "text", aside, below, onChange, ...props }: TextFieldProps) {
+  const { parts, native } = useField(props);
+  const line = (
+    <input
+      {...native}
+      {...controlProps(parts)}
+      type={type}
+      className={control}
+      onChange={onChange && ((event) => onChange(event.currentTarget.value, event))}
+    />
+  );
   return (
-    <Field parts={parts} label={label} hint={hint} optional={optional} unmarked={unmarked} aside={aside}>
+    <Field parts={parts} aside={aside}>
       {below === undefined ? (
         line
       ) : (

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { Illustration, pictures } from "./index.ts";
+import { pictures } from "../../product/pictures/index.ts";
+import { Illustration } from "./index.ts";
 
 const meta = {
   title: "Foundations/Illustration",

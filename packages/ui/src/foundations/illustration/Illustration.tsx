@@ -1,4 +1,4 @@
-import type { ImgHTMLAttributes } from "react";
+import type { ComponentProps } from "react";
 
 /** A drawn picture: its cached file and its natural measures in CSS pixels. */
 export type Picture = {
@@ -10,13 +10,13 @@ export type Picture = {
   height: number;
 };
 
-export type IllustrationProps = Omit<ImgHTMLAttributes<HTMLImageElement>, "src" | "alt"> & {
-  /** One of `pictures`. */
+export type IllustrationProps = Omit<ComponentProps<"img">, "src" | "alt"> & {
+  /** The drawing; GK's are `pictures`. */
   of: Picture;
   /** What the picture says; empty when it only decorates. */
   alt: string;
   /** Whether the picture is in the first view, so that it is fetched at once. */
-  eager?: boolean;
+  eager?: boolean | undefined;
 };
 
 /**
@@ -35,7 +35,7 @@ export function pictureAttributes({ src, width, height }: Picture, eager = false
   };
 }
 
-/** A picture of the illustration set in an `<img>` that keeps its place while it loads. */
+/** A drawn picture in an `<img>` that keeps its place while it loads. */
 export function Illustration({ of, alt, eager, ...rest }: IllustrationProps) {
   return <img {...pictureAttributes(of, eager)} {...rest} alt={alt} />;
 }

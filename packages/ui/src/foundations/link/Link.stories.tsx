@@ -2,12 +2,14 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { Stack } from "../../layout/stack/index.ts";
 import { inStates } from "../specimens/in-states.tsx";
+import { Specimen } from "../specimens/Specimen.tsx";
 import { UiProvider } from "../ui-provider/index.ts";
-import { Link, type LinkProps } from "./index.ts";
+import { Link, type LinkProps, MoreLink } from "./index.ts";
 
 const meta = {
   title: "Foundations/Link",
   component: Link,
+  subcomponents: { MoreLink },
   args: { href: "/plans", children: "查看計劃及收費" },
   parameters: { layout: "padded" },
 } satisfies Meta<typeof Link>;
@@ -22,7 +24,12 @@ export const States: Story = { decorators: [inStates] };
 export const Sheet: Story = {
   render: (args) => (
     <Stack>
-      <Link {...args} />
+      <Specimen>
+        <Link {...args} />
+      </Specimen>
+      <Specimen>
+        <MoreLink href="#all">查看所有常見問題</MoreLink>
+      </Specimen>
       <p>
         想知道多一點，可以
         <Link {...args} />。

@@ -1,23 +1,25 @@
-import type { ReactNode } from "react";
+"use client";
+
+import type { ComponentProps, ReactNode } from "react";
+import { useUi } from "../ui-provider/index.ts";
 import { VisuallyHidden } from "../visually-hidden/index.ts";
 
-type ScrollingTableProps = {
-  /** The name of the table and of the area that scrolls, for screen readers. */
+type ScrollingTableProps = Omit<ComponentProps<"div">, "aria-label" | "role" | "tabIndex"> & {
+  /** The name of the table, for screen readers. */
   caption: string;
-  /** The class of the frame, which scrolls. */
-  frame: string;
-  /** The class of the table. */
-  className: string;
+  /** The class of the table; `className` is that of the frame, which scrolls. */
+  table: string;
   /** Head and body. */
   children: ReactNode;
 };
 
-/** A table that scrolls inside its frame where there is no room, by keyboard too. @source DESIGN §4 */
-export function ScrollingTable({ caption, frame, className, children }: ScrollingTableProps) {
+/** A table that scrolls inside its frame where there is no room, by keyboard too: the frame says so and does not repeat its name. @source DESIGN §4 */
+export function ScrollingTable({ caption, table, children, ...rest }: ScrollingTableProps) {
+  const { words } = useUi();
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex, jsx-a11y/prefer-tag-over-role -- the keyboard scrolls it; a named section would be one landmark more
-    <div className={frame} role="group" aria-label={caption} tabIndex={0}>
-      <table className={className}>
+    <div {...rest} role="group" aria-label={words.sidewaysTable} tabIndex={0}>
+      <table className={table}>
         <caption>
           <VisuallyHidden>{caption}</VisuallyHidden>
         </caption>

@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { media } from "../theme/media.ts";
-import { line } from "../theme/shape.ts";
+import { doubled, line } from "../theme/shape.ts";
 import { vars } from "../theme/vars.css.ts";
 
 const { action, bg, border, text } = vars.color;
@@ -40,6 +40,6 @@ export const currentChip = style([
     background: action.primary.bg,
     color: action.primary.text,
     ":hover": { borderColor: action.primary.bgHover, background: action.primary.bgHover, color: action.primary.text },
-    "@media": { [media.forcedColors]: { borderColor: "LinkText", borderStyle: "double", borderWidth: "4px" } },
+    "@media": { [media.forcedColors]: { ...doubled, borderColor: "LinkText" } },
   },
 ]);

@@ -4,7 +4,7 @@ import { vars } from "../theme/vars.css.ts";
 
 const { color, space } = vars;
 
-/** What tabs and links that look like tabs share: a row on a tint, or the index marks of an exercise book. */
+/** What tabs, links that look like tabs and segmented answers share: a row on a tint, or the index marks of an exercise book. */
 export const row = {
   segmented: style({
     display: "inline-flex",
@@ -13,7 +13,7 @@ export const row = {
     maxInlineSize: "100%",
     padding: "6px",
     borderRadius: vars.radius.lg,
-    background: color.border.card,
+    background: color.bg.track,
     "@media": { [media.narrow]: { display: "flex" } },
   }),
   marks: style({ display: "flex", gap: "6px", overflowX: "auto", paddingBlockStart: "6px", scrollbarWidth: "none" }),
@@ -33,10 +33,14 @@ const mark = style({
   cursor: "pointer",
   selectors: {
     "&:hover": { color: color.text.primary },
-    "&[aria-selected='true'], &[aria-current='page']": {
+    "&[aria-selected='true'], &[aria-current='page'], &:has(:checked)": {
       background: color.bg.surface,
       color: color.text.primary,
-      "@media": { [media.forcedColors]: { outline: "2px solid Highlight", outlineOffset: "-2px" } },
+      "@media": {
+        // The outline is for the focus.
+        [media.moreContrast]: { boxShadow: `inset 0 0 0 2px ${color.border.selected}` },
+        [media.forcedColors]: { border: "2px solid Highlight" },
+      },
     },
   },
 });
@@ -50,7 +54,7 @@ export const tab = {
       borderRadius: vars.radius.pill,
       background: "transparent",
       selectors: {
-        "&[aria-selected='true'], &[aria-current='page']": { boxShadow: vars.shadow.paper1 },
+        "&[aria-selected='true'], &[aria-current='page'], &:has(:checked)": { boxShadow: vars.shadow.paper1 },
         "&:focus-visible": { borderRadius: vars.radius.pill },
       },
       "@media": { [media.narrow]: { paddingInline: space[3] } },
@@ -63,7 +67,7 @@ export const tab = {
       minBlockSize: "46px",
       padding: "8px 20px 10px",
       borderRadius: `${vars.radius.md} ${vars.radius.md} 0 0`,
-      background: color.border.card,
+      background: color.bg.track,
       fontSize: vars.font.size.sm,
       whiteSpace: "nowrap",
       selectors: { "&:focus-visible": { outlineOffset: "-3px" } },

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { Glyph, glyphNames, Icon, icons } from "../icon/index.ts";
+import { BrandMark, brandNames, Icon, icons } from "../icon/index.ts";
 import { vars } from "../theme/index.ts";
 import { shelf } from "./shelf.ts";
 
@@ -14,14 +14,14 @@ const specimen = {
 } as const;
 const drawn = { fontSize: vars.font.size["3xl"] } as const;
 
-/** GK's own icons and the brand marks, under the names that `Glyph` takes. */
-function Own() {
+/** The marks of companies and networks, under the names that `BrandMark` takes. */
+function Brands() {
   return (
     <ul lang="en" style={shelf("120px")}>
-      {glyphNames.map((name) => (
+      {brandNames.map((name) => (
         <li key={name} style={specimen}>
           <span style={drawn}>
-            <Glyph name={name} />
+            <BrandMark name={name} />
           </span>
           {name}
         </li>
@@ -32,16 +32,16 @@ function Own() {
 
 const meta = {
   title: "Foundations/Icon set",
-  component: Own,
+  component: Brands,
   parameters: { layout: "padded" },
-} satisfies Meta<typeof Own>;
+} satisfies Meta<typeof Brands>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole("listitem")).toHaveLength(glyphNames.length);
+    await expect(canvas.getAllByRole("listitem")).toHaveLength(brandNames.length);
   },
 };
 

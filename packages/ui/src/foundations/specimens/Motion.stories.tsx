@@ -75,7 +75,6 @@ const press = "Press: a button sinks onto its edge";
 export const Playground: Story = {
   play: async ({ canvas }) => {
     const paper = canvas.getByTestId(press);
-    await expect(getComputedStyle(document.documentElement).scrollBehavior).toBe("smooth");
     await userEvent.click(canvas.getByRole("button", { name: "Replay" }));
     await expect(paper.style.transform).toContain("translateY");
   },

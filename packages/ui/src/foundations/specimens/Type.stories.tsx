@@ -45,7 +45,7 @@ function Specimen({ step, latin, han }: { step: Step; latin: string; han: string
         {measures(step)}
       </Text>
       {step !== "xs" && (
-        <p lang="zh-HK" style={{ fontSize: vars.font.size[step], ...face }}>
+        <p lang="zh-HK" translate="no" style={{ fontSize: vars.font.size[step], ...face }}>
           {han}
         </p>
       )}
@@ -85,7 +85,9 @@ export const Weights: Story = {
       <Stack gap="4">
         {(Object.keys(weights) as (keyof typeof weights)[]).map((weight) => (
           <div key={weight} style={{ fontWeight: vars.font.weight[weight] }}>
-            <p lang="zh-HK">家長揀選任務，孩子親手完成。</p>
+            <p lang="zh-HK" translate="no">
+              家長揀選任務，孩子親手完成。
+            </p>
             <p>{weights[weight]}: parents choose, children do, families celebrate. HK$1,234.50</p>
           </div>
         ))}
@@ -113,7 +115,7 @@ export const Leading: Story = {
                 <span lang="en">{role}</span>
               </Text>
               {Object.entries(paragraphs).map(([lang, words]) => (
-                <p key={lang} lang={lang} style={{ lineHeight, maxInlineSize: "34em" }}>
+                <p key={lang} lang={lang} translate="no" style={{ lineHeight, maxInlineSize: "34em" }}>
                   {words}
                 </p>
               ))}

@@ -1,5 +1,6 @@
 import type { Decorator } from "@storybook/react-vite";
 import { Stack } from "../../layout/stack/index.ts";
+import { captionLook } from "./caption-look.ts";
 
 /** Shows every control within with the focus. By hand: the ring is a rule for any element, so "all within" would be all. */
 function focusAll(place: HTMLElement | null) {
@@ -10,10 +11,10 @@ function focusAll(place: HTMLElement | null) {
 
 /** How a hand changes a control, in the classes of Storybook's pseudo-states add-on. */
 const states = [
-  { name: "At rest" },
-  { name: "Under the pointer", className: "pseudo-hover-all" },
-  { name: "Pressed", className: "pseudo-hover-all pseudo-active-all" },
-  { name: "With the keyboard’s focus", className: "pseudo-focus-within-all", ref: focusAll },
+  { name: "平常" },
+  { name: "指標之下", className: "pseudo-hover-all" },
+  { name: "按下", className: "pseudo-hover-all pseudo-active-all" },
+  { name: "鍵盤焦點", className: "pseudo-focus-within-all", ref: focusAll },
 ];
 
 /**
@@ -26,9 +27,7 @@ export const inStates: Decorator = (Story) => (
   <Stack gap="6">
     {states.map(({ name, ...shown }) => (
       <div key={name}>
-        <p lang="en" style={{ marginBlockEnd: "12px" }}>
-          {name}
-        </p>
+        <p style={captionLook}>{name}</p>
         <div {...shown}>
           <Story />
         </div>

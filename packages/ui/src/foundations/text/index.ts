@@ -1,3 +1,4 @@
+export { betweenWords } from "./between-words.tsx";
 export {
   Figure,
   type FigureProps,

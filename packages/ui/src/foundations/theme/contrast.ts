@@ -67,6 +67,8 @@ export const contrastPairs: readonly ContrastPair[] = [
   ),
   ...text(["text.muted"], ["bg.footerContact"]),
   ...text(["text.link"], ["bg.tintGrowth"]),
+  // A note in the column of a plan.
+  ...text(["text.warning"], ["bg.surface", "bg.tintReward"]),
   ...text(["text.inverse", "text.inverseMuted"], ["bg.inverse"]),
   ...each(
     ["primary", "reward", "secondary", "danger"],
@@ -74,6 +76,16 @@ export const contrastPairs: readonly ContrastPair[] = [
   ),
   ...text(["action.quiet.text"], ["bg.page", "action.quiet.bgHover"]),
   ...text(["action.disabled.text"], ["action.disabled.bg"]),
+  // Segments, marks and the languages: at rest, under the pointer; selected they lie on the surface.
+  ...text(["text.secondary", "text.primary"], ["bg.track"]),
+  ...drawing(["text.link", "focus.ring", "action.primary.bg", "border.selected"], ["bg.track"]),
+  // Entries of menus under the pointer, and links.
+  ...text(["text.primary", "text.link"], ["action.quiet.bgHover"]),
+  ...text(["text.linkHover"], ["bg.page", "bg.surface", "bg.sunken"]),
+  ...text(["strength.justice.text"], ["bg.tintSchool"]),
+  ...text(["text.inverse", "text.inverseMuted"], ["border.inverse"]),
+  // A switch, off and on: the knob on its way.
+  ...drawing(["bg.surface"], ["border.control", "action.primary.bg"]),
   ...text(["promo.text"], ["promo.bg"]),
   ...text(["promo.buttonText"], ["promo.button"]),
   ...drawing(["action.primary.bg", "action.reward.edge", "action.secondary.border"], ["bg.page"]),

@@ -9,6 +9,9 @@ rule("*, ::before, ::after", { boxSizing: "border-box" });
 rule("html", {
   textSizeAdjust: "100%",
   scrollPaddingBlock: vars.space[24],
+});
+// Only while an anchor that was pressed takes the reader along: what Tab reaches is there at once.
+rule("html[data-gliding]", {
   "@media": { "(prefers-reduced-motion: no-preference)": { scrollBehavior: "smooth" } },
 });
 rule("body", {
@@ -25,7 +28,7 @@ rule("body", {
   lineBreak: "strict",
 });
 rule(":lang(zh)", { letterSpacing: vars.font.letterSpacing.han });
-rule(":lang(en)", { letterSpacing: "normal" });
+rule(":not(:lang(zh))", { letterSpacing: "normal" });
 rule("img, svg", { display: "block", maxWidth: "100%" });
 rule("img", { height: "auto" });
 rule("ul, ol", { margin: 0, padding: 0, listStyle: "none" });
@@ -39,7 +42,8 @@ rule(":focus-visible", {
   outlineOffset: "3px",
   borderRadius: vars.radius.xs,
 });
-rule("[tabindex='-1']:focus", { outline: "none" });
+// A page's heading shows that it has the focus to those who came by the keyboard.
+rule("[tabindex='-1']:not(h1):focus", { outline: "none" });
 rule("h1, h2, h3", {
   fontFamily: vars.font.family.display,
   fontWeight: vars.font.weight.black,
@@ -51,6 +55,12 @@ rule("h2", { fontSize: vars.font.size["4xl"], lineHeight: vars.font.lineHeight.h
 rule("h3", { fontSize: vars.font.size["2xl"], lineHeight: vars.font.lineHeight.heading });
 rule("h4", { fontSize: vars.font.size.lg, lineHeight: vars.font.lineHeight.ui, fontWeight: vars.font.weight.bold });
 rule(":is(h1, h2, h3):lang(zh)", { letterSpacing: "0.02em" });
+// Where its words are known, a line ends between them, and not within a Chinese name; one that is longer than the line
+// still breaks.
+rule(":is(h1, h2, h3, h4):lang(zh):has(wbr), :is(h1, h2, h3, h4) [lang|=zh]", {
+  wordBreak: "keep-all",
+  overflowWrap: "anywhere",
+});
 rule("*, ::before, ::after", {
   "@media": {
     [media.still]: {

@@ -1,6 +1,7 @@
 import { breakpoint } from "./generated/base.ts";
 
-const { sm, md, lg } = breakpoint;
+/** Mobile layout: 926 px or narrower. By itself for components, which need no other at run time. */
+export const narrowWindow = `(width <= ${breakpoint.md})`;
 
 /**
  * The three viewport breakpoints, as media queries. Between them use fluid grids and container queries.
@@ -8,17 +9,17 @@ const { sm, md, lg } = breakpoint;
  * @source spec §9, DESIGN §4
  */
 export const media = {
-  /** Mobile layout: 926 px or narrower. */
-  narrow: `(width <= ${md})`,
+  narrow: narrowWindow,
   /** Wide layout: above 926 px. */
-  wide: `(width > ${md})`,
+  wide: `(width > ${breakpoint.md})`,
   /** One-row header and full compact bar: above 1250 px. */
-  full: `(width > ${lg})`,
+  full: `(width > ${breakpoint.lg})`,
   /** Anything that does not have room for the one-row header. */
-  notFull: `(width <= ${lg})`,
+  notFull: `(width <= ${breakpoint.lg})`,
   /** Pop-ups darken the page behind them: above 768 px. */
-  overlay: `(width > ${sm})`,
+  overlay: `(width > ${breakpoint.sm})`,
   still: "(prefers-reduced-motion: reduce)",
+  moreContrast: "(prefers-contrast: more)",
   forcedColors: "(forced-colors: active)",
 } as const;
 

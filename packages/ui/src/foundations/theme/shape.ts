@@ -32,3 +32,6 @@ export const line = {
   control: `${vars.border.width.control} solid ${vars.color.border.control}`,
   stitch: `${vars.border.width.control} dashed ${vars.color.border.stitch}`,
 } as const;
+
+/** The border of what is chosen, where a colour alone doesn't tell it. */
+export const doubled = { borderStyle: "double", borderWidth: "4px" } as const;

@@ -41,7 +41,7 @@ globalStyle(":lang(zh)", {
   },
 });
 
-globalStyle(":lang(en)", {
+globalStyle(":not(:lang(zh))", {
   vars: {
     [vars.font.lineHeight.tight]: leading.latin.tight,
     [vars.font.lineHeight.heading]: leading.latin.heading,

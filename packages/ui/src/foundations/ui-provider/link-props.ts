@@ -6,5 +6,5 @@ export type LinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "href"> & 
   /** Where it leads, in words that make sense by themselves. */
   children?: ReactNode;
   /** The native link, for instance to give it the focus. */
-  ref?: Ref<HTMLAnchorElement>;
+  ref?: Ref<HTMLAnchorElement> | undefined;
 };

@@ -1,14 +1,16 @@
-/** The words in Hong Kong Chinese; they also set which keys there are. */
+/** What pieces of every kind say, in Hong Kong Chinese; it also sets which keys there are. */
 export const chinese = {
   close: "關閉",
   forExample: "例如",
-  scrollableTable: "表格（可左右捲動）",
   loading: "載入中…",
+  pleaseSelect: "請選擇",
   optional: "選填",
+  required: "必填",
   // The shell: header, menus, compact bar, footer.
   mainNavigation: "主導覽",
   quickNavigation: "快速導覽",
   memberNavigation: "會員選單",
+  accountMenu: "帳戶選單",
   menu: "選單",
   openMenu: "開啟選單",
   closeMenu: "關閉選單",
@@ -18,14 +20,7 @@ export const chinese = {
   promotion: "優惠推廣",
   hidePromotion: "隱藏優惠",
   breadcrumb: "目前位置",
-  pagination: "分頁",
-  previousPage: "上一頁",
-  nextPage: "下一頁",
-  goToPage: (page: number) => `前往第 ${page} 頁`,
-  carousel: "輪播",
-  previousItems: "上一組",
-  nextItems: "下一組",
-  itemRange: (start: number, end: number, total: number) => `正顯示第 ${start} 至 ${end} 項，共 ${total} 項`,
+  sidewaysTable: "可左右捲動的表格",
   // Overlays and messages.
   info: "提示",
   success: "成功！",
@@ -36,23 +31,7 @@ export const chinese = {
   dismiss: "關閉此訊息",
   // Purchases.
   stepDone: "（已完成）",
-  // Forms.
-  pleaseSelect: "請選擇",
-  showPassword: "顯示密碼",
-  hidePassword: "隱藏密碼",
-  increase: (label: string) => `增加：${label}`,
-  decrease: (label: string) => `減少：${label}`,
-  year: "年",
-  month: "月",
-  day: "日",
-  selectedOfMax: (count: number, max: number) => `已選 ${count} 項，最多 ${max} 項`,
-  selectionMax: (max: number) => `已達選擇上限（${max} 項）。請先移除一項，再選擇其他。`,
-  uploading: (percent: number) => `上載中… ${percent}%`,
-  characterCount: (count: number, max: number) => `${count}/${max.toLocaleString("en-HK")} 字`,
-  formProgress: "填寫進度",
-  filledIn: "已填妥",
-  toCorrect: "請檢查",
 };
 
-/** The words of one language. */
-export type Words = typeof chinese;
+/** Words of one language that pieces of every kind say. */
+export type GeneralWords = typeof chinese;

@@ -1,13 +1,14 @@
 import { createVar, style, styleVariants } from "@vanilla-extract/css";
 import { description } from "../../foundations/looks/section.css.ts";
 import { media } from "../../foundations/theme/media.ts";
+import { piece } from "../../foundations/theme/piece.ts";
 import { cut } from "../../foundations/theme/shape.ts";
 import { vars } from "../../foundations/theme/vars.css.ts";
 
 const text = createVar();
 const tint = createVar();
 
-export const flower = style({
+export const flower = piece({
   display: "grid",
   gridTemplateColumns: "1fr 520px 1fr",
   gridTemplateAreas: "'conduct art courtesy' 'relationships art benevolence' '. respect .'",

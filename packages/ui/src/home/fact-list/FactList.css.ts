@@ -1,10 +1,11 @@
 import { style } from "@vanilla-extract/css";
 import { description } from "../../foundations/looks/section.css.ts";
 import { media } from "../../foundations/theme/media.ts";
+import { piece } from "../../foundations/theme/piece.ts";
 import { line } from "../../foundations/theme/shape.ts";
 import { vars } from "../../foundations/theme/vars.css.ts";
 
-export const facts = style({
+export const facts = piece({
   display: "grid",
   gridAutoColumns: "1fr",
   gridAutoFlow: "column",

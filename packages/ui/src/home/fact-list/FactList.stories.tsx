@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { pictures } from "../../foundations/illustration/index.ts";
 import { specimens } from "../../foundations/specimens/specimens.tsx";
 import { SectionHead } from "../../layout/section-head/index.ts";
+import { pictures } from "../../product/pictures/index.ts";
 import { PageBody } from "../../reading/page-body/index.ts";
 import { type Fact, FactList } from "./index.ts";
 

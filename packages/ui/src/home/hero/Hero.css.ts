@@ -1,5 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { media } from "../../foundations/theme/media.ts";
+import { piece } from "../../foundations/theme/piece.ts";
 import { cut } from "../../foundations/theme/shape.ts";
 import { vars } from "../../foundations/theme/vars.css.ts";
 
@@ -7,7 +8,7 @@ import { vars } from "../../foundations/theme/vars.css.ts";
 export const narrowPicture = media.narrow;
 const between = "(926px < width <= 1250px)";
 
-export const hero = style({ position: "relative", background: vars.color.bg.sky, overflow: "clip" });
+export const hero = piece({ position: "relative", background: vars.color.bg.sky, overflow: "clip" });
 
 export const art = style({
   position: "absolute",

@@ -1,11 +1,12 @@
-import { type ReactNode, useId } from "react";
+import { cx } from "class-variance-authority";
+import { type ComponentProps, type ReactNode, useId } from "react";
 import { ButtonLink } from "../../controls/button/index.ts";
 import { Tag } from "../../controls/tag/index.ts";
 import { Icon, icons } from "../../foundations/icon/index.ts";
-import { pictures } from "../../foundations/illustration/index.ts";
 import { Heading } from "../../foundations/text/index.ts";
 import { Container } from "../../layout/container/index.ts";
 import { Row } from "../../layout/stack/index.ts";
+import { pictures } from "../../product/pictures/index.ts";
 import { Coupon, type CouponProps } from "./Coupon.tsx";
 import * as css from "./Hero.css.ts";
 
@@ -21,7 +22,7 @@ export type HeroWords = {
   picture: string;
 };
 
-export type HeroProps = {
+export type HeroProps = Omit<ComponentProps<"section">, "aria-labelledby" | "children"> & {
   /** The headline, and what stands around it. */
   words: HeroWords;
   /** Where the mobile app can be had. */
@@ -33,12 +34,12 @@ export type HeroProps = {
 };
 
 /** The first view of the home page: headline, two ways on, the banyan scene. Nothing in it waits for a script. */
-export function Hero({ words, downloadHref, howHref, coupon }: HeroProps) {
+export function Hero({ words, downloadHref, howHref, coupon, className, ...rest }: HeroProps) {
   const id = useId();
   // Named in full, so that the build can leave the other pictures out.
   const narrow = pictures.heroNarrow;
   return (
-    <section className={css.hero} aria-labelledby={id}>
+    <section {...rest} className={cx(css.hero, className)} aria-labelledby={id}>
       <picture>
         <source media={css.narrowPicture} srcSet={narrow.src} width={narrow.width} height={narrow.height} />
         <img {...pictures.hero} alt={words.picture} className={css.art} fetchPriority="high" decoding="async" />

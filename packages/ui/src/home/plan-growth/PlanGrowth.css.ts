@@ -1,6 +1,7 @@
 import { style, styleVariants } from "@vanilla-extract/css";
 import { palette } from "../../foundations/theme/generated/base.ts";
 import { media } from "../../foundations/theme/media.ts";
+import { piece } from "../../foundations/theme/piece.ts";
 import { cut } from "../../foundations/theme/shape.ts";
 import { vars } from "../../foundations/theme/vars.css.ts";
 
@@ -8,7 +9,7 @@ const { bark, leaf, banyan, eggtart, kapok, paper } = palette;
 const { bg, focus } = vars.color;
 
 /** The scene is drawn in its own colours: earth stays earth in every theme. */
-export const soil = style({ position: "relative", overflow: "clip" });
+export const soil = piece({ position: "relative", overflow: "clip" });
 
 export const ground = style({
   vars: { [focus.ring]: focus.ringInverse },

@@ -1,3 +1,5 @@
+import { cx } from "class-variance-authority";
+import type { ComponentProps } from "react";
 import { ButtonLink } from "../../controls/button/index.ts";
 import { Illustration } from "../../foundations/illustration/index.ts";
 import { Heading } from "../../foundations/text/index.ts";
@@ -22,7 +24,7 @@ export type PlanStage = {
   stamp?: string | undefined;
 };
 
-export type PlanGrowthProps = {
+export type PlanGrowthProps = Omit<ComponentProps<"section">, "aria-labelledby" | "children"> & {
   /** The heading with its lead, and the way to all details. */
   words: PlanGrowthWords;
   /** From sprout to banyan. */
@@ -34,9 +36,9 @@ export type PlanGrowthProps = {
 };
 
 /** The plans as sprout, sapling and banyan, with what they cost below the ground they grow from. */
-export function PlanGrowth({ words, plans, allHref, id = "plans" }: PlanGrowthProps) {
+export function PlanGrowth({ words, plans, allHref, id = "plans", className, ...rest }: PlanGrowthProps) {
   return (
-    <section id={id} className={css.soil} aria-labelledby={`${id}-title`}>
+    <section {...rest} id={id} className={cx(css.soil, className)} aria-labelledby={`${id}-title`}>
       <Container later>
         <SectionHead id={`${id}-title`} title={words.title} lead={words.lead} />
       </Container>
@@ -70,11 +72,11 @@ function Stage({ plan, period, name, price, tagline, features, stamp }: PlanStag
         <Heading level={3} size="3xl" dynamic>
           {name}
         </Heading>
-        <PlanPrice of={price} ground="soil" />
+        <PlanPrice of={price} tone="soil" />
         <p className={css.tagline}>{tagline}</p>
         <ul className={css.features}>
-          {features.map(({ tool, text }) => (
-            <li key={text} className={css.feature}>
+          {features.map(({ tool, text }, place) => (
+            <li key={place} className={css.feature}>
               <ToolIcon of={tool} className={css.icon} />
               {text}
             </li>

@@ -28,30 +28,42 @@ type QuestionProps = QuizQuestion & {
   takesFocus: boolean;
 };
 
+/** Stays as it is drawn when the quiz moves on. */
+const Options = memo(function Options({ name, options }: Pick<QuizQuestion, "name" | "options">) {
+  return (
+    <div className={css.options}>
+      {options.map(({ value, label, icon }) => (
+        <label key={value} className={css.option}>
+          <input type="radio" name={name} value={value} className={css.radio} />
+          <span className={css.picture}>{icon}</span>
+          {label}
+          <span className={css.circle} aria-hidden>
+            <Icon of={icons.check} className={css.check} />
+          </span>
+        </label>
+      ))}
+    </div>
+  );
+});
+
 /** One question as a group of radio buttons; its title takes the focus when somebody has just come to it. */
 export const Question = memo(function Question({ name, title, options, asked, complaint, takesFocus }: QuestionProps) {
   const heading = useRef<HTMLLegendElement>(null);
   const complaintId = useId();
   useEffect(() => (takesFocus ? afterPaint(() => heading.current?.focus()) : undefined), [takesFocus]);
   return (
-    <fieldset hidden={!asked} {...(complaint ? { "aria-describedby": complaintId } : {})}>
+    <fieldset
+      hidden={!asked}
+      aria-hidden={!asked || undefined}
+      className={css.question}
+      {...(complaint ? { "aria-describedby": complaintId } : {})}
+    >
       <legend ref={heading} tabIndex={-1} className={css.legend}>
         <Heading level={3} size="2xl">
           {title}
         </Heading>
       </legend>
-      <div className={css.options}>
-        {options.map(({ value, label, icon }) => (
-          <label key={value} className={css.option}>
-            <input type="radio" name={name} value={value} className={css.radio} />
-            <span className={css.picture}>{icon}</span>
-            {label}
-            <span className={css.circle} aria-hidden>
-              <Icon of={icons.check} className={css.check} />
-            </span>
-          </label>
-        ))}
-      </div>
+      <Options name={name} options={options} />
       <p id={complaintId} role="alert" className={css.complaint}>
         {complaint}
       </p>

@@ -1,6 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { palette } from "../../foundations/theme/generated/base.ts";
 import { media } from "../../foundations/theme/media.ts";
+import { composed } from "../../foundations/theme/piece.ts";
 import { cut, line } from "../../foundations/theme/shape.ts";
 import { vars } from "../../foundations/theme/vars.css.ts";
 
@@ -8,7 +9,7 @@ const { eggtart, paper } = palette;
 const { action, bg, border, focus, text } = vars.color;
 const moonlight = (share: string) => `color-mix(in srgb, ${eggtart[200]} ${share}, transparent)`;
 
-export const band = style({
+export const band = composed({
   marginBlock: "46px",
   paddingBlockEnd: "76px",
   "@media": { [media.narrow]: { paddingBlockEnd: vars.space[16] } },
@@ -66,6 +67,19 @@ export const dot = style({
   background: paper[200],
 });
 export const dotDone = style([dot, { background: palette.banyan[500] }]);
+
+export const questions = style({ display: "grid" });
+
+/** One lies in the place of the other. Where the browser can, it keeps how one looks that is out of turn, as high as nothing. */
+export const question = style({
+  gridArea: "1 / 1",
+  alignSelf: "start",
+  "@supports": {
+    "(content-visibility: hidden)": {
+      selectors: { "&[hidden]": { display: "block", contentVisibility: "hidden" } },
+    },
+  },
+});
 
 export const legend = style({ inlineSize: "100%" });
 

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { ReactNode } from "react";
 import { expect, userEvent, waitFor } from "storybook/test";
-import { Glyph, Icon, icons } from "../../foundations/icon/index.ts";
+import { Icon, icons } from "../../foundations/icon/index.ts";
 import { specimens } from "../../foundations/specimens/specimens.tsx";
+import { Glyph } from "../../product/glyph/index.ts";
 import { Quiz, type QuizProps } from "./index.ts";
 
 const chinese = {
@@ -146,7 +147,11 @@ export const SecondQuestion: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("radio", { name: chinese.ages.from4to6 }));
     await userEvent.click(canvas.getByRole("button", { name: chinese.words.next }));
-    await expect(canvas.getByRole("group", { name: chinese.goal })).toBeVisible();
+    const group = canvas.getByRole("group", { name: chinese.goal });
+    await expect(group).toBeVisible();
+    const [first] = canvas.getAllByRole("group", { hidden: true });
+    await expect(first).not.toBe(group);
+    await expect(first?.clientHeight, "the question before, which takes no place").toBe(0);
     await userEvent.click(canvas.getByRole("radio", { name: chinese.goals.manners }));
   },
 };

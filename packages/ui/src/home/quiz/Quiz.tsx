@@ -1,14 +1,16 @@
 "use client";
 
-import { type FormEvent, useReducer } from "react";
+import { cx } from "class-variance-authority";
+import { type ComponentProps, type FormEvent, startTransition, useEffect, useReducer, useState } from "react";
 import { Button } from "../../controls/button/index.ts";
 import { Icon, icons } from "../../foundations/icon/index.ts";
-import { Illustration, pictures } from "../../foundations/illustration/index.ts";
+import { Illustration } from "../../foundations/illustration/index.ts";
 import { Text } from "../../foundations/text/index.ts";
 import { Band } from "../../layout/band/index.ts";
 import { Container } from "../../layout/container/index.ts";
 import { SectionHead } from "../../layout/section-head/index.ts";
 import { Sheet } from "../../layout/sheet/index.ts";
+import { pictures } from "../../product/pictures/index.ts";
 import { Question, type QuizQuestion } from "./Question.tsx";
 import * as css from "./Quiz.css.ts";
 import { moveQuiz, quizStart } from "./quiz-state.ts";
@@ -31,7 +33,7 @@ export type QuizWords = {
   chooseFirst: string;
 };
 
-export type QuizProps = {
+export type QuizProps = Omit<ComponentProps<"section">, "aria-labelledby" | "children"> & {
   /** The heading, and what goes with questions and result. */
   words: QuizWords;
   /** At least one. */
@@ -43,10 +45,18 @@ export type QuizProps = {
 };
 
 /** A short quiz at night, with the bird thinking in the moon: one question at a time, back, next, a result. @source spec §2 */
-export function Quiz({ id = "quiz", ...quiz }: QuizProps) {
-  const { title, lead } = quiz.words;
+export function Quiz({ id = "quiz", words, questions, resultFor, className, ...rest }: QuizProps) {
+  const { title, lead } = words;
   return (
-    <Band tone="inverse" wave={0} waveBelow id={id} className={css.band} aria-labelledby={`${id}-title`}>
+    <Band
+      {...rest}
+      tone="inverse"
+      wave={0}
+      waveBelow
+      id={id}
+      className={cx(css.band, className)}
+      aria-labelledby={`${id}-title`}
+    >
       <Container later className={css.columns}>
         <div>
           <SectionHead id={`${id}-title`} align="start" tone="night" title={title} lead={lead} />
@@ -55,16 +65,26 @@ export function Quiz({ id = "quiz", ...quiz }: QuizProps) {
           </div>
         </div>
         <Sheet size="lg" className={css.card}>
-          <Questions {...quiz} id={id} />
+          <Questions words={words} questions={questions} resultFor={resultFor} id={id} />
         </Sheet>
       </Container>
     </Band>
   );
 }
 
-/** What moves, by itself: a step draws nothing around it anew. All questions are there, so that the next one need not be made. */
-function Questions({ words, questions, resultFor, id }: QuizProps & { id: string }) {
+/**
+ * What moves, by itself: a step draws nothing around it anew. The server sends the first question only; the others are
+ * made in the page before anybody asks for them.
+ */
+function Questions({
+  words,
+  questions,
+  resultFor,
+  id,
+}: Pick<QuizProps, "words" | "questions" | "resultFor"> & { id: string }) {
   const [state, move] = useReducer(moveQuiz, quizStart);
+  const [prepared, setPrepared] = useState(false);
+  useEffect(() => startTransition(() => setPrepared(true)), []);
   const question = questions[state.step];
   if (!question) {
     return (
@@ -94,20 +114,22 @@ function Questions({ words, questions, resultFor, id }: QuizProps & { id: string
           ))}
         </span>
       </div>
-      {questions.map(({ name, title, options }) => {
-        const isAsked = name === question.name;
-        return (
-          <Question
-            key={name}
-            name={name}
-            title={title}
-            options={options}
-            asked={isAsked}
-            complaint={isAsked && state.unanswered ? words.chooseFirst : undefined}
-            takesFocus={isAsked && state.moved}
-          />
-        );
-      })}
+      <div className={css.questions}>
+        {(prepared ? questions : [question]).map(({ name, title, options }) => {
+          const isAsked = name === question.name;
+          return (
+            <Question
+              key={name}
+              name={name}
+              title={title}
+              options={options}
+              asked={isAsked}
+              complaint={isAsked && state.unanswered ? words.chooseFirst : undefined}
+              takesFocus={isAsked && state.moved}
+            />
+          );
+        })}
+      </div>
       <div className={css.moves}>
         {state.step > 0 && (
           <Button variant="quiet" onClick={() => move({ type: "back" })}>

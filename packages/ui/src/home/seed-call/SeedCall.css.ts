@@ -1,12 +1,13 @@
 import { style } from "@vanilla-extract/css";
 import { palette } from "../../foundations/theme/generated/base.ts";
 import { media } from "../../foundations/theme/media.ts";
+import { piece } from "../../foundations/theme/piece.ts";
 import { vars } from "../../foundations/theme/vars.css.ts";
 
 const { bark, paper, eggtart } = palette;
 const { focus, action } = vars.color;
 
-export const deep = style({
+export const deep = piece({
   vars: { [focus.ring]: focus.ringInverse },
   position: "relative",
   paddingBlock: `${vars.space[7]} 140px`,

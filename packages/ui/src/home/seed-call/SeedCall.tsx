@@ -1,8 +1,11 @@
-import { Illustration, pictures } from "../../foundations/illustration/index.ts";
+import { cx } from "class-variance-authority";
+import type { ComponentProps } from "react";
+import { Illustration } from "../../foundations/illustration/index.ts";
 import { Link } from "../../foundations/link/index.ts";
 import { Container } from "../../layout/container/index.ts";
 import { Rim } from "../../layout/rim/index.ts";
 import { SectionHead } from "../../layout/section-head/index.ts";
+import { pictures } from "../../product/pictures/index.ts";
 import * as css from "./SeedCall.css.ts";
 
 export type SeedCallWords = {
@@ -12,19 +15,19 @@ export type SeedCallWords = {
   action: string;
 };
 
-export type SeedCallProps = {
+export type SeedCallProps = Omit<ComponentProps<"section">, "aria-labelledby" | "children"> & {
   /** The last invitation of the page. */
   words: SeedCallWords;
   /** Where the first step is. */
   href: string;
   /** The anchor of the section, from which the id of its heading is made. @default "start" */
-  id?: string;
+  id?: string | undefined;
 };
 
 /** The end of the home page, deep in the earth: a seed that asks to be pressed. */
-export function SeedCall({ words, href, id = "start" }: SeedCallProps) {
+export function SeedCall({ words, href, id = "start", className, ...rest }: SeedCallProps) {
   return (
-    <section id={id} className={css.deep} aria-labelledby={`${id}-title`}>
+    <section {...rest} id={id} className={cx(css.deep, className)} aria-labelledby={`${id}-title`}>
       <Rim side="above" cut="deep" className={css.rim} />
       <Illustration of={pictures.soil} alt="" className={css.worms} />
       <Container later className={css.call}>

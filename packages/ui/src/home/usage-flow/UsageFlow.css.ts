@@ -2,12 +2,13 @@ import { style } from "@vanilla-extract/css";
 import { description } from "../../foundations/looks/section.css.ts";
 import { palette } from "../../foundations/theme/generated/base.ts";
 import { media } from "../../foundations/theme/media.ts";
+import { composed } from "../../foundations/theme/piece.ts";
 import { vars } from "../../foundations/theme/vars.css.ts";
 
 const thread = palette.eggtart[600];
 
 /** Room for both wavy rims. */
-export const band = style({
+export const band = composed({
   marginBlock: "46px",
   paddingBlock: "64px 56px",
   "@media": { [media.narrow]: { paddingBlock: "44px 40px" } },
@@ -105,13 +106,3 @@ export const number = style({
 });
 
 export const more = style({ textAlign: "center" });
-
-export const moreLink = style({
-  display: "inline-flex",
-  alignItems: "center",
-  gap: vars.space[2],
-  minBlockSize: vars.size.target.primary,
-  fontWeight: vars.font.weight.bold,
-  textDecoration: "none",
-  ":hover": { textDecoration: "underline" },
-});

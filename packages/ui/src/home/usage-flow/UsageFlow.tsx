@@ -1,10 +1,12 @@
-import { Icon, icons } from "../../foundations/icon/index.ts";
-import { Illustration, type Picture, pictures } from "../../foundations/illustration/index.ts";
-import { Link } from "../../foundations/link/index.ts";
+import { cx } from "class-variance-authority";
+import type { ComponentProps } from "react";
+import { Illustration, type Picture } from "../../foundations/illustration/index.ts";
+import { MoreLink } from "../../foundations/link/index.ts";
 import { Figure, Heading } from "../../foundations/text/index.ts";
 import { Band } from "../../layout/band/index.ts";
 import { Container } from "../../layout/container/index.ts";
 import { SectionHead } from "../../layout/section-head/index.ts";
+import { pictures } from "../../product/pictures/index.ts";
 import * as css from "./UsageFlow.css.ts";
 import { type UsageStep, usageSteps } from "./UsageFlow.variants.ts";
 
@@ -15,7 +17,7 @@ export type UsageFlowWords = {
   more: string;
 };
 
-export type UsageFlowProps = {
+export type UsageFlowProps = Omit<ComponentProps<"section">, "aria-labelledby" | "children"> & {
   /** The heading with its lead, the five steps, and the way on. */
   words: UsageFlowWords;
   /** The whole tutorial. */
@@ -33,9 +35,17 @@ const scenes: Record<UsageStep, Picture> = {
 };
 
 /** How a mission goes, in five steps along a stitched path. */
-export function UsageFlow({ words, moreHref, id = "flow" }: UsageFlowProps) {
+export function UsageFlow({ words, moreHref, id = "flow", className, ...rest }: UsageFlowProps) {
   return (
-    <Band tone="reward" wave={1} waveBelow id={id} className={css.band} aria-labelledby={`${id}-title`}>
+    <Band
+      {...rest}
+      tone="reward"
+      wave={1}
+      waveBelow
+      id={id}
+      className={cx(css.band, className)}
+      aria-labelledby={`${id}-title`}
+    >
       <Container later>
         <SectionHead id={`${id}-title`} title={words.title} lead={words.lead} />
         <div className={css.flow}>
@@ -56,10 +66,7 @@ export function UsageFlow({ words, moreHref, id = "flow" }: UsageFlowProps) {
           </ol>
         </div>
         <p className={css.more}>
-          <Link href={moreHref} className={css.moreLink}>
-            {words.more}
-            <Icon of={icons.arrowRight} />
-          </Link>
+          <MoreLink href={moreHref}>{words.more}</MoreLink>
         </p>
       </Container>
     </Band>

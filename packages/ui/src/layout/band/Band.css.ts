@@ -12,12 +12,19 @@ export const base = piece({
   "@media": { [media.narrow]: { paddingBlock: "72px" } },
 });
 
-const { bg, text, focus } = vars.color;
+/** Room for the rim of the band below, which lies over the end of this one. */
+export const slim = piece({
+  paddingBlock: `${vars.space[5]} 66px`,
+  "@media": { [media.narrow]: { paddingBlock: `${vars.space[5]} 66px` } },
+});
+
+const { bg, text, focus, category } = vars.color;
 
 export const tone = pieceVariants({
   page: { vars: { [ground]: bg.page } },
   sunken: { vars: { [ground]: bg.sunken } },
   reward: { vars: { [ground]: bg.tintReward } },
+  gift: { vars: { [ground]: category.courtesy.soft } },
   inverse: { vars: { [ground]: bg.inverse, [focus.ring]: focus.ringInverse }, color: text.inverse },
 });
 

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Specimen } from "../../foundations/specimens/Specimen.tsx";
 import { Heading, Text } from "../../foundations/text/index.ts";
 import { Container } from "../container/index.ts";
 import { Band, bandTones } from "./index.ts";
@@ -7,7 +8,6 @@ const words = (
   <Container>
     <Heading level={2}>準備好了嗎？</Heading>
     <Text>免費建立帳戶，下載 App，今日就揀選第一個任務。</Text>
-    <p lang="en">Create your free account, download the app and pick your first mission today.</p>
   </Container>
 );
 
@@ -27,13 +27,25 @@ export const Sheet: Story = {
   render: () => (
     <>
       {bandTones.map((tone, index) => (
-        <Band key={tone} tone={tone} wave={index % 2 === 0 ? 0 : 1}>
+        <Specimen key={tone}>
+          <Band tone={tone} wave={index % 2 === 0 ? 0 : 1}>
+            {words}
+          </Band>
+        </Specimen>
+      ))}
+      <Specimen>
+        <div>
+          <Band tone="gift" wave={0} slim>
+            {words}
+          </Band>
+          <Band wave={1}>{words}</Band>
+        </div>
+      </Specimen>
+      <Specimen>
+        <Band tone="reward" wave={1} waveBelow>
           {words}
         </Band>
-      ))}
-      <Band tone="reward" wave={1} waveBelow>
-        {words}
-      </Band>
+      </Specimen>
     </>
   ),
 };

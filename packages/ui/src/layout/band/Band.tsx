@@ -1,34 +1,39 @@
 import { cva } from "class-variance-authority";
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { Rim, type RimCut } from "../rim/index.ts";
 import * as css from "./Band.css.ts";
 import type { BandTone } from "./Band.variants.ts";
 
-const look = cva(css.base, { variants: { tone: css.tone }, defaultVariants: { tone: "page" } });
+const look = cva(css.base, {
+  variants: { tone: css.tone, slim: { true: css.slim } },
+  defaultVariants: { tone: "page" },
+});
 
 const waves = ["gentle", "rolling"] as const satisfies readonly RimCut[];
 
-export type BandProps = {
+export type BandProps = ComponentProps<"section"> & {
   /** The paper that it is cut from. @default "page" */
-  tone?: BandTone;
+  tone?: BandTone | undefined;
   /** Which of the two wavy rims the band has towards the one above. @default none */
-  wave?: 0 | 1;
+  wave?: 0 | 1 | undefined;
   /** Whether the band also has a rim towards the one below. */
-  waveBelow?: boolean;
+  waveBelow?: boolean | undefined;
+  /** Whether it holds one thing that needs little room around it; the band below it has a `wave`. */
+  slim?: boolean | undefined;
   /** An anchor for links to the section. */
-  id?: string;
+  id?: string | undefined;
   /** A class of your own, which wins over the piece's styles. */
-  className?: string;
+  className?: string | undefined;
   /** What the section holds, in a `Container`. */
   children: ReactNode;
   /** The `id` of its heading, which makes it a landmark. */
-  "aria-labelledby"?: string;
+  "aria-labelledby"?: string | undefined;
 };
 
 /** A full-width section of a page, cut from one sheet of paper. @source DESIGN §4 */
-export function Band({ tone, wave, waveBelow, className, children, ...rest }: BandProps) {
+export function Band({ tone, wave, waveBelow, slim, className, children, ...rest }: BandProps) {
   return (
-    <section {...rest} className={look({ tone, className })}>
+    <section {...rest} className={look({ tone, slim, className })}>
       {wave !== undefined && <Rim side="above" cut={waves[wave]} className={css.rim} />}
       {children}
       {waveBelow && <Rim side="below" cut={waves[wave ?? 0]} className={css.rim} />}

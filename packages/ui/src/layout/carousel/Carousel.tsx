@@ -1,38 +1,37 @@
 "use client";
 
 import { cx } from "class-variance-authority";
-import { type ReactNode, type UIEvent, useEffect, useId, useRef, useState } from "react";
+import { type ComponentProps, type ReactNode, useId, useRef, useState } from "react";
 import { IconButton } from "../../controls/icon-button/index.ts";
 import { icons } from "../../foundations/icon/index.ts";
-import { useUi } from "../../foundations/ui-provider/index.ts";
+import { useListWords } from "../../foundations/ui-provider/index.ts";
 import { VisuallyHidden } from "../../foundations/visually-hidden/index.ts";
 import * as css from "./Carousel.css.ts";
-import { slides } from "./slides.ts";
+import type { CarouselSize, PerSlide } from "./Carousel.variants.ts";
+import { useScroller } from "./useScroller.ts";
 
 export type CarouselItem = { id: string; content: ReactNode };
 
-export type CarouselProps = {
+export type CarouselProps = Omit<ComponentProps<"section">, "aria-label" | "aria-roledescription" | "children"> & {
   /** What the carousel holds, for those who do not see it. */
   label: string;
-  /** In order; the last view may be shorter. */
+  /** In order. */
   items: readonly CarouselItem[];
   /**
-   * How many items show at a time, and by how many it moves.
+   * How many items show at a time, and by how many it moves, where the carousel is wide enough; fewer where it is not.
    * @default 3
    * @source spec §9
    */
-  perSlide?: number;
+  perSlide?: PerSlide | undefined;
+  /** How much room an item takes: `sm` some words, `md` a card. @default "md" */
+  size?: CarouselSize | undefined;
   /** The id of an item to bring into view, at first and whenever another one is named. @default the first */
   current?: string | undefined;
   /** The element: `nav` where the items are links to pages. @default "section" */
-  as?: "section" | "nav";
+  as?: "section" | "nav" | undefined;
   /** A class of your own, which wins over the piece's styles. */
-  className?: string;
+  className?: string | undefined;
 };
-
-/** Moves as the view is styled to, smoothly where the person does not mind, unless told otherwise. */
-const showSlide = (view: HTMLElement | null, index: number, behavior: ScrollBehavior = "auto") =>
-  view?.scrollTo({ left: index * view.clientWidth, behavior });
 
 /**
  * Shows some items at a time. It scrolls by itself for nobody: the person moves it by finger, keyboard or its two buttons,
@@ -40,69 +39,65 @@ const showSlide = (view: HTMLElement | null, index: number, behavior: ScrollBeha
  *
  * @source spec §2 "Navigation", T31; ARIA Authoring Practices, carousel
  */
-export function Carousel({ label, items, perSlide = 3, current, as: Tag = "section", className }: CarouselProps) {
-  const { words } = useUi();
+export function Carousel({
+  label,
+  items,
+  perSlide = 3,
+  size = "md",
+  current,
+  as: Tag = "section",
+  className,
+  ...rest
+}: CarouselProps) {
+  const words = useListWords();
   const viewId = useId();
-  const view = useRef<HTMLDivElement>(null);
-  const [index, setIndex] = useState(0);
-  const made = slides(items, perSlide);
-  const range = ({ start, end }: { start: number; end: number }) => words.itemRange(start, end, items.length);
-  const shown = made[index];
+  const view = useRef<HTMLUListElement>(null);
+  const home = current === undefined ? -1 : items.findIndex(({ id }) => id === current);
+  const { first, count, step, scrolling } = useScroller(view, { total: items.length, most: perSlide, home });
+  const [pressed, setPressed] = useState(false);
+  const range = words.itemRange(first + 1, Math.min(first + count, items.length), items.length);
 
-  // Where the buttons are moving to: a second press on the way goes one further, not to the same place.
-  const goal = useRef<number>(undefined);
-  const arrive = () => {
-    goal.current = undefined;
+  const press = (by: 1 | -1) => () => {
+    setPressed(true);
+    step(by);
   };
-  const follow = ({ currentTarget }: UIEvent<HTMLDivElement>) => {
-    const reached = Math.round(currentTarget.scrollLeft / currentTarget.clientWidth);
-    if (reached === goal.current) arrive();
-    setIndex(reached);
-  };
-  const step = (by: 1 | -1) => {
-    goal.current = Math.max(0, Math.min((goal.current ?? index) + by, made.length - 1));
-    showSlide(view.current, goal.current);
-  };
-
-  const home = made.findIndex((slide) => slide.items.some((item) => item.id === current));
-  useEffect(() => {
-    if (current !== undefined && home >= 0) showSlide(view.current, home, "instant");
-  }, [view, current, home]);
 
   return (
-    <Tag aria-roledescription={words.carousel} aria-label={label} className={cx(css.carousel, className)}>
+    <Tag {...rest} aria-roledescription={words.carousel} aria-label={label} className={cx(css.carousel, className)}>
       <IconButton
         icon={icons.chevronLeft}
         label={words.previousItems}
-        disabled={index === 0}
+        disabled={first === 0}
         className={css.step}
         aria-controls={viewId}
-        onClick={() => step(-1)}
+        onClick={press(-1)}
       />
       <IconButton
         icon={icons.chevronRight}
         label={words.nextItems}
-        disabled={index >= made.length - 1}
+        disabled={first + count >= items.length}
         className={css.next}
         aria-controls={viewId}
-        onClick={() => step(1)}
+        onClick={press(1)}
       />
-      <div ref={view} id={viewId} className={css.view} onScroll={follow} onScrollEnd={arrive} onPointerDown={arrive}>
-        {made.map((slide) => (
-          <ul
-            key={slide.start}
-            aria-label={range(slide)}
-            className={css.slide}
-            style={{ gridTemplateColumns: `repeat(${perSlide}, minmax(min-content, 1fr))` }}
-          >
-            {slide.items.map(({ id, content }) => (
-              <li key={id}>{content}</li>
-            ))}
-          </ul>
+      <ul
+        ref={view}
+        id={viewId}
+        aria-label={range}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to take the keyboard
+        tabIndex={0}
+        className={cx(css.view[size], css.perSlide[perSlide])}
+        {...scrolling}
+      >
+        {items.map(({ id, content }) => (
+          <li key={id} className={css.item}>
+            {content}
+          </li>
         ))}
-      </div>
+      </ul>
       <VisuallyHidden>
-        <output>{shown && range(shown)}</output>
+        {/* Nothing at first: a carousel that comes is not announced, a press of its buttons is. */}
+        <output>{pressed && range}</output>
       </VisuallyHidden>
     </Tag>
   );

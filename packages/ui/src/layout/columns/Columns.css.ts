@@ -1,8 +1,8 @@
-import { style } from "@vanilla-extract/css";
 import { media } from "../../foundations/theme/media.ts";
+import { piece } from "../../foundations/theme/piece.ts";
 import { vars } from "../../foundations/theme/vars.css.ts";
 
-export const columns = style({
+export const columns = piece({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1.7fr) minmax(0, 1fr)",
   gap: vars.space[14],

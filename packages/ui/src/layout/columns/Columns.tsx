@@ -1,8 +1,9 @@
-import type { ReactNode } from "react";
+import { cx } from "class-variance-authority";
+import type { ComponentProps, ReactNode } from "react";
 import { Stack } from "../stack/index.ts";
 import * as css from "./Columns.css.ts";
 
-export type ColumnsProps = {
+export type ColumnsProps = ComponentProps<"div"> & {
   /** The wide column, read first. */
   children: ReactNode;
   /** The narrow column beside it; below it in the narrow layout. */
@@ -10,9 +11,9 @@ export type ColumnsProps = {
 };
 
 /** What a page is about, and beside it what goes with it: ways to reach us, facts. */
-export function Columns({ children, aside }: ColumnsProps) {
+export function Columns({ children, aside, className, ...rest }: ColumnsProps) {
   return (
-    <div className={css.columns}>
+    <div {...rest} className={cx(css.columns, className)}>
       <Stack gap="6">{children}</Stack>
       <aside>
         <Stack gap="6">{aside}</Stack>

@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { Specimen } from "../../foundations/specimens/Specimen.tsx";
 import { Sheet as Paper } from "../sheet/index.ts";
 import { Stack } from "../stack/index.ts";
 import { Container, containerWidths } from "./index.ts";
@@ -19,12 +21,34 @@ export const Sheet: Story = {
   render: () => (
     <Stack>
       {containerWidths.map((width) => (
-        <Container key={width} width={width}>
-          <Paper>
-            <p lang="en">A small mission every day grows good character ({width}).</p>
-          </Paper>
-        </Container>
+        <Specimen key={width}>
+          <Container width={width}>
+            <Paper>每日一個小任務，培養品格。</Paper>
+          </Container>
+        </Specimen>
       ))}
     </Stack>
   ),
+};
+
+/** In another language the wait for being drawn begins anew: a browser does that for an animation of another name. */
+export const LaterInAnotherLanguage: Story = {
+  args: { later: true },
+  render: (args) => (
+    <Stack>
+      <div lang="zh-HK" translate="no">
+        <Container {...args} />
+      </div>
+      <div lang="en-US" translate="no">
+        <Container {...args} />
+      </div>
+    </Stack>
+  ),
+  play: async ({ canvasElement }) => {
+    const names = [...canvasElement.querySelectorAll("[lang] > div")].map(
+      (container) => getComputedStyle(container).animationName,
+    );
+    await expect(names).not.toContain("none");
+    await expect(new Set(names).size).toBe(2);
+  },
 };

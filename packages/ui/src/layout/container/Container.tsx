@@ -1,5 +1,5 @@
 import { cva } from "class-variance-authority";
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import * as css from "./Container.css.ts";
 import type { ContainerWidth } from "./Container.variants.ts";
 
@@ -8,18 +8,22 @@ const look = cva(css.base, {
   defaultVariants: { width: "page" },
 });
 
-export type ContainerProps = {
+export type ContainerProps = ComponentProps<"div"> & {
   /** `text` 720, `form` 760, `page` 1200, `wide` 1360 px. @default "page" */
-  width?: ContainerWidth;
+  width?: ContainerWidth | undefined;
   /** Whether the content may be drawn after the page's first view: for sections far down a long page. */
-  later?: boolean;
+  later?: boolean | undefined;
   /** A class of your own, which wins over the piece's styles. */
-  className?: string;
+  className?: string | undefined;
   /** What keeps to the gutters. */
   children: ReactNode;
 };
 
 /** Centres its content and keeps the page's gutters (40, 20, 16 px). @source DESIGN §4 */
-export function Container({ width, later, className, children }: ContainerProps) {
-  return <div className={look({ width, later, className })}>{children}</div>;
+export function Container({ width, later, className, children, ...rest }: ContainerProps) {
+  return (
+    <div {...rest} className={look({ width, later, className })}>
+      {children}
+    </div>
+  );
 }

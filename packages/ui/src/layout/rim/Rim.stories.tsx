@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { ReactNode } from "react";
+import { Specimen } from "../../foundations/specimens/Specimen.tsx";
 import { Rim, rimCuts, rimSides } from "./index.ts";
 
 const Ground = ({ children }: { children: ReactNode }) => (
@@ -29,11 +30,13 @@ export const Sheet: Story = {
   render: () => (
     <>
       {rimCuts.map((cut) => (
-        <Ground key={cut}>
-          {rimSides.map((side) => (
-            <Rim key={side} side={side} cut={cut} />
-          ))}
-        </Ground>
+        <Specimen key={cut} as={`cut="${cut}"`}>
+          <Ground>
+            {rimSides.map((side) => (
+              <Rim key={side} side={side} cut={cut} />
+            ))}
+          </Ground>
+        </Specimen>
       ))}
     </>
   ),

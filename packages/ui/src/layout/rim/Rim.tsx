@@ -1,4 +1,5 @@
 import { cva } from "class-variance-authority";
+import type { ComponentProps } from "react";
 import * as css from "./Rim.css.ts";
 import type { RimCut, RimSide } from "./Rim.variants.ts";
 
@@ -10,7 +11,10 @@ const cuts: Record<RimCut, string> = {
   deep: "M0 46V10C300 48 620 50 860 34C1100 18 1300 6 1440 26V46Z",
 };
 
-export type RimProps = {
+export type RimProps = Omit<
+  ComponentProps<"svg">,
+  "aria-hidden" | "children" | "focusable" | "preserveAspectRatio" | "viewBox"
+> & {
   /** Which edge of its container it lies on. */
   side: RimSide;
   /** How it is cut. @default "gentle" */
@@ -20,9 +24,10 @@ export type RimProps = {
 };
 
 /** The wavy edge of a drawn ground, in the colour of its text; its container is positioned. `Band` puts it on by itself. */
-export function Rim({ side, cut = "gentle", className }: RimProps) {
+export function Rim({ side, cut = "gentle", className, ...rest }: RimProps) {
   return (
     <svg
+      {...rest}
       className={look({ side, className })}
       viewBox="0 0 1440 46"
       preserveAspectRatio="none"

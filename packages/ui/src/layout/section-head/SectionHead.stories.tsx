@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Specimen } from "../../foundations/specimens/Specimen.tsx";
 import { palette } from "../../foundations/theme/generated/base.ts";
 import { vars } from "../../foundations/theme/vars.css.ts";
 import { Band } from "../band/index.ts";
@@ -39,29 +40,37 @@ export const Sheet: Story = {
   render: () => (
     <>
       {[chinese, english].map((words) => (
-        <div key={words.title} lang={words === english ? "en" : "zh-HK"}>
+        <div key={words.title} lang={words === english ? "en" : undefined}>
           <Band>
             <Container>
               <Stack gap="12">
-                <SectionHead {...words} />
-                <SectionHead {...words} align="start" />
+                <Specimen>
+                  <SectionHead {...words} />
+                </Specimen>
+                <Specimen>
+                  <SectionHead {...words} align="start" />
+                </Specimen>
               </Stack>
             </Container>
           </Band>
         </div>
       ))}
-      <Band tone="inverse">
-        <Container>
-          <SectionHead {...chinese} eyebrow={undefined} tone="night" />
-        </Container>
-      </Band>
-      <div style={{ paddingBlock: vars.space[12], background: palette.bark[800], color: palette.paper[50] }}>
-        <Container>
-          <div lang="en">
-            <SectionHead {...english} eyebrow={undefined} tone="soil" />
-          </div>
-        </Container>
-      </div>
+      <Specimen as={`tone="night"`}>
+        <Band tone="inverse">
+          <Container>
+            <SectionHead {...chinese} eyebrow={undefined} tone="night" />
+          </Container>
+        </Band>
+      </Specimen>
+      <Specimen as={`tone="soil"`}>
+        <div style={{ paddingBlock: vars.space[12], background: palette.bark[800], color: palette.paper[50] }}>
+          <Container>
+            <div lang="en">
+              <SectionHead {...english} eyebrow={undefined} tone="soil" />
+            </div>
+          </Container>
+        </div>
+      </Specimen>
     </>
   ),
 };

@@ -1,5 +1,5 @@
 import { cva } from "class-variance-authority";
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { eyebrow as above } from "../../foundations/looks/section.css.ts";
 import { Heading } from "../../foundations/text/index.ts";
 import * as css from "./SectionHead.css.ts";
@@ -8,7 +8,7 @@ import type { SectionHeadAlign, SectionHeadTone } from "./SectionHead.variants.t
 const frame = cva(css.head, { variants: { align: css.align }, defaultVariants: { align: "center" } });
 const lead = cva(css.lead, { variants: { tone: css.tone }, defaultVariants: { tone: "paper" } });
 
-export type SectionHeadProps = {
+export type SectionHeadProps = Omit<ComponentProps<"div">, "children" | "title"> & {
   /** Its id, for `aria-labelledby` of the section. */
   id?: string | undefined;
   /** A question or a promise, in one line; Chinese ones in `Phrase`s. */
@@ -28,9 +28,19 @@ export type SectionHeadProps = {
 };
 
 /** Opens a section of a page: eyebrow, heading, lead. */
-export function SectionHead({ id, title, eyebrow, lead: words, level = 2, align, tone, className }: SectionHeadProps) {
+export function SectionHead({
+  id,
+  title,
+  eyebrow,
+  lead: words,
+  level = 2,
+  align,
+  tone,
+  className,
+  ...rest
+}: SectionHeadProps) {
   return (
-    <div className={frame({ align, className })}>
+    <div {...rest} className={frame({ align, className })}>
       {eyebrow && <p className={above}>{eyebrow}</p>}
       <Heading level={level} {...(id ? { id } : {})}>
         {title}

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Specimen } from "../../foundations/specimens/Specimen.tsx";
 import { PageBody } from "../../reading/page-body/index.ts";
 import { Stack } from "../stack/index.ts";
 import { Sheet as Paper, sheetSizes } from "./index.ts";
@@ -25,12 +26,20 @@ export const Playground: Story = {};
 export const Sheet: Story = {
   render: (args) => (
     <Stack gap="8">
-      <Paper {...args} />
-      <Paper {...args} flat />
-      <Paper {...args} size="lg" />
-      <Paper size="lg" flat as="section">
-        <p lang="en">Over 800 missions written for everyday life in Hong Kong: at home, at school and on the MTR.</p>
-      </Paper>
+      <Specimen>
+        <Paper {...args} />
+      </Specimen>
+      <Specimen>
+        <Paper {...args} flat />
+      </Specimen>
+      <Specimen>
+        <Paper {...args} size="lg" />
+      </Specimen>
+      <Specimen>
+        <Paper size="lg" flat as="section">
+          <p lang="en">Over 800 missions written for everyday life in Hong Kong: at home, at school and on the MTR.</p>
+        </Paper>
+      </Specimen>
     </Stack>
   ),
 };

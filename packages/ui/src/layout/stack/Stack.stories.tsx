@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Tag } from "../../controls/tag/index.ts";
+import { Specimen } from "../../foundations/specimens/Specimen.tsx";
 import { PageBody } from "../../reading/page-body/index.ts";
 import { gaps, Row, rowJustifications, Stack } from "./index.ts";
 
@@ -27,17 +28,19 @@ export const Playground: Story = {};
 
 export const Sheet: Story = {
   render: () => (
-    <Stack gap="8">
-      {gaps.map((gap) => (
-        <Row key={gap} gap={gap}>
-          {tags}
-        </Row>
-      ))}
-      {rowJustifications.map((justify) => (
-        <Row key={justify} justify={justify}>
-          {tags}
-        </Row>
-      ))}
-    </Stack>
+    <Specimen>
+      <Stack gap="8">
+        {gaps.map((gap) => (
+          <Row key={gap} gap={gap}>
+            {tags}
+          </Row>
+        ))}
+        {rowJustifications.map((justify) => (
+          <Row key={justify} justify={justify}>
+            {tags}
+          </Row>
+        ))}
+      </Stack>
+    </Specimen>
   ),
 };

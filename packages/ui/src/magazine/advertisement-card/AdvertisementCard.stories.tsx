@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { pictures } from "../../foundations/illustration/index.ts";
-import { inACardGrid } from "../../foundations/specimens/in-a-card-grid.tsx";
+import { onAPage } from "../../foundations/specimens/on-a-page.tsx";
+import { Specimen } from "../../foundations/specimens/Specimen.tsx";
+import { pictures } from "../../product/pictures/index.ts";
+import { CardGrid } from "../../reading/card/index.ts";
 import { AdvertisementCard, type AdvertisementCardProps } from "./index.ts";
 
 const chineseBooks = { category: "圖書及繪本", until: "有效期至 2026年12月31日" };
@@ -68,9 +70,9 @@ const list = (advertisements: readonly AdvertisementCardProps[]) =>
   advertisements.map((advertisement, index) => {
     const cover = covers[index];
     return (
-      <li key={advertisement.href}>
-        <AdvertisementCard {...advertisement} cover={cover && { src: cover.src, alt: "" }} />
-      </li>
+      <Specimen key={advertisement.href}>
+        <AdvertisementCard {...advertisement} picture={cover && { src: cover.src, alt: "" }} />
+      </Specimen>
     );
   });
 
@@ -79,12 +81,12 @@ const [first] = chinese;
 const meta = {
   title: "Magazine/AdvertisementCard",
   component: AdvertisementCard,
-  args: { ...first, cover: { src: pictures.coverReading.src, alt: "" } },
-  decorators: [inACardGrid("親子市集")],
+  args: { ...first, picture: { src: pictures.coverReading.src, alt: "" } },
+  decorators: [onAPage("親子市集")],
   render: (args) => (
-    <li>
+    <CardGrid>
       <AdvertisementCard {...args} />
-    </li>
+    </CardGrid>
   ),
 } satisfies Meta<typeof AdvertisementCard>;
 export default meta;
@@ -93,9 +95,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
-export const Sheet: Story = { render: () => <>{list(chinese)}</> };
+export const Sheet: Story = { render: () => <CardGrid>{list(chinese)}</CardGrid> };
 
-export const SheetEnglish: Story = { render: () => <>{list(english)}</>, globals: { locale: "en-US" } };
+export const SheetEnglish: Story = { render: () => <CardGrid>{list(english)}</CardGrid>, globals: { locale: "en-US" } };
 
 export const OneLinkACard: Story = {
   play: async ({ canvas }) => {

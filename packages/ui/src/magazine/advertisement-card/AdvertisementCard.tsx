@@ -1,9 +1,11 @@
+import type { ComponentProps } from "react";
 import { Icon, icons } from "../../foundations/icon/index.ts";
 import { Card } from "../../reading/card/index.ts";
-import { type Cover, CoverPicture } from "../../reading/cover-picture/index.ts";
+import type { Cover } from "../../reading/cover-picture/index.ts";
+import { SproutCover } from "../cover/SproutCover.tsx";
 import * as css from "./AdvertisementCard.css.ts";
 
-export type AdvertisementCardProps = {
+export type AdvertisementCardProps = Omit<ComponentProps<"article">, "children" | "title"> & {
   /** The advertisement's page. */
   href: string;
   /** What is offered; it names the link. */
@@ -11,7 +13,7 @@ export type AdvertisementCardProps = {
   /** A plain-text beginning, in a sentence or two. */
   preview: string;
   /** Without one a sprout stands in its place. */
-  cover?: Cover | undefined;
+  picture?: Cover | undefined;
   /** The name of its category. */
   category: string;
   /** Where it is, by district. */
@@ -26,12 +28,12 @@ export type AdvertisementCardProps = {
 
 /** An advertisement of the market: where, what, for how much, until when. Lay several out in a `CardGrid`. */
 export function AdvertisementCard(props: AdvertisementCardProps) {
-  const { preview, cover, category, district, offer, until, ...card } = props;
+  const { preview, picture, category, district, offer, until, ...card } = props;
   return (
     <Card
       {...card}
       dynamic
-      picture={<CoverPicture of={cover} />}
+      picture={<SproutCover of={picture} />}
       meta={
         <>
           <span>{category}</span>
@@ -43,7 +45,7 @@ export function AdvertisementCard(props: AdvertisementCardProps) {
           )}
         </>
       }
-      foot={
+      footer={
         (offer || until) && (
           <>
             {offer && <span className={css.offer}>{offer}</span>}

@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { Tag } from "../../controls/tag/index.ts";
-import { Glyph } from "../../foundations/icon/index.ts";
-import { pictures } from "../../foundations/illustration/index.ts";
-import { inACardGrid } from "../../foundations/specimens/in-a-card-grid.tsx";
-import { cardLooks } from "../../reading/card/index.ts";
+import { onAPage } from "../../foundations/specimens/on-a-page.tsx";
+import { Specimen } from "../../foundations/specimens/Specimen.tsx";
+import { Glyph } from "../../product/glyph/index.ts";
+import { pictures } from "../../product/pictures/index.ts";
+import { TopicTag } from "../../product/topic-tag/index.ts";
+import { CardGrid, cardVariants } from "../../reading/card/index.ts";
 import { ArticleCard, type ArticleCardProps } from "./index.ts";
 
 type Words = Pick<ArticleCardProps, "href" | "title" | "preview">;
@@ -57,24 +58,24 @@ const english = [
 
 const covers = [pictures.coverHome, pictures.coverYumcha, pictures.coverArt];
 
-const list = (articles: readonly Words[], tag: string, text: string, look: ArticleCardProps["look"]) =>
+const list = (articles: readonly Words[], tag: string, text: string, variant: ArticleCardProps["variant"]) =>
   articles.map((article, index) => {
     const cover = covers[index];
     return (
-      <li key={article.href}>
+      <Specimen key={article.href}>
         <ArticleCard
           {...article}
-          look={look}
-          cover={cover && { src: cover.src, alt: "" }}
+          variant={variant}
+          picture={cover && { src: cover.src, alt: "" }}
           date={{ iso: "2026-11-12", text }}
           tag={
-            <Tag tone="courtesy">
+            <TopicTag tone="courtesy">
               <Glyph name="category-courtesy" />
               {tag}
-            </Tag>
+            </TopicTag>
           }
         />
-      </li>
+      </Specimen>
     );
   });
 
@@ -85,21 +86,21 @@ const meta = {
   component: ArticleCard,
   args: {
     ...first,
-    cover: { src: pictures.coverHome.src, alt: "" },
+    picture: { src: pictures.coverHome.src, alt: "" },
     date: { iso: "2026-11-12", text: "2026年11月12日" },
     tag: (
-      <Tag tone="courtesy">
+      <TopicTag tone="courtesy">
         <Glyph name="category-courtesy" />
         禮貌
-      </Tag>
+      </TopicTag>
     ),
   },
-  argTypes: { look: { control: "select", options: cardLooks } },
-  decorators: [inACardGrid("教養貼士")],
+  argTypes: { variant: { control: "select", options: cardVariants } },
+  decorators: [onAPage("教養貼士")],
   render: (args) => (
-    <li>
+    <CardGrid>
       <ArticleCard {...args} />
-    </li>
+    </CardGrid>
   ),
 } satisfies Meta<typeof ArticleCard>;
 export default meta;
@@ -108,14 +109,16 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
-export const Sheet: Story = { render: () => <>{list(chinese, "禮貌", "2026年11月12日", "sheet")}</> };
+export const Sheet: Story = { render: () => <CardGrid>{list(chinese, "禮貌", "2026年11月12日", "sheet")}</CardGrid> };
 
 export const SheetEnglish: Story = {
-  render: () => <>{list(english, "Courtesy", "12 November 2026", "sheet")}</>,
+  render: () => <CardGrid>{list(english, "Courtesy", "12 November 2026", "sheet")}</CardGrid>,
   globals: { locale: "en-US" },
 };
 
-export const Plain: Story = { render: () => <>{list(chinese.slice(0, 3), "禮貌", "2026年11月12日", "plain")}</> };
+export const Plain: Story = {
+  render: () => <CardGrid>{list(chinese.slice(0, 3), "禮貌", "2026年11月12日", "plain")}</CardGrid>,
+};
 
 export const OneLinkACard: Story = {
   play: async ({ canvas }) => {

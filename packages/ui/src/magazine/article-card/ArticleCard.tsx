@@ -1,14 +1,15 @@
-import type { ReactNode } from "react";
-import { Card, type CardLook } from "../../reading/card/index.ts";
-import { type Cover, CoverPicture } from "../../reading/cover-picture/index.ts";
+import type { ComponentProps, ReactNode } from "react";
+import { Card, type CardVariant } from "../../reading/card/index.ts";
+import type { Cover } from "../../reading/cover-picture/index.ts";
+import { SproutCover } from "../cover/SproutCover.tsx";
 
-export type ArticleCardProps = {
+export type ArticleCardProps = Omit<ComponentProps<"article">, "children" | "title"> & {
   /** The article's page. */
   href: string;
   /** The article's own; it names the link. */
   title: string;
   /** Without one a sprout stands in its place. */
-  cover?: Cover | undefined;
+  picture?: Cover | undefined;
   /** Its day: machine-readable and as finished text. */
   date?: { iso: string; text: string } | undefined;
   /** A plain-text beginning of at most 150 characters. @source spec §9; T110 */
@@ -16,7 +17,7 @@ export type ArticleCardProps = {
   /** A `Tag`: category, type. */
   tag?: ReactNode;
   /** How much of it shows. @default "sheet" */
-  look?: CardLook | undefined;
+  variant?: CardVariant | undefined;
   /** The heading's place in the page's outline. @default 2 */
   level?: 2 | 3 | undefined;
   /** Whether the cover is in the first view. */
@@ -24,12 +25,12 @@ export type ArticleCardProps = {
 };
 
 /** An article of a list: news, tips, a school's stories. Lay several out in a `CardGrid`. */
-export function ArticleCard({ cover, date, preview, tag, eager, ...card }: ArticleCardProps) {
+export function ArticleCard({ picture, date, preview, tag, eager, ...card }: ArticleCardProps) {
   return (
     <Card
       {...card}
       dynamic
-      picture={<CoverPicture of={cover} eager={eager} />}
+      picture={<SproutCover of={picture} eager={eager} />}
       meta={
         (date || tag) && (
           <>

@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
-import { Tag } from "../../controls/tag/index.ts";
-import { Glyph } from "../../foundations/icon/index.ts";
-import { Illustration, pictures } from "../../foundations/illustration/index.ts";
+import { Illustration } from "../../foundations/illustration/index.ts";
 import { specimens } from "../../foundations/specimens/specimens.tsx";
 import { Breadcrumb } from "../../navigation/breadcrumb/index.ts";
+import { Glyph } from "../../product/glyph/index.ts";
+import { pictures } from "../../product/pictures/index.ts";
+import { TopicTag } from "../../product/topic-tag/index.ts";
 import { Prose } from "../../reading/prose/index.ts";
 import { articles } from "../../reading/prose/Prose.fixture.ts";
 import { ShareLinks } from "../../reading/share-links/index.ts";
@@ -28,10 +29,10 @@ const meta = {
     lead: "每天乘升降機的三十秒，是孩子練習禮貌最好的課室：同一個地方、同一班鄰居，做得好馬上有回應。",
     meta: (
       <>
-        <Tag tone="courtesy">
+        <TopicTag tone="courtesy">
           <Glyph name="category-courtesy" />
           禮貌
-        </Tag>
+        </TopicTag>
         <span>發佈日期：2026年11月12日</span>
       </>
     ),
@@ -86,10 +87,10 @@ export const English: Story = {
     lead: "The elevator is the best classroom for courtesy: the same place, the same neighbors, an answer at once.",
     meta: (
       <>
-        <Tag tone="courtesy">
+        <TopicTag tone="courtesy">
           <Glyph name="category-courtesy" />
           Courtesy
-        </Tag>
+        </TopicTag>
         <span>Published 12 November 2026</span>
       </>
     ),

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { Heading, Text } from "../../foundations/text/index.ts";
 import { Container } from "../../layout/container/index.ts";
 import * as css from "./ArticleFrame.css.ts";
@@ -9,7 +9,7 @@ export type TableOfContents = {
   items: readonly { id: string; title: string }[];
 };
 
-export type ArticleFrameProps = {
+export type ArticleFrameProps = Omit<ComponentProps<"article">, "title"> & {
   /** The page's `h1`. */
   title: ReactNode;
   /** Whether the title comes from the provider. @default true */
@@ -44,10 +44,11 @@ export function ArticleFrame({
   aside,
   children,
   after,
+  ...rest
 }: ArticleFrameProps) {
   const hasSide = Boolean(contents?.items.length || aside);
   return (
-    <article>
+    <article {...rest}>
       <Container className={picture ? css.headWithPicture : css.head}>
         <div className={css.text}>
           {before}

@@ -1,9 +1,10 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { media } from "../../foundations/theme/media.ts";
+import { piece } from "../../foundations/theme/piece.ts";
 import { cut, line } from "../../foundations/theme/shape.ts";
 import { vars } from "../../foundations/theme/vars.css.ts";
 
-export const list = style({ marginBlockStart: vars.space[5] });
+export const list = piece({ marginBlockStart: vars.space[5] });
 globalStyle(`${list} > li + li`, { borderBlockStart: line.stitch });
 
 const calendarBeside = {
@@ -13,7 +14,7 @@ const calendarBeside = {
 } as const;
 
 export const row = {
-  card: style({
+  card: piece({
     display: "grid",
     gridTemplateColumns: "minmax(0, 1fr) 220px",
     gap: vars.space[8],
@@ -32,7 +33,7 @@ export const row = {
 };
 
 export const large = {
-  card: style({
+  card: piece({
     display: "grid",
     gridTemplateColumns: "48% minmax(0, 1fr)",
     overflow: "hidden",

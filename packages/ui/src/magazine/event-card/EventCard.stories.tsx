@@ -3,25 +3,29 @@ import { expect } from "storybook/test";
 import { Button, ButtonLink } from "../../controls/button/index.ts";
 import { Tag } from "../../controls/tag/index.ts";
 import { Icon, icons } from "../../foundations/icon/index.ts";
-import { type Picture, pictures } from "../../foundations/illustration/index.ts";
+import type { Picture } from "../../foundations/illustration/index.ts";
+import { Specimen } from "../../foundations/specimens/Specimen.tsx";
+import { pictures } from "../../product/pictures/index.ts";
 import { PageBody } from "../../reading/page-body/index.ts";
 import { EventCard, type EventCardProps, EventList } from "./index.ts";
 
-const chinese: EventCardProps[] = [
-  {
-    href: "#parents-talk-new-term",
-    title: "家長講座：下學期，先調好自己的節奏",
-    preview: "由家庭教育導師分享怎樣在功課、活動和睡眠之間取得平衡。",
-    date: {
-      iso: "2026-11-29",
-      month: "11月",
-      day: "29",
-      weekday: "星期日",
-    },
-    time: "上午10:00至下午12:30",
-    place: "佐敦街坊會堂一樓禮堂",
-    fee: "免費",
+const first: EventCardProps = {
+  href: "#parents-talk-new-term",
+  title: "家長講座：下學期，先調好自己的節奏",
+  preview: "由家庭教育導師分享怎樣在功課、活動和睡眠之間取得平衡。",
+  date: {
+    iso: "2026-11-29",
+    month: "11月",
+    day: "29",
+    weekday: "星期日",
   },
+  time: "上午10:00至下午12:30",
+  place: "佐敦街坊會堂一樓禮堂",
+  fee: "免費",
+};
+
+const chinese: EventCardProps[] = [
+  first,
   {
     href: "#lantern-festival-community-walk",
     title: "元宵社區行：提一盞燈，認識一條街",
@@ -65,7 +69,7 @@ const english: EventCardProps[] = [
     },
     time: "10:00 am – 12:30 pm",
     place: "First-floor hall, Jordan Neighborhood Hall",
-    fee: "Free of charge",
+    fee: "Free",
   },
   {
     href: "#lantern-festival-community-walk",
@@ -79,7 +83,7 @@ const english: EventCardProps[] = [
     },
     time: "3:00 – 4:30 pm",
     place: "Meet at the community garden, Sheung Wan",
-    fee: "Free of charge",
+    fee: "Free",
   },
   {
     href: "#kindergarten-p1-sharing",
@@ -93,7 +97,7 @@ const english: EventCardProps[] = [
     },
     time: "2:00 – 4:00 pm",
     place: "Family Activity Center, Sha Tin Wai",
-    fee: "Free of charge",
+    fee: "Free",
   },
 ];
 
@@ -124,39 +128,45 @@ function page([next, full, ended]: EventCardProps[], { title, enroll, calendar, 
     <PageBody>
       <h1>{title}</h1>
       {next && (
-        <EventCard
-          {...next}
-          next
-          tag={<Tag tone="success">{tags.left}</Tag>}
-          cover={cover(pictures.coverHiking)}
-          actions={
-            <>
-              <ButtonLink href="#enroll">{enroll}</ButtonLink>
-              <Button variant="quiet">
-                <Icon of={icons.calendarDays} />
-                {calendar}
-              </Button>
-            </>
-          }
-        />
+        <Specimen>
+          <EventCard
+            {...next}
+            next
+            tag={<Tag tone="success">{tags.left}</Tag>}
+            picture={cover(pictures.coverHiking)}
+            actions={
+              <>
+                <ButtonLink href="#enroll">{enroll}</ButtonLink>
+                <Button variant="quiet">
+                  <Icon of={icons.calendarDays} />
+                  {calendar}
+                </Button>
+              </>
+            }
+          />
+        </Specimen>
       )}
       <EventList>
-        <li>
-          {full && <EventCard {...full} tag={<Tag tone="off">{tags.full}</Tag>} cover={cover(pictures.coverHome)} />}
-        </li>
-        <li>{ended && <EventCard {...ended} tag={<Tag>{tags.ended}</Tag>} fee={undefined} />}</li>
+        {full && (
+          <Specimen>
+            <EventCard {...full} tag={<Tag tone="off">{tags.full}</Tag>} picture={cover(pictures.coverHome)} />
+          </Specimen>
+        )}
+
+        {ended && (
+          <Specimen>
+            <EventCard {...ended} tag={<Tag>{tags.ended}</Tag>} fee={undefined} />
+          </Specimen>
+        )}
       </EventList>
     </PageBody>
   );
 }
 
-const [first] = chinese;
-if (!first) throw new Error("the story needs an event");
-
 const meta = {
   title: "Magazine/EventCard",
   component: EventCard,
-  args: { ...first, cover: cover(pictures.coverHiking), tag: <Tag tone="success">{words.chinese.left}</Tag> },
+  args: { ...first, picture: cover(pictures.coverHiking), tag: <Tag tone="success">{words.chinese.left}</Tag> },
   render: (args) => (
     <PageBody>
       <h1>活動</h1>

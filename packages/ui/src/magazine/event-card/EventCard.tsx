@@ -1,12 +1,14 @@
-import type { ReactNode } from "react";
+import { cx } from "class-variance-authority";
+import { Children, type ComponentProps, type ReactNode } from "react";
 import { Icon, type IconDrawing, icons } from "../../foundations/icon/index.ts";
 import { Link } from "../../foundations/link/index.ts";
-import { Heading, Text } from "../../foundations/text/index.ts";
-import { type Cover, CoverPicture } from "../../reading/cover-picture/index.ts";
+import { betweenWords, Heading, Text } from "../../foundations/text/index.ts";
+import type { Cover } from "../../reading/cover-picture/index.ts";
+import { SproutCover } from "../cover/SproutCover.tsx";
 import * as css from "./EventCard.css.ts";
 import { TearOffDate, type TearOffDateProps } from "./TearOffDate.tsx";
 
-export type EventCardProps = {
+export type EventCardProps = Omit<ComponentProps<"article">, "children" | "title"> & {
   /** The event's page. */
   href: string;
   /** The event's own; it names the link. */
@@ -24,7 +26,7 @@ export type EventCardProps = {
   /** What it costs, as finished text; "free" too. */
   fee?: string | undefined;
   /** Without one a sprout stands in its place. */
-  cover?: Cover | undefined;
+  picture?: Cover | undefined;
   /** Whether it is the next event, shown large with its cover and `actions`. */
   next?: boolean | undefined;
   /** Ways in, on the large card. */
@@ -35,18 +37,18 @@ export type EventCardProps = {
 
 /** An event with its day as a torn-off calendar sheet: a row of `EventList`, or large as the next one. */
 export function EventCard({ next = false, ...event }: EventCardProps) {
-  const { href, title, preview, date, tag, time, place, fee, cover, actions, level = 2 } = event;
+  const { href, title, preview, date, tag, time, place, fee, picture, actions, level = 2, className, ...rest } = event;
   const look = next ? css.large : css.row;
   return (
-    <article className={look.card}>
-      <CoverPicture of={cover} eager={next} className={look.cover} />
+    <article {...rest} className={cx(look.card, className)}>
+      <SproutCover of={picture} eager={next} className={look.cover} />
       <div className={look.body}>
         <TearOffDate {...date} />
         <div className={look.text}>
           {tag && <div>{tag}</div>}
           <Heading level={level} size={next ? "3xl" : "xl"} dynamic className={css.title}>
             <Link href={href} className={css.link}>
-              {title}
+              {betweenWords(title)}
             </Link>
           </Heading>
           <Text {...(next ? { size: "lead" } : { tone: "muted" })}>{preview}</Text>
@@ -72,7 +74,15 @@ function Fact({ icon, text }: { icon: IconDrawing; text: string | undefined }) {
   );
 }
 
-/** Events in order of their days, stitched apart: each child is an `<li>`. */
-export function EventList({ children }: { /** `EventCard`s, the next day first. */ children: ReactNode }) {
-  return <ol className={css.list}>{children}</ol>;
+/** Events in order of their days, stitched apart: each child is an item of the list. */
+export function EventList({
+  children,
+  className,
+  ...rest
+}: ComponentProps<"ol"> & { /** `EventCard`s, the next day first. */ children: ReactNode }) {
+  return (
+    <ol {...rest} className={cx(css.list, className)}>
+      {Children.map(children, (child) => child && <li>{child}</li>)}
+    </ol>
+  );
 }

@@ -1,10 +1,11 @@
 import { style } from "@vanilla-extract/css";
 import { palette } from "../../foundations/theme/generated/base.ts";
 import { media } from "../../foundations/theme/media.ts";
+import { piece } from "../../foundations/theme/piece.ts";
 import { cut, line } from "../../foundations/theme/shape.ts";
 import { vars } from "../../foundations/theme/vars.css.ts";
 
-export const sheet = style({
+export const sheet = piece({
   display: "grid",
   alignSelf: "start",
   overflow: "hidden",

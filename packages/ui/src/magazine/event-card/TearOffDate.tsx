@@ -1,7 +1,9 @@
+import { cx } from "class-variance-authority";
+import type { ComponentProps } from "react";
 import { Figure } from "../../foundations/text/index.ts";
 import * as css from "./TearOffDate.css.ts";
 
-export type TearOffDateProps = {
+export type TearOffDateProps = Omit<ComponentProps<"time">, "children" | "dateTime"> & {
   /** The day for machines: `2026-11-29`. */
   iso: string;
   /** "11月", "Nov". */
@@ -13,9 +15,9 @@ export type TearOffDateProps = {
 };
 
 /** A day as the sheet of a tear-off calendar. */
-export function TearOffDate({ iso, month, day, weekday }: TearOffDateProps) {
+export function TearOffDate({ iso, month, day, weekday, className, ...rest }: TearOffDateProps) {
   return (
-    <time dateTime={iso} className={css.sheet}>
+    <time {...rest} dateTime={iso} className={cx(css.sheet, className)}>
       <span className={css.month}>{month}</span>
       <Figure className={css.day}>{day}</Figure>
       <span className={css.weekday}>{weekday}</span>

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
 import { inAFrame } from "../../foundations/specimens/in-a-frame.ts";
+import { Specimen } from "../../foundations/specimens/Specimen.tsx";
 import { useUi } from "../../foundations/ui-provider/index.ts";
 import type { Locale } from "../../foundations/words/index.ts";
 import { MarketFilters, samples } from "../filter-panel/FilterPanel.fixture.tsx";
@@ -13,7 +14,7 @@ const filter = fn((data: FormData) => data.getAll("areas[]"));
 function Market({ locale, startsOpen = false }: { locale: Locale; startsOpen?: boolean }) {
   const { panel, bar } = samples[locale];
   const [open, setOpen] = useState(startsOpen);
-  const drawer: Omit<FilterDrawerProps, "open" | "onClose" | "children"> = {
+  const drawer: Omit<FilterDrawerProps, "open" | "onOpenChange" | "children"> = {
     ...panel,
     action: "/market",
     clearHref: "#clear",
@@ -21,9 +22,9 @@ function Market({ locale, startsOpen = false }: { locale: Locale; startsOpen?: b
   };
   return (
     <main style={{ padding: "20px", minBlockSize: "720px" }}>
-      <h1>{panel.label}</h1>
+      <h1>{panel.words.label}</h1>
       <FilterBar {...bar} panel="filters" onOpen={() => setOpen(true)} />
-      <FilterDrawer {...drawer} open={open} onClose={() => setOpen(false)}>
+      <FilterDrawer {...drawer} open={open} onOpenChange={setOpen}>
         <MarketFilters locale={locale} />
       </FilterDrawer>
     </main>
@@ -35,7 +36,7 @@ const { panel } = samples["zh-HK"];
 const meta = {
   title: "Magazine/FilterDrawer",
   component: FilterDrawer,
-  args: { ...panel, open: true, onClose: fn(), action: "/market", clearHref: "#clear", children: null },
+  args: { ...panel, open: true, onOpenChange: fn(), action: "/market", clearHref: "#clear", children: null },
   render: () => <Market locale="zh-HK" />,
   globals: { viewport: { value: "w390" } },
 } satisfies Meta<typeof FilterDrawer>;
@@ -76,7 +77,13 @@ export const English: Story = {
 };
 
 function OpenInAnyLanguage() {
-  return <Market locale={useUi().locale} startsOpen />;
+  return <Market locale={useUi<Locale>().locale} startsOpen />;
 }
 
-export const Sheet: Story = { render: () => <OpenInAnyLanguage /> };
+export const Sheet: Story = {
+  render: () => (
+    <Specimen as="開啟">
+      <OpenInAnyLanguage />
+    </Specimen>
+  ),
+};

@@ -1,7 +1,9 @@
 "use client";
 
-import type { MouseEvent, ReactNode } from "react";
+import { cx } from "class-variance-authority";
+import type { ComponentProps, MouseEvent, ReactNode } from "react";
 import { buttonLook } from "../../controls/button/index.ts";
+import { Announced } from "../../foundations/announced/index.ts";
 import { Icon, icons } from "../../foundations/icon/index.ts";
 import { Link } from "../../foundations/link/index.ts";
 import { chips, currentChip } from "../../foundations/looks/chip-links.css.ts";
@@ -16,7 +18,7 @@ export type AppliedFilter = {
   href: string;
 };
 
-export type FilterBarProps = {
+export type FilterBarProps = Omit<ComponentProps<"div">, "children" | "results"> & {
   /** How many things were found; announced when it changes. */
   results: ReactNode;
   /** The filters that are on, each with the way to take it away. */
@@ -35,16 +37,18 @@ export type FilterBarProps = {
 };
 
 /** Above a filtered list: how much was found, the way to the filters on a phone, and each filter with its way out. */
-export function FilterBar({ results, applied, panel, onOpen, words }: FilterBarProps) {
+export function FilterBar({ results, applied, panel, onOpen, words, className, ...rest }: FilterBarProps) {
   const open = (event: MouseEvent) => {
     if (!onOpen) return;
     event.preventDefault();
     onOpen();
   };
   return (
-    <div className={css.bar}>
+    <div {...rest} className={cx(css.bar, className)}>
       <div className={css.found}>
-        <output className={css.count}>{results}</output>
+        <Announced as="p" className={css.count}>
+          {results}
+        </Announced>
         <a href={`#${panel}`} className={buttonLook({ variant: "secondary", size: "sm" }, css.open)} onClick={open}>
           <Icon of={icons.slidersHorizontal} />
           {words.open}

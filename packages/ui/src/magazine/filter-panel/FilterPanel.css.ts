@@ -1,12 +1,13 @@
 import { style } from "@vanilla-extract/css";
 import { palette } from "../../foundations/theme/generated/base.ts";
 import { media } from "../../foundations/theme/media.ts";
+import { piece } from "../../foundations/theme/piece.ts";
 import { cut, line } from "../../foundations/theme/shape.ts";
 import { vars } from "../../foundations/theme/vars.css.ts";
 
 const { bg } = vars.color;
 
-export const columns = style({
+export const columns = piece({
   display: "grid",
   gridTemplateColumns: "320px minmax(0, 1fr)",
   alignItems: "start",
@@ -16,7 +17,7 @@ export const columns = style({
 export const side = style({ minInlineSize: 0 });
 export const results = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: vars.space[6] });
 
-export const panel = style({
+export const panel = piece({
   display: "grid",
   gap: vars.space[6],
   padding: "26px 26px 30px",
@@ -32,7 +33,7 @@ export const panel = style({
 export const form = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: vars.space[6] });
 
 /** The way out stands below the button in a drawer, and beside the title of a panel. */
-export const inside = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: vars.space[2] });
+export const inside = piece({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: vars.space[2] });
 export const head = style({
   display: "flex",
   flexWrap: "wrap",
@@ -49,7 +50,7 @@ export const clear = style({
   fontWeight: vars.font.weight.bold,
 });
 
-export const bar = style({ display: "grid", gap: vars.space[3] });
+export const bar = piece({ display: "grid", gap: vars.space[3] });
 export const found = style({
   display: "flex",
   flexWrap: "wrap",

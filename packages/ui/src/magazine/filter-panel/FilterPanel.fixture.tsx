@@ -10,7 +10,7 @@ type Sample = {
   hints: { category: string; area: string };
   categories: Options;
   areas: Options;
-  panel: Pick<FilterPanelProps, "title" | "words" | "label">;
+  panel: Pick<FilterPanelProps, "words">;
   bar: Pick<FilterBarProps, "results" | "words" | "applied">;
 };
 
@@ -33,7 +33,7 @@ export const samples: Record<Locale, Sample> = {
     hints: { category: "請選擇 1 至 10 個類別。", area: "" },
     categories: named(["興趣班與工作坊", "親子好去處", "閱讀與學習", "生活所需"]),
     areas: districtsIn("zh-HK"),
-    panel: { title: "篩選", label: "市集", words: { clear: "清除篩選條件", submit: "顯示結果" } },
+    panel: { words: { title: "篩選", label: "市集", clear: "清除篩選條件", submit: "顯示結果" } },
     bar: {
       results: "共 42 項資訊",
       words: { open: "篩選", applied: "已套用 3 項篩選條件" },
@@ -52,7 +52,7 @@ export const samples: Record<Locale, Sample> = {
     hints: { category: "Choose 1 to 10 categories.", area: "" },
     categories: named(["Classes and workshops", "Family days out", "Reading and learning", "Everyday needs"]),
     areas: districtsIn("en-US"),
-    panel: { title: "Filter", label: "Family market", words: { clear: "Clear filters", submit: "Show results" } },
+    panel: { words: { title: "Filter", label: "Family market", clear: "Clear filters", submit: "Show results" } },
     bar: {
       results: "42 listings",
       words: { open: "Filter", applied: "3 filters applied" },
@@ -82,7 +82,7 @@ export function MarketFilters({ locale, areas = [1, 2] }: { locale: Locale; area
         options={districts}
         max={10}
         unmarked
-        look="list"
+        variant="list"
         fold={{ after: 7, label: fields.all }}
         defaultValue={areas}
       />

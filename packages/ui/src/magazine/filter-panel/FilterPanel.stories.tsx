@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
-import { pictures } from "../../foundations/illustration/index.ts";
 import { specimens } from "../../foundations/specimens/specimens.tsx";
 import type { Locale } from "../../foundations/words/index.ts";
+import { pictures } from "../../product/pictures/index.ts";
 import { CardGrid } from "../../reading/card/index.ts";
 import { PageBody } from "../../reading/page-body/index.ts";
 import { AdvertisementCard } from "../advertisement-card/index.ts";
@@ -19,7 +19,7 @@ function Page({ locale, areas = [1, 2], id = "filters", applied = true }: PagePr
   const chinese = locale === "zh-HK";
   return (
     <PageBody>
-      <h1>{panel.label}</h1>
+      <h1>{panel.words.label}</h1>
       <FilterColumns
         filters={
           <FilterPanel {...panel} id={id} action="/market" clearHref="#clear" onSearch={filter}>
@@ -29,18 +29,14 @@ function Page({ locale, areas = [1, 2], id = "filters", applied = true }: PagePr
       >
         <FilterBar {...bar} applied={applied ? bar.applied : []} panel={id} onOpen={open} />
         <CardGrid>
-          <li>
-            <AdvertisementCard
-              href="#swim"
-              title={chinese ? "親子游泳試堂" : "A first swim together"}
-              preview={
-                chinese ? "兩大一小齊落水，適合第一次學游泳的孩子。" : "Two grown-ups and one child in the water."
-              }
-              category={chinese ? "興趣班與工作坊" : "Classes and workshops"}
-              district={chinese ? "沙田區" : "Sha Tin"}
-              cover={{ src: pictures.coverSwim.src, alt: "" }}
-            />
-          </li>
+          <AdvertisementCard
+            href="#swim"
+            title={chinese ? "親子游泳試堂" : "A first swim together"}
+            preview={chinese ? "兩大一小齊落水，適合第一次學游泳的孩子。" : "Two grown-ups and one child in the water."}
+            category={chinese ? "興趣班與工作坊" : "Classes and workshops"}
+            district={chinese ? "沙田區" : "Sha Tin"}
+            picture={{ src: pictures.coverSwim.src, alt: "" }}
+          />
         </CardGrid>
       </FilterColumns>
     </PageBody>

@@ -6,4 +6,5 @@ export {
   type FilterFormProps,
   FilterPanel,
   type FilterPanelProps,
+  type FilterWords,
 } from "./FilterPanel.tsx";

@@ -1,13 +1,15 @@
-import { type ReactNode, useId } from "react";
-import { Glyph, Icon, icons } from "../../foundations/icon/index.ts";
+import { cx } from "class-variance-authority";
+import { type ComponentProps, type ReactNode, useId } from "react";
+import { Icon, icons } from "../../foundations/icon/index.ts";
 import { Heading } from "../../foundations/text/index.ts";
+import { Glyph } from "../../product/glyph/index.ts";
 import type { MissionCategory } from "../../product/mission-category/index.ts";
 
 import * as css from "./MissionList.css.ts";
 
 export type Mission = { id: string; area: MissionCategory; name: ReactNode };
 
-export type MissionListProps = {
+export type MissionListProps = Omit<ComponentProps<"section">, "aria-labelledby" | "children" | "title"> & {
   /** What the missions are for; it names the region. */
   title: ReactNode;
   /** In the order in which they can be done. */
@@ -17,10 +19,10 @@ export type MissionListProps = {
 };
 
 /** Missions to send today, as a stitched slip at the end of an article; each with the icon of its area. */
-export function MissionList({ title, missions, level = 2 }: MissionListProps) {
+export function MissionList({ title, missions, level = 2, className, ...rest }: MissionListProps) {
   const id = useId();
   return (
-    <section className={css.slip} aria-labelledby={id}>
+    <section {...rest} className={cx(css.slip, className)} aria-labelledby={id}>
       <Heading level={level} size="lg" dynamic id={id} className={css.title}>
         <Icon of={icons.flag} />
         {title}

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { pictures } from "../../foundations/illustration/index.ts";
-import { inACardGrid } from "../../foundations/specimens/in-a-card-grid.tsx";
+import { onAPage } from "../../foundations/specimens/on-a-page.tsx";
+import { Specimen } from "../../foundations/specimens/Specimen.tsx";
+import { pictures } from "../../product/pictures/index.ts";
+import { CardGrid } from "../../reading/card/index.ts";
 import { TipCard, type TipCardProps } from "./index.ts";
 
 const cover = (src: string) => ({ src, alt: "" });
@@ -13,7 +15,7 @@ const first: TipCardProps = {
   category: { area: "conduct", name: "品行" },
   ages: "6 至 9 歲",
   readingTime: "閱讀需時約 4 分鐘",
-  cover: cover(pictures.coverHome.src),
+  picture: cover(pictures.coverHome.src),
 };
 
 const tips: TipCardProps[] = [
@@ -29,7 +31,7 @@ const tips: TipCardProps[] = [
     href: "#card",
     title: "畫一張道歉卡",
     category: { area: "relationships", name: "人際關係" },
-    cover: cover(pictures.coverArt.src),
+    picture: cover(pictures.coverArt.src),
   },
   { href: "#listen", title: "先聽完，再開口", category: { area: "respect", name: "尊重" } },
 ];
@@ -38,11 +40,11 @@ const meta = {
   title: "Magazine/TipCard",
   component: TipCard,
   args: first,
-  decorators: [inACardGrid("教養貼士")],
+  decorators: [onAPage("教養貼士")],
   render: (args) => (
-    <li>
+    <CardGrid>
       <TipCard {...args} />
-    </li>
+    </CardGrid>
   ),
 } satisfies Meta<typeof TipCard>;
 export default meta;
@@ -58,22 +60,24 @@ export const Playground: Story = {
 
 export const Sheet: Story = {
   render: () => (
-    <>
+    <CardGrid>
       {tips.map((tip) => (
-        <li key={tip.href}>
+        <Specimen key={tip.href}>
           <TipCard {...tip} />
-        </li>
+        </Specimen>
       ))}
-      <li lang="en">
-        <TipCard
-          href="#share"
-          title="Sharing isn’t giving away: how to help a four-year-old lend the favorite toy and get it back in one piece"
-          category={{ area: "benevolence", name: "Benevolence" }}
-          ages="4 to 6 years"
-          readingTime="5 minute read"
-          cover={cover(pictures.coverYumcha.src)}
-        />
-      </li>
-    </>
+      <div lang="en">
+        <Specimen>
+          <TipCard
+            href="#share"
+            title="Sharing isn’t giving away: how to help a four-year-old lend the favorite toy and get it back in one piece"
+            category={{ area: "benevolence", name: "Benevolence" }}
+            ages="4 to 6 years"
+            readingTime="5 minute read"
+            picture={cover(pictures.coverYumcha.src)}
+          />
+        </Specimen>
+      </div>
+    </CardGrid>
   ),
 };

@@ -1,11 +1,12 @@
-import type { ReactNode } from "react";
-import { Tag } from "../../controls/tag/index.ts";
-import { Glyph } from "../../foundations/icon/index.ts";
+import type { ComponentProps, ReactNode } from "react";
+import { Glyph } from "../../product/glyph/index.ts";
 import type { MissionCategory } from "../../product/mission-category/index.ts";
+import { TopicTag } from "../../product/topic-tag/index.ts";
 import { Card } from "../../reading/card/index.ts";
-import { type Cover, CoverPicture } from "../../reading/cover-picture/index.ts";
+import type { Cover } from "../../reading/cover-picture/index.ts";
+import { SproutCover } from "../cover/SproutCover.tsx";
 
-export type TipCardProps = {
+export type TipCardProps = Omit<ComponentProps<"article">, "children" | "title"> & {
   /** The tip's page. */
   href: string;
   /** The tip's own; it names the link. */
@@ -13,7 +14,7 @@ export type TipCardProps = {
   /** A plain-text beginning of at most 150 characters. @source spec §9; T110 */
   preview?: string | undefined;
   /** Without one a sprout stands in its place. */
-  cover?: Cover | undefined;
+  picture?: Cover | undefined;
   /** What the tip is about. */
   category: { area: MissionCategory; name: ReactNode };
   /** Whom it suits ("4 to 6 years"). */
@@ -27,22 +28,22 @@ export type TipCardProps = {
 };
 
 /** A tip for parents: its area, whom it suits, how long it takes. Lay several out in a `CardGrid`. */
-export function TipCard({ preview, cover, category, ages, readingTime, eager, ...card }: TipCardProps) {
+export function TipCard({ preview, picture, category, ages, readingTime, eager, ...card }: TipCardProps) {
   return (
     <Card
       {...card}
       dynamic
-      picture={<CoverPicture of={cover} eager={eager} />}
+      picture={<SproutCover of={picture} eager={eager} />}
       meta={
         <>
-          <Tag tone={category.area}>
+          <TopicTag tone={category.area}>
             <Glyph name={`category-${category.area}`} />
             {category.name}
-          </Tag>
+          </TopicTag>
           {ages && <span>{ages}</span>}
         </>
       }
-      foot={readingTime}
+      footer={readingTime}
     >
       {preview}
     </Card>

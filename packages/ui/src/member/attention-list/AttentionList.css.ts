@@ -1,11 +1,12 @@
 import { style, styleVariants } from "@vanilla-extract/css";
 import { media } from "../../foundations/theme/media.ts";
+import { piece } from "../../foundations/theme/piece.ts";
 import { cut } from "../../foundations/theme/shape.ts";
 import { vars } from "../../foundations/theme/vars.css.ts";
 
 const { feedback } = vars.color;
 
-export const section = style({ display: "grid", gap: vars.space[3] });
+export const section = piece({ display: "grid", gap: vars.space[3] });
 export const list = style({ display: "grid", gap: "10px" });
 
 export const item = style({

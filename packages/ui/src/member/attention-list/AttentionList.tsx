@@ -1,5 +1,5 @@
-import { cva } from "class-variance-authority";
-import { type ReactNode, useId } from "react";
+import { cva, cx } from "class-variance-authority";
+import { type ComponentProps, type ReactNode, useId } from "react";
 import { ButtonLink } from "../../controls/button/index.ts";
 import { Icon, type IconDrawing, icons } from "../../foundations/icon/index.ts";
 import { Heading } from "../../foundations/text/index.ts";
@@ -27,10 +27,10 @@ export type AttentionItem = {
   /** One sentence. */
   text: ReactNode;
   /** Where the person can do something about it. */
-  action?: { href: string; label: string };
+  action?: { href: string; label: string } | undefined;
 };
 
-export type AttentionListProps = {
+export type AttentionListProps = Omit<ComponentProps<"section">, "aria-labelledby" | "children"> & {
   /** The most pressing one first. */
   items: readonly AttentionItem[];
   /** The heading, and the sentence in place of an empty list. */
@@ -42,10 +42,10 @@ export type AttentionListProps = {
 };
 
 /** What needs the member's attention, first thing on the home page. */
-export function AttentionList({ items, words }: AttentionListProps) {
+export function AttentionList({ items, words, className, ...rest }: AttentionListProps) {
   const id = useId();
   return (
-    <section className={css.section} aria-labelledby={id}>
+    <section {...rest} className={cx(css.section, className)} aria-labelledby={id}>
       <Heading level={2} size="2xl" id={id}>
         {words.title}
       </Heading>

@@ -54,7 +54,7 @@ export const Playground: Story = {
 };
 
 export const Refused: Story = {
-  args: { initial: { email: "popo" }, issues: [{ field: "email", code: "caregiver.email.invalid" }] },
+  args: { defaultValues: { email: "popo" }, issues: [{ field: "email", code: "caregiver.email.invalid" }] },
   play: async ({ canvas }) => {
     const email = canvas.getByRole("textbox", { name: "照顧者的電郵地址" });
     await expect(email).toBeInvalid();
@@ -65,13 +65,13 @@ export const Refused: Story = {
 export const Duplicate: Story = {
   args: {
     words: english,
-    initial: { email: "popo.with.a.very.long.address@department.gk.example" },
+    defaultValues: { email: "popo.with.a.very.long.address@department.gk.example" },
     issues: [{ field: "email", code: "caregiver.email.duplicate" }],
   },
   globals: { locale: "en-US" },
 };
 
-export const Sending: Story = { args: { initial: { email: "popo@gk.example" }, busy: true } };
+export const Sending: Story = { args: { defaultValues: { email: "popo@gk.example" }, busy: true } };
 
 export const ComposingEnter: Story = {
   name: "Enter while composing Chinese does not submit",

@@ -15,14 +15,14 @@ export type CaregiverFormWords = {
 
 export type CaregiverFormProps = FormPatternProps<CaregiverFormValues, CaregiverFormWords> & {
   /** Says what address was probably meant. @source decision 49 */
-  suggestEmail?: EmailFieldProps["suggest"];
+  suggestEmail?: EmailFieldProps["suggest"] | undefined;
 };
 
 /**
  * Invites somebody with an account of their own to share a child: not a caregiver number of the child form.
  * @source spec §5; T74
  */
-export function CaregiverForm({ words, initial, suggestEmail, children, ...form }: CaregiverFormProps) {
+export function CaregiverForm({ words, defaultValues, suggestEmail, children, ...form }: CaregiverFormProps) {
   return (
     <Form {...form} read={readCaregiverForm}>
       <FormLine submit={words.submit} submitting={words.submitting}>
@@ -33,7 +33,7 @@ export function CaregiverForm({ words, initial, suggestEmail, children, ...form 
           unmarked
           autoComplete="off"
           placeholder={words.placeholder}
-          defaultValue={initial?.email}
+          defaultValue={defaultValues?.email}
           suggest={suggestEmail}
         />
       </FormLine>

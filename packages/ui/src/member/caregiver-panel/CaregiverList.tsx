@@ -1,4 +1,5 @@
-import type { ReactNode } from "react";
+import { cx } from "class-variance-authority";
+import type { ComponentProps, ReactNode } from "react";
 import { Tag } from "../../controls/tag/index.ts";
 import { Illustration, type Picture } from "../../foundations/illustration/index.ts";
 import * as css from "./CaregiverPanel.css.ts";
@@ -8,21 +9,25 @@ export type Caregiver = {
   id: string;
   name: ReactNode;
   email: ReactNode;
-  portrait: Picture;
+  picture: Picture;
   /** Whether the invitation was taken up, in words. */
   status?: ReactNode;
-  active?: boolean;
+  active?: boolean | undefined;
   /** The button that removes the person; its name carries theirs. */
-  action?: ReactNode;
+  actions?: ReactNode;
 };
 
 /** The accounts that share a child. */
-export function CaregiverList({ people }: { /** The main account first. */ people: readonly Caregiver[] }) {
+export function CaregiverList({
+  people,
+  className,
+  ...rest
+}: Omit<ComponentProps<"ul">, "children"> & { /** The main account first. */ people: readonly Caregiver[] }) {
   return (
-    <ul className={css.people}>
-      {people.map(({ id, name, email, portrait, status, active = false, action }) => (
+    <ul {...rest} className={cx(css.people, className)}>
+      {people.map(({ id, name, email, picture, status, active = false, actions }) => (
         <li key={id} className={css.person}>
-          <Illustration of={portrait} alt="" className={css.portrait} />
+          <Illustration of={picture} alt="" className={css.portrait} />
           <div className={css.row}>
             <div className={css.who}>
               <strong className={css.personName}>{name}</strong>
@@ -30,7 +35,7 @@ export function CaregiverList({ people }: { /** The main account first. */ peopl
             </div>
             <div className={css.standing}>
               {status !== undefined && <Tag tone={active ? "success" : "waiting"}>{status}</Tag>}
-              {action}
+              {actions}
             </div>
           </div>
         </li>

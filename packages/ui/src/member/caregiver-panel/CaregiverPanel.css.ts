@@ -1,7 +1,8 @@
 import { style } from "@vanilla-extract/css";
+import { piece } from "../../foundations/theme/piece.ts";
 import { vars } from "../../foundations/theme/vars.css.ts";
 
-export const people = style({ display: "grid", gap: vars.space[1] });
+export const people = piece({ display: "grid", gap: vars.space[1] });
 export const person = style({
   display: "grid",
   gridTemplateColumns: "auto minmax(0, 1fr)",
@@ -19,6 +20,7 @@ export const row = style({
 });
 export const standing = style({
   display: "flex",
+  flexWrap: "wrap",
   alignItems: "center",
   gap: vars.space[2],
   ":empty": { display: "none" },
@@ -32,6 +34,3 @@ export const address = style({
   fontSize: vars.font.size.sm,
   overflowWrap: "anywhere",
 });
-
-/** Takes no room while there is nothing to announce. */
-export const done = style({ ":empty": { display: "none" } });

@@ -3,7 +3,8 @@ import { expect, fn, userEvent } from "storybook/test";
 import { ButtonLink } from "../../controls/button/index.ts";
 import { IconButton } from "../../controls/icon-button/index.ts";
 import { icons } from "../../foundations/icon/index.ts";
-import { pictures } from "../../foundations/illustration/index.ts";
+import { Specimen } from "../../foundations/specimens/Specimen.tsx";
+import { pictures } from "../../product/pictures/index.ts";
 import { PageBody } from "../../reading/page-body/index.ts";
 import { CaregiverForm, type CaregiverFormWords } from "../caregiver-form/index.ts";
 import { RecordColumns } from "../child-record/index.ts";
@@ -32,24 +33,24 @@ const you: Caregiver = {
   id: "you",
   name: "你（主帳戶）",
   email: "heimum@gk.example",
-  portrait: pictures.avatarMum,
+  picture: pictures.avatarMum,
 };
 const grandma: Caregiver = {
   id: "popo",
   name: "婆婆",
   email: "popo@gk.example",
-  portrait: pictures.avatarGrandparent,
+  picture: pictures.avatarGrandparent,
   status: "已加入",
   active: true,
-  action: <IconButton icon={icons.trash2} label="移除婆婆" onClick={remove} />,
+  actions: <IconButton icon={icons.trash2} label="移除婆婆" onClick={remove} />,
 };
 const invited: Caregiver = {
   id: "dad",
   name: "爸爸",
   email: "hei.dad.with.a.very.long.address@department.gk.example",
-  portrait: pictures.avatarDad,
+  picture: pictures.avatarDad,
   status: "已邀請",
-  action: <IconButton icon={icons.trash2} label="移除爸爸" onClick={remove} />,
+  actions: <IconButton icon={icons.trash2} label="移除爸爸" onClick={remove} />,
 };
 
 const meta = {
@@ -92,28 +93,36 @@ export const Playground: Story = {
 export const Sheet: Story = {
   render: (args) => (
     <>
-      <CaregiverPanel {...args} />
-      <CaregiverPanel
-        {...args}
-        people={[you]}
-        words={{ ...args.words, title: "小晴的照顧者", count: "暫時未有其他照顧者" }}
-        done="已移除婆婆。"
-      />
-      <CaregiverPanel
-        people={[you, grandma, invited]}
-        refusal="照顧者人數已達上限（2 位）。請先移除一位，再新增其他照顧者。"
-        words={{ ...args.words, title: "阿朗的照顧者", count: "已有 2 位照顧者，上限 2 位" }}
-      />
-      <CaregiverPanel
-        people={[]}
-        refusal="新增照顧者是升級功能。為阿晞升級後即可使用。"
-        refusalAction={
-          <ButtonLink variant="reward" size="sm" href="#premium">
-            升級
-          </ButtonLink>
-        }
-        words={{ title: "阿悠的照顧者", lead: args.words.lead }}
-      />
+      <Specimen>
+        <CaregiverPanel {...args} />
+      </Specimen>
+      <Specimen>
+        <CaregiverPanel
+          {...args}
+          people={[you]}
+          words={{ ...args.words, title: "小晴的照顧者", count: "暫時未有其他照顧者" }}
+          done="已移除婆婆。"
+        />
+      </Specimen>
+      <Specimen>
+        <CaregiverPanel
+          people={[you, grandma, invited]}
+          refusal="照顧者人數已達上限（2 位）。請先移除一位，再新增其他照顧者。"
+          words={{ ...args.words, title: "阿朗的照顧者", count: "已有 2 位照顧者，上限 2 位" }}
+        />
+      </Specimen>
+      <Specimen>
+        <CaregiverPanel
+          people={[]}
+          refusal="新增照顧者是升級功能。為阿晞升級後即可使用。"
+          refusalActions={
+            <ButtonLink variant="reward" size="sm" href="#premium">
+              升級
+            </ButtonLink>
+          }
+          words={{ title: "阿悠的照顧者", lead: args.words.lead }}
+        />
+      </Specimen>
     </>
   ),
 };
@@ -122,25 +131,29 @@ export const SheetEnglish: Story = {
   globals: { locale: "en-US" },
   render: () => (
     <>
-      <CaregiverPanel
-        people={[
-          { ...you, name: "You (main account)" },
-          { ...grandma, name: "Grandma", status: "Active", action: null },
-          { ...invited, name: "Hei’s father", status: "Invited", action: null },
-        ]}
-        form={form(englishForm)}
-        done="Invitation sent to hei.dad.with.a.very.long.address@department.gk.example."
-        words={{
-          title: "Caregivers",
-          lead: "Invite grandparents or another caregiver to send and approve missions for Hei.",
-          count: "2 of 3 caregivers",
-        }}
-      />
-      <CaregiverPanel
-        people={[{ ...you, name: "You" }]}
-        refusal="Only the main account can add or remove caregivers."
-        words={{ title: "Caregivers of Ching", lead: "People who send and approve missions for Hei." }}
-      />
+      <Specimen>
+        <CaregiverPanel
+          people={[
+            { ...you, name: "You (main account)" },
+            { ...grandma, name: "Grandma", status: "Active", actions: null },
+            { ...invited, name: "Hei’s father", status: "Invited", actions: null },
+          ]}
+          form={form(englishForm)}
+          done="Invitation sent to hei.dad.with.a.very.long.address@department.gk.example."
+          words={{
+            title: "Caregivers",
+            lead: "Invite grandparents or another caregiver to send and approve missions for Hei.",
+            count: "2 of 3 caregivers",
+          }}
+        />
+      </Specimen>
+      <Specimen>
+        <CaregiverPanel
+          people={[{ ...you, name: "You" }]}
+          refusal="Only the main account can add or remove caregivers."
+          words={{ title: "Caregivers of Ching", lead: "People who send and approve missions for Hei." }}
+        />
+      </Specimen>
     </>
   ),
 };

@@ -1,11 +1,11 @@
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { Notice } from "../../controls/notice/index.ts";
+import { Announced } from "../../foundations/announced/index.ts";
 import { Text } from "../../foundations/text/index.ts";
 import { RecordSheet } from "../child-record/index.ts";
 import { type Caregiver, CaregiverList } from "./CaregiverList.tsx";
-import * as css from "./CaregiverPanel.css.ts";
 
-export type CaregiverPanelProps = {
+export type CaregiverPanelProps = Omit<ComponentProps<"section">, "children" | "title"> & {
   /** The main account first. */
   people: readonly Caregiver[];
   /** The `CaregiverForm`, where one more can be added. */
@@ -16,7 +16,7 @@ export type CaregiverPanelProps = {
    */
   refusal?: ReactNode;
   /** The way out of the refusal, such as upgrading. */
-  refusalAction?: ReactNode;
+  refusalActions?: ReactNode;
   /** Announced after somebody was added or removed. */
   done?: ReactNode;
   /** The title, what caregivers can do, and the count. */
@@ -30,14 +30,14 @@ export type CaregiverPanelProps = {
 };
 
 /** The people who share a child, and the way to add one. */
-export function CaregiverPanel({ people, form, refusal, refusalAction, done, words }: CaregiverPanelProps) {
+export function CaregiverPanel({ people, form, refusal, refusalActions, done, words, ...rest }: CaregiverPanelProps) {
   return (
-    <RecordSheet title={words.title}>
+    <RecordSheet {...rest} title={words.title}>
       <Text tone="secondary">{words.lead}</Text>
       {people.length > 0 && <CaregiverList people={people} />}
-      <output className={css.done}>{done !== undefined && <Notice tone="success">{done}</Notice>}</output>
+      <Announced>{done !== undefined && <Notice tone="success">{done}</Notice>}</Announced>
       {form}
-      {refusal !== undefined && <Notice action={refusalAction}>{refusal}</Notice>}
+      {refusal !== undefined && <Notice actions={refusalActions}>{refusal}</Notice>}
       {words.count !== undefined && (
         <Text size="sm" tone="muted">
           {words.count}

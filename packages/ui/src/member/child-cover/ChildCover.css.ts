@@ -1,5 +1,6 @@
-import { createVar, style, styleVariants } from "@vanilla-extract/css";
+import { createVar, style } from "@vanilla-extract/css";
 import { media } from "../../foundations/theme/media.ts";
+import { piece, pieceVariants } from "../../foundations/theme/piece.ts";
 import { line } from "../../foundations/theme/shape.ts";
 import { vars } from "../../foundations/theme/vars.css.ts";
 
@@ -9,13 +10,13 @@ const phone = "(width <= 560px)";
 /** Square at the spine, cut at the fore edge. */
 const bookCorners = "14px 34px 26px 14px";
 
-export const covers = style({
+export const covers = piece({
   display: "grid",
   gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 440px), 1fr))",
   gap: vars.space[7],
 });
 
-export const book = style({
+export const book = piece({
   display: "grid",
   gridTemplateColumns: "168px minmax(0, 1fr)",
   overflow: "hidden",
@@ -28,7 +29,7 @@ export const book = style({
   "@media": { [phone]: { gridTemplateColumns: "minmax(0, 1fr)" } },
 });
 
-export const tone = styleVariants(vars.color.category, ({ fill, soft }) => ({
+export const tone = pieceVariants(vars.color.category, ({ fill, soft }) => ({
   vars: { [cloth]: `color-mix(in srgb, ${fill} 50%, ${soft})`, [patch]: soft },
 }));
 

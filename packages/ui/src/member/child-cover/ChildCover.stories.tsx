@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { pictures } from "../../foundations/illustration/index.ts";
+import { Specimen } from "../../foundations/specimens/Specimen.tsx";
+import { pictures } from "../../product/pictures/index.ts";
 import { PageBody } from "../../reading/page-body/index.ts";
 import { AddChild, ChildCover, type ChildCoverProps, ChildCovers, coverTones } from "./index.ts";
 
 const upgraded: ChildCoverProps = {
   name: "阿晞",
-  portrait: pictures.avatarChildBoy,
+  picture: pictures.avatarChildBoy,
   status: "upgraded",
   stars: { count: 8, total: 12, label: "已得 8 顆銀星，目標 12 顆" },
   view: { href: "#view", label: "查看資料" },
@@ -22,7 +23,7 @@ const upgraded: ChildCoverProps = {
 const trial: ChildCoverProps = {
   ...upgraded,
   name: "小晴",
-  portrait: pictures.avatarChildGirl,
+  picture: pictures.avatarChildGirl,
   tone: "benevolence",
   status: "freeTrial",
   stars: { count: 2, total: 12, label: "已得 2 顆銀星，目標 12 顆" },
@@ -37,7 +38,7 @@ const trial: ChildCoverProps = {
 
 const english: ChildCoverProps = {
   name: "Alexandra Wilhelmina Cheung",
-  portrait: pictures.avatarChildGirl,
+  picture: pictures.avatarChildGirl,
   tone: "conduct",
   status: "notUpgraded",
   stars: { count: 0, total: 12, label: "0 of 12 silver stars" },
@@ -73,6 +74,19 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = { args: upgraded };
 
+export const CertificatesEarned: Story = {
+  args: {
+    ...upgraded,
+    stars: { count: 1, total: 12, label: "已取得 1 張「GK 嘉許證書」。下一張：已得 1 顆銀星，目標 12 顆" },
+    words: { ...upgraded.words, certificates: "已取得 1 張「GK 嘉許證書」" },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("已取得 1 張「GK 嘉許證書」")).toBeVisible();
+  },
+};
+
+export const English: Story = { args: english, globals: { locale: "en-US" } };
+
 export const ActionsAreNamedAfterTheChild: Story = {
   args: trial,
   play: async ({ canvas }) => {
@@ -102,10 +116,15 @@ export const Sheet: Story = {
   args: upgraded,
   render: () => (
     <>
-      <ChildCover {...upgraded} />
-      <ChildCover {...trial} />
-      <ChildCover {...english} />
-      <AddChild href="#create" label="新增孩子" note="最多可新增 5 個孩子" />
+      <Specimen inList>
+        <ChildCover {...upgraded} />
+      </Specimen>
+      <Specimen inList>
+        <ChildCover {...trial} />
+      </Specimen>
+      <Specimen inList>
+        <AddChild href="#create" label="新增孩子" note="最多可新增 5 個孩子" />
+      </Specimen>
     </>
   ),
 };

@@ -1,9 +1,10 @@
 import { cva } from "class-variance-authority";
-import { type ReactNode, useId } from "react";
+import { type ComponentProps, type ReactNode, useId } from "react";
 import { ButtonLink } from "../../controls/button/index.ts";
 import { Icon, icons } from "../../foundations/icon/index.ts";
 import { Illustration, type Picture } from "../../foundations/illustration/index.ts";
 import { Heading, Text } from "../../foundations/text/index.ts";
+import { Glyph } from "../../product/glyph/index.ts";
 import { type ChildStatus, ChildStatusTag } from "../child-status/index.ts";
 import { SilverStars, type SilverStarsProps } from "../silver-stars/index.ts";
 import * as css from "./ChildCover.css.ts";
@@ -16,15 +17,15 @@ export type CoverAction = { href: string; label: string };
 
 const outOf = (total: number) => `/${total}`;
 
-export type ChildCoverProps = {
+export type ChildCoverProps = Omit<ComponentProps<"li">, "children"> & {
   /** As the family writes it; actions carry it too. */
-  name: string;
+  name: ReactNode;
   /** The child's photo, or one of the drawn avatars. */
-  portrait: Picture;
+  picture: Picture;
   /** The colour of the child's book. @default "respect" (blue) */
-  tone?: CoverTone;
+  tone?: CoverTone | undefined;
   /** The place of the name in the page's outline. @default 2 */
-  level?: 2 | 3;
+  level?: 2 | 3 | undefined;
   /** What the child's account can do. */
   status: ChildStatus;
   /** The silver stars; absent when the record isn't known, which is not the same as none. */
@@ -42,6 +43,8 @@ export type ChildCoverProps = {
     status: ReactNode;
     /** What the plan allows, and until when. */
     statusBody: ReactNode;
+    /** The certificates that are earned already. @default none: the stars are counted towards the first one */
+    certificates?: ReactNode;
     /** Whether a prize is chosen. */
     prize?: ReactNode;
   };
@@ -50,7 +53,7 @@ export type ChildCoverProps = {
 /** A child as an exercise book: the cover with its name label, and what matters about the plan. One of `ChildCovers`. */
 export function ChildCover({
   name,
-  portrait,
+  picture,
   tone,
   level = 2,
   status,
@@ -59,13 +62,15 @@ export function ChildCover({
   view,
   update,
   words,
+  className,
+  ...rest
 }: ChildCoverProps) {
   const id = useId();
   const named = (action: string) => ({ id: `${id}-${action}`, "aria-labelledby": `${id}-${action} ${id}-name` });
   return (
-    <li className={book({ tone })}>
+    <li {...rest} className={book({ tone, className })}>
       <div className={css.cover}>
-        <Illustration of={portrait} alt="" className={css.portrait} />
+        <Illustration of={picture} alt="" className={css.portrait} />
         <Heading level={level} dynamic id={`${id}-name`} className={css.label}>
           {name}
         </Heading>
@@ -88,6 +93,12 @@ export function ChildCover({
               <small className={css.scoreOf}>{outOf(stars.total)}</small>
             </span>
           </div>
+        )}
+        {words.certificates !== undefined && (
+          <p className={css.prize}>
+            <Glyph name="certificate" />
+            {words.certificates}
+          </p>
         )}
         {words.prize !== undefined && (
           <p className={css.prize}>

@@ -1,5 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { media } from "../../foundations/theme/media.ts";
+import { composed } from "../../foundations/theme/piece.ts";
 import { line } from "../../foundations/theme/shape.ts";
 import { vars } from "../../foundations/theme/vars.css.ts";
 
@@ -8,7 +9,7 @@ const { action, border, feedback, text } = vars.color;
 /** Beside the member menu there is less room than the viewport says: the list of sheets asks its container. */
 const roomy = "(width >= 800px)";
 
-export const form = style({
+export const form = composed({
   containerType: "inline-size",
   display: "grid",
   gap: vars.space[6],
@@ -72,7 +73,7 @@ export const progress = style({
   insetBlockStart: vars.space[24],
   display: "none",
   gap: "22px",
-  "@container": { [roomy]: { display: "grid" } },
+  "@container": { [roomy]: { display: "grid", gridArea: "1 / 2" } },
 });
 
 export const steps = style({ display: "grid", gap: vars.space["05"] });

@@ -65,6 +65,13 @@ export const childForm: Record<Locale, Spoken> = {
         begin_score: "你會給孩子現時的品德表現打多少分？",
         image: "照片",
       },
+      names: {
+        caregivers: "照顧者",
+        has_club_house: "會所",
+        has_pet: "寵物",
+        transport: "交通工具",
+        begin_score: "品德評分",
+      },
       hints: {
         name: "3 至 30 個字，只可使用中文、英文字母及空格。證書將以此姓名顯示。",
         nickname: "顯示於 App 內。最多 30 個字，可使用文字、數字及空格。",
@@ -84,7 +91,6 @@ export const childForm: Record<Locale, Spoken> = {
       summary: {
         title: (count) => `請檢查 ${count} 個項目`,
         body: "你填寫的內容仍然保留，請更正以下項目：",
-        item: (label, message) => [label, "：", message],
       },
       privacy: "只有你和獲邀請的照顧者可看到這些資料，詳見私隱政策。",
       submit: "新增孩子",
@@ -127,6 +133,13 @@ export const childForm: Record<Locale, Spoken> = {
         begin_score: "How would you rate your child’s manners today?",
         image: "Photo",
       },
+      names: {
+        caregivers: "Caregivers",
+        has_club_house: "Clubhouse",
+        has_pet: "Pets",
+        transport: "Transport",
+        begin_score: "Manners today",
+      },
       hints: {
         name: "3–30 characters: Chinese or English letters and spaces. This name appears on certificates.",
         nickname: "Shown in the app. Up to 30 characters: letters, digits and spaces.",
@@ -151,7 +164,6 @@ export const childForm: Record<Locale, Spoken> = {
       summary: {
         title: (count) => (count === 1 ? "Please check 1 field" : `Please check ${count} fields`),
         body: "We’ve kept everything you entered. Please correct the following:",
-        item: (label, message) => [label, ": ", message],
       },
       privacy: "Only you and the caregivers you invite can see these details. See our privacy policy.",
       submit: "Add child",
@@ -160,7 +172,7 @@ export const childForm: Record<Locale, Spoken> = {
     },
     options: childOptions["en-US"],
     issues: {
-      name: "The name needs at least 3 characters. If the Chinese name is shorter, add the English name, for example 李明 Ming.",
+      name: "The name needs at least 3 characters. If the Chinese name is shorter, add the English name.",
       date_of_birth: "The date of birth can’t be in the future. Please check the year.",
       caregivers: "Choose at least one person who takes care of your child.",
       transport: "Choose at least one way your child gets around.",

@@ -22,13 +22,11 @@ import { SchoolQuestions, type SchoolQuestionsProps } from "./SchoolQuestions.ts
 export type ChildFormProps = FormPatternProps<ChildFormValues, ChildFormWords> &
   Pick<ChildFormQuestions, "options" | "limits"> & {
     /** The child's picture so far, and how much of a new one has been sent. */
-    image?: BasicQuestionsProps["image"];
+    image?: BasicQuestionsProps["image"] | undefined;
     /** The grades that a type of school has. @default all of them */
-    yearLevelsOf?: SchoolQuestionsProps["yearLevelsOf"];
+    yearLevelsOf?: SchoolQuestionsProps["yearLevelsOf"] | undefined;
     /** Says something friendly about an age outside the usual. @source decision 19 */
-    adviseBirthday?: (date: string) => ReactNode;
-    /** Called with the answers so far whenever one changes, for example to keep a draft. */
-    onAnswer?: ((values: ChildFormValues) => void) | undefined;
+    adviseBirthday?: ((date: string) => ReactNode) | undefined;
     /** Where "cancel" leads. */
     cancelHref: string;
   };
@@ -43,18 +41,18 @@ export function ChildForm({
   words,
   options,
   limits,
-  initial = {},
+  defaultValues = {},
   issues,
   image = noPicture,
   yearLevelsOf,
   adviseBirthday,
-  onAnswer,
+  onChange,
   cancelHref,
   children,
   ...form
 }: ChildFormProps) {
   const id = useId();
-  const shared = { words, options, limits, initial };
+  const shared = { words, options, limits, defaultValues };
   const sheets: Record<ChildFormSection, ReactNode> = {
     basic: <BasicQuestions {...shared} image={image} adviseBirthday={adviseBirthday} />,
     school: <SchoolQuestions {...shared} yearLevelsOf={yearLevelsOf} />,
@@ -69,11 +67,11 @@ export function ChildForm({
     <ChildFormFrame
       {...form}
       issues={issues}
-      initial={initial}
+      defaultValues={defaultValues}
       titles={words.sections}
       idOf={idOf}
-      onAnswer={onAnswer}
-      summary={<ErrorSummary {...words.summary} labels={words.labels} />}
+      onChange={onChange}
+      summary={<ErrorSummary {...words.summary} names={{ ...words.labels, ...words.names }} />}
     >
       {childFormSectionNames.map((name, index) => (
         <ChildFormSheet key={name} id={idOf(name)} number={index + 1} title={words.sections[name]}>

@@ -1,5 +1,6 @@
 "use client";
 
+import { cx } from "class-variance-authority";
 import { type ReactNode, useState } from "react";
 import { Form, type FormContract } from "../../forms/form/index.ts";
 import * as css from "./ChildForm.css.ts";
@@ -13,11 +14,10 @@ import {
 import { type ChildFormValues, readChildForm } from "./child-form-values.ts";
 
 type ChildFormFrameProps = FormContract<ChildFormValues> & {
-  initial: Partial<ChildFormValues>;
+  defaultValues: Partial<ChildFormValues>;
   titles: Record<ChildFormSection, string>;
   /** The id of a sheet's heading. */
   idOf: (section: ChildFormSection) => string;
-  onAnswer: ((values: ChildFormValues) => void) | undefined;
   /** What comes before the sheets. */
   summary: ReactNode;
   /** The sheets. */
@@ -29,19 +29,20 @@ type ChildFormFrameProps = FormContract<ChildFormValues> & {
  * answer draws that list again and none of them.
  */
 export function ChildFormFrame({
-  initial,
+  defaultValues,
   issues,
   titles,
   idOf,
-  onAnswer,
+  onChange,
   summary,
+  className,
   children,
   ...form
 }: ChildFormFrameProps) {
-  const [answered, setAnswered] = useState(() => answeredSections(initial));
+  const [answered, setAnswered] = useState(() => answeredSections(defaultValues));
 
-  const note = (values: ChildFormValues) => {
-    onAnswer?.(values);
+  const note: typeof onChange = (values, event) => {
+    onChange?.(values, event);
     const now = answeredSections(values);
     setAnswered((before) => (before.join() === now.join() ? before : now));
   };
@@ -58,11 +59,12 @@ export function ChildFormFrame({
   }));
 
   return (
-    <Form {...form} issues={issues} multipart read={readChildForm} onAnswer={note} className={css.form}>
+    <Form {...form} issues={issues} multipart read={readChildForm} onChange={note} className={cx(css.form, className)}>
       {summary}
       <div className={css.layout}>
-        <div className={css.sheets}>{children}</div>
+        {/* Before the questions that it leads to, although it stands at their side. */}
         <ChildFormProgress steps={steps} />
+        <div className={css.sheets}>{children}</div>
       </div>
     </Form>
   );

@@ -2,9 +2,11 @@
 
 import { cx } from "class-variance-authority";
 import { Icon, icons } from "../../foundations/icon/index.ts";
-import { Illustration, pictures } from "../../foundations/illustration/index.ts";
-import { useUi } from "../../foundations/ui-provider/index.ts";
+import { Illustration } from "../../foundations/illustration/index.ts";
+import { glide } from "../../foundations/looks/glide.ts";
+import { useFormWords } from "../../foundations/ui-provider/index.ts";
 import { VisuallyHidden } from "../../foundations/visually-hidden/index.ts";
+import { pictures } from "../../product/pictures/index.ts";
 import * as css from "./ChildForm.css.ts";
 
 /** How far a sheet is. */
@@ -16,7 +18,7 @@ export type ChildFormProgressProps = {
 
 /** The list of sheets beside the form: filled in, next, or with something to correct. */
 export function ChildFormProgress({ steps }: ChildFormProgressProps) {
-  const { words } = useUi();
+  const words = useFormWords();
   return (
     <nav className={css.progress} aria-label={words.formProgress}>
       <ol className={css.steps}>
@@ -25,6 +27,7 @@ export function ChildFormProgress({ steps }: ChildFormProgressProps) {
             <a
               className={cx(css.step, css.stepState[state])}
               href={`#${id}`}
+              onClick={glide}
               aria-current={state === "now" ? "step" : undefined}
             >
               <span className={css.stepMark} aria-hidden>

@@ -4,15 +4,19 @@ import { type ChildFormQuestions, question } from "./child-form-questions.ts";
 
 /** Ways of getting around, and activities outside school. */
 export function DailyQuestions(form: ChildFormQuestions) {
-  const { options, limits, initial } = form;
+  const { options, limits, defaultValues } = form;
   return (
     <>
-      <CheckboxGroup {...question(form, "transport")} options={options.transport} defaultValue={initial.transport} />
+      <CheckboxGroup
+        {...question(form, "transport")}
+        options={options.transport}
+        defaultValue={defaultValues.transport}
+      />
       <ChipsField
         {...question(form, "eca")}
         options={options.eca}
         max={limits.eca.max}
-        defaultValue={initial.eca}
+        defaultValue={defaultValues.eca}
         optional
       />
     </>

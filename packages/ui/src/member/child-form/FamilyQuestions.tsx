@@ -4,20 +4,20 @@ import { type ChildFormQuestions, question } from "./child-form-questions.ts";
 
 /** Brothers and sisters, and who looks after the child. */
 export function FamilyQuestions(form: ChildFormQuestions) {
-  const { words, options, limits, initial } = form;
+  const { words, options, limits, defaultValues } = form;
   return (
     <>
       <SiblingsField
         {...question(form, "siblings")}
         kinds={words.siblings}
         max={limits.siblings.max}
-        defaultValue={initial.siblings}
+        defaultValue={defaultValues.siblings}
       />
       <ChipsField
         {...question(form, "caregivers")}
         options={options.caregivers}
         max={limits.caregivers.max}
-        defaultValue={initial.caregivers}
+        defaultValue={defaultValues.caregivers}
       />
     </>
   );

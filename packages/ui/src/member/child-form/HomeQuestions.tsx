@@ -5,7 +5,7 @@ import { type ChildFormQuestions, question } from "./child-form-questions.ts";
 
 /** The district, the clubhouse and the pet. On the wire yes is 1 and no is 0, which counts as an answer. @source T68 */
 export function HomeQuestions(form: ChildFormQuestions) {
-  const { words, options, initial } = form;
+  const { words, options, defaultValues } = form;
   const yesOrNo = [
     { value: 1, label: words.yes },
     { value: 0, label: words.no },
@@ -13,11 +13,15 @@ export function HomeQuestions(form: ChildFormQuestions) {
   return (
     <>
       <div className={css.half}>
-        <SelectField {...question(form, "area_id")} options={options.areas} defaultValue={initial.area_id} />
+        <SelectField {...question(form, "area_id")} options={options.areas} defaultValue={defaultValues.area_id} />
       </div>
       <div className={css.pair}>
-        <RadioGroup {...question(form, "has_club_house")} options={yesOrNo} defaultValue={initial.has_club_house} />
-        <RadioGroup {...question(form, "has_pet")} options={yesOrNo} defaultValue={initial.has_pet} />
+        <RadioGroup
+          {...question(form, "has_club_house")}
+          options={yesOrNo}
+          defaultValue={defaultValues.has_club_house}
+        />
+        <RadioGroup {...question(form, "has_pet")} options={yesOrNo} defaultValue={defaultValues.has_pet} />
       </div>
     </>
   );

@@ -12,7 +12,7 @@ export type ChildFormQuestions = {
   /** The bounds of the answers, which the rules set. */
   limits: ChildFormLimits;
   /** The answers at first: the child as it is, or a draft. */
-  initial: Partial<ChildFormValues>;
+  defaultValues: Partial<ChildFormValues>;
 };
 
 /** A field's name, label and hint. */

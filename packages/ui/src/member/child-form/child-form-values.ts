@@ -20,7 +20,7 @@ export type ChildFormValues = {
   transport: number[];
   eca: number[];
   begin_score: NumberAnswer;
-  image?: File;
+  image?: File | undefined;
 };
 
 /** Reads the answers from the form's data, in the browser or where the form is posted to. */

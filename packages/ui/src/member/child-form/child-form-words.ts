@@ -8,8 +8,10 @@ import type { ChildField, ChildFormSection } from "./child-form-sections.ts";
 /** The page's words for the form about a child. */
 export type ChildFormWords = {
   sections: Record<ChildFormSection, string>;
-  /** Each question, as the field and the error summary call it. */
+  /** Each question. */
   labels: Record<ChildField, string>;
+  /** What the error summary calls a field in a word or two, where its question is longer. */
+  names: Partial<Record<ChildField, string>>;
   /** What helps to answer; the picture's says which kinds and sizes are taken. */
   hints: Partial<Record<Exclude<ChildField, "image">, ReactNode>> & { image: ReactNode };
   image: ImageFieldWords;
@@ -18,7 +20,7 @@ export type ChildFormWords = {
   no: string;
   /** What the lowest and the highest score mean. */
   scoreEnds: readonly [low: ReactNode, high: ReactNode];
-  summary: Omit<ErrorSummaryProps, "labels">;
+  summary: Pick<ErrorSummaryProps, "title" | "body">;
   /** Who sees the answers, above the button. */
   privacy: ReactNode;
   submit: string;

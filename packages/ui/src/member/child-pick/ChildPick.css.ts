@@ -1,5 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { media } from "../../foundations/theme/media.ts";
+import { doubled } from "../../foundations/theme/shape.ts";
 import { vars } from "../../foundations/theme/vars.css.ts";
 
 const { border, bg, text } = vars.color;
@@ -26,7 +27,10 @@ export const child = style({
       boxShadow: `inset 0 0 0 1px ${border.selected}`,
     },
   },
-  "@media": { [media.forcedColors]: { selectors: { "&[aria-current]": { borderColor: "Highlight" } } } },
+  "@media": {
+    [media.moreContrast]: { selectors: { "&[aria-current]": doubled } },
+    [media.forcedColors]: { selectors: { "&[aria-current]": { ...doubled, borderColor: "Highlight" } } },
+  },
 });
 
 export const portrait = style({ inlineSize: "48px", blockSize: "48px", objectFit: "cover", borderRadius: "50%" });

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { pictures } from "../../foundations/illustration/index.ts";
 import { specimens } from "../../foundations/specimens/specimens.tsx";
+import { pictures } from "../../product/pictures/index.ts";
 import { PageBody } from "../../reading/page-body/index.ts";
 import { ChildPick } from "./index.ts";
 
@@ -12,8 +12,8 @@ const meta = {
     label: "選擇孩子",
     current: "1",
     options: [
-      { id: "1", href: "#1", name: "阿晞", portrait: pictures.avatarChildBoy, note: "已升級" },
-      { id: "2", href: "#2", name: "小晴", portrait: pictures.avatarChildGirl, note: "免費試用中" },
+      { id: "1", href: "#1", name: "阿晞", picture: pictures.avatarChildBoy, note: "已升級" },
+      { id: "2", href: "#2", name: "小晴", picture: pictures.avatarChildGirl, note: "免費試用中" },
     ],
   },
   decorators: [
@@ -40,12 +40,12 @@ export const English: Story = {
     label: "Choose a child",
     current: "2",
     options: [
-      { id: "1", href: "#1", name: "Hei", portrait: pictures.avatarChildBoy, note: "Upgraded" },
+      { id: "1", href: "#1", name: "Hei", picture: pictures.avatarChildBoy, note: "Upgraded" },
       {
         id: "2",
         href: "#2",
         name: "Alexandra Wilhelmina Cheung",
-        portrait: pictures.avatarChildGirl,
+        picture: pictures.avatarChildGirl,
         note: "Free trial",
       },
     ],

@@ -1,5 +1,6 @@
 import { createVar, style, styleVariants } from "@vanilla-extract/css";
 import { media } from "../../foundations/theme/media.ts";
+import { piece } from "../../foundations/theme/piece.ts";
 import { cut, line } from "../../foundations/theme/shape.ts";
 import { vars } from "../../foundations/theme/vars.css.ts";
 
@@ -47,15 +48,20 @@ export const action = style({
   "@media": { [media.narrow]: { gridColumn: "1 / -1", justifySelf: "start" } },
 });
 
-/** The index marks lie behind the page that they open. */
+/**
+ * The index marks lie behind the page that they open. Five of them fit a phone; where they don't, they wrap: a row that
+ * scrolls does not show the mark that Tab reaches while a few pixels of it are seen.
+ */
 export const marks = style({
   display: "flex",
+  flexWrap: "wrap",
   gap: "6px",
   paddingInline: vars.space[7],
-  overflowX: "auto",
-  scrollbarWidth: "none",
-  "@media": { [media.narrow]: { paddingInline: "14px" } },
+  "@media": { [media.narrow]: { gap: "4px", paddingInline: 0 } },
 });
+
+/** Shares the row's width on a phone. */
+export const place = style({ "@media": { [media.narrow]: { flex: "1 1 auto" } } });
 
 export const mark = style({
   display: "flex",
@@ -63,7 +69,7 @@ export const mark = style({
   minBlockSize: "50px",
   padding: "8px 20px 10px",
   borderRadius: `${vars.radius.md} ${vars.radius.md} 0 0`,
-  background: vars.color.border.card,
+  background: vars.color.bg.track,
   color: vars.color.text.secondary,
   fontSize: vars.font.size.sm,
   fontWeight: vars.font.weight.bold,
@@ -72,11 +78,11 @@ export const mark = style({
   selectors: {
     "&[aria-current]": { background: vars.color.bg.surface, color: vars.color.text.primary },
     "&:hover": { color: vars.color.text.primary },
-    // The list scrolls sideways, so an outer ring would be cut off.
+    // An outer ring would lie under the page.
     "&:focus-visible": { outlineOffset: "-5px", borderRadius: `${vars.radius.md} ${vars.radius.md} 0 0` },
   },
   "@media": {
-    [media.narrow]: { paddingInline: "14px" },
+    [media.narrow]: { justifyContent: "center", paddingInline: "6px" },
     [media.forcedColors]: { selectors: { "&[aria-current]": { textDecoration: "underline" } } },
   },
 });
@@ -93,13 +99,13 @@ export const page = style({
   "@media": { [media.narrow]: { padding: vars.space[4] } },
 });
 
-export const columns = style({
+export const columns = piece({
   display: "grid",
   gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 340px), 1fr))",
   gap: vars.space[6],
 });
 
-export const leaf = style({
+export const leaf = piece({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
   alignContent: "start",

@@ -2,15 +2,15 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { ButtonLink } from "../../controls/button/index.ts";
 import { Icon, icons } from "../../foundations/icon/index.ts";
-import { pictures } from "../../foundations/illustration/index.ts";
 import { specimens } from "../../foundations/specimens/specimens.tsx";
+import { pictures } from "../../product/pictures/index.ts";
 import { DefinitionList } from "../../reading/definition-list/index.ts";
 import { PageBody } from "../../reading/page-body/index.ts";
 import { ChildRecord, type ChildRecordProps, RecordColumns, RecordSheet } from "./index.ts";
 
 const chinese: ChildRecordProps = {
   name: "阿晞",
-  portrait: pictures.avatarChildBoy,
+  picture: pictures.avatarChildBoy,
   status: "upgraded",
   current: "overview",
   marks: [
@@ -20,7 +20,7 @@ const chinese: ChildRecordProps = {
     { id: "plan", label: "計劃", href: "#plan" },
     { id: "caregivers", label: "照顧者", href: "#caregivers" },
   ],
-  action: (
+  actions: (
     <ButtonLink variant="secondary" size="sm" href="#update">
       <Icon of={icons.pencil} />
       更新資料
@@ -36,7 +36,7 @@ const chinese: ChildRecordProps = {
     <RecordColumns>
       <RecordSheet title="基本資料">
         <DefinitionList
-          look="stitched"
+          variant="stitched"
           items={[
             { id: "birthday", term: "出生日期", detail: "2019年3月3日（7 歲）" },
             { id: "siblings", term: "兄弟姊妹", detail: "1 個妹妹" },
@@ -44,7 +44,7 @@ const chinese: ChildRecordProps = {
         />
       </RecordSheet>
       <RecordSheet title="家庭">
-        <DefinitionList look="stitched" items={[{ id: "area", term: "居住地區", detail: "沙田" }]} />
+        <DefinitionList variant="stitched" items={[{ id: "area", term: "居住地區", detail: "沙田" }]} />
       </RecordSheet>
     </RecordColumns>
   ),
@@ -80,7 +80,7 @@ export const EnglishLongName: Story = {
   args: {
     ...chinese,
     name: "Alexandra Wilhelmina Cheung",
-    portrait: pictures.avatarChildGirl,
+    picture: pictures.avatarChildGirl,
     tone: "benevolence",
     status: "freeTrial",
     current: "plan",
@@ -91,7 +91,7 @@ export const EnglishLongName: Story = {
       { id: "plan", label: "Plan", href: "#plan" },
       { id: "caregivers", label: "Caregivers", href: "#caregivers" },
     ],
-    action: (
+    actions: (
       <ButtonLink variant="secondary" size="sm" href="#update">
         Update details
       </ButtonLink>

@@ -1,5 +1,5 @@
 import { cva } from "class-variance-authority";
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { Icon, icons } from "../../foundations/icon/index.ts";
 import { Illustration, type Picture } from "../../foundations/illustration/index.ts";
 import { Link } from "../../foundations/link/index.ts";
@@ -13,13 +13,13 @@ const head = cva(css.head, { variants: { tone: css.tone }, defaultVariants: { to
 /** A part of the record: profile, plan, performance … */
 export type RecordMark = { id: string; label: ReactNode; href: string };
 
-export type ChildRecordProps = {
+export type ChildRecordProps = ComponentProps<"article"> & {
   /** As the family writes it: the page's `h1`. */
-  name: string;
+  name: ReactNode;
   /** The child's photo, or one of the drawn avatars. */
-  portrait: Picture;
+  picture: Picture;
   /** The colour of the child's book. @default "respect" (blue) */
-  tone?: CoverTone;
+  tone?: CoverTone | undefined;
   /** What the child's account can do. */
   status: ChildStatus;
   /** The parts of the record, in the order of its index marks. */
@@ -27,7 +27,7 @@ export type ChildRecordProps = {
   /** The `id` of the mark whose part is shown. */
   current: string;
   /** What can be done with the whole record, such as a link to update it. */
-  action?: ReactNode;
+  actions?: ReactNode;
   /** The part that is shown: `RecordSheet`s, alone or in `RecordColumns`. */
   children: ReactNode;
   /** What the head says about the child, and the name of the marks. */
@@ -45,19 +45,20 @@ export type ChildRecordProps = {
 /** A child's record as an exercise book whose index marks are links. The name is the page's `h1`. */
 export function ChildRecord({
   name,
-  portrait,
+  picture,
   tone,
   status,
   marks,
   current,
-  action,
+  actions,
   children,
   words,
+  ...rest
 }: ChildRecordProps) {
   return (
-    <article>
+    <article {...rest}>
       <div className={head({ tone })}>
-        <Illustration of={portrait} alt="" eager className={css.portrait} />
+        <Illustration of={picture} alt="" eager className={css.portrait} />
         <div className={css.about}>
           <div className={css.name}>
             <Heading level={1} size="4xl" dynamic tabIndex={-1} className={css.title}>
@@ -73,12 +74,12 @@ export function ChildRecord({
             </p>
           )}
         </div>
-        {action !== undefined && <div className={css.action}>{action}</div>}
+        {actions !== undefined && <div className={css.action}>{actions}</div>}
       </div>
       <nav aria-label={words.marks}>
         <ul className={css.marks}>
           {marks.map(({ id, label, href }) => (
-            <li key={id}>
+            <li key={id} className={css.place}>
               <Link href={href} className={css.mark} {...(id === current ? { "aria-current": "page" } : {})}>
                 {label}
               </Link>

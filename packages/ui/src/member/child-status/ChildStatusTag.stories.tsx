@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Specimen } from "../../foundations/specimens/Specimen.tsx";
 import { Row, Stack } from "../../layout/stack/index.ts";
 import { PageBody } from "../../reading/page-body/index.ts";
 import { ChildStatusTag, childStatuses } from "./index.ts";
@@ -26,15 +27,27 @@ export const Sheet: Story = {
   render: () => (
     <Stack>
       <Row>
-        <ChildStatusTag status="notUpgraded">未升級</ChildStatusTag>
-        <ChildStatusTag status="freeTrial">免費試用中</ChildStatusTag>
-        <ChildStatusTag status="upgraded">已升級</ChildStatusTag>
+        <Specimen>
+          <ChildStatusTag status="notUpgraded">未升級</ChildStatusTag>
+        </Specimen>
+        <Specimen>
+          <ChildStatusTag status="freeTrial">免費試用中</ChildStatusTag>
+        </Specimen>
+        <Specimen>
+          <ChildStatusTag status="upgraded">已升級</ChildStatusTag>
+        </Specimen>
       </Row>
       <div lang="en">
         <Row>
-          <ChildStatusTag status="notUpgraded">Not upgraded</ChildStatusTag>
-          <ChildStatusTag status="freeTrial">Free trial</ChildStatusTag>
-          <ChildStatusTag status="upgraded">Upgraded</ChildStatusTag>
+          <Specimen>
+            <ChildStatusTag status="notUpgraded">Not upgraded</ChildStatusTag>
+          </Specimen>
+          <Specimen>
+            <ChildStatusTag status="freeTrial">Free trial</ChildStatusTag>
+          </Specimen>
+          <Specimen>
+            <ChildStatusTag status="upgraded">Upgraded</ChildStatusTag>
+          </Specimen>
         </Row>
       </div>
     </Stack>

@@ -1,5 +1,5 @@
-import type { ReactNode } from "react";
-import { Tag } from "../../controls/tag/index.ts";
+import type { ComponentProps, ReactNode } from "react";
+import { Tag, type TagTone } from "../../controls/tag/index.ts";
 import { Icon, type IconDrawing, icons } from "../../foundations/icon/index.ts";
 
 /**
@@ -9,13 +9,13 @@ import { Icon, type IconDrawing, icons } from "../../foundations/icon/index.ts";
 export const childStatuses = ["notUpgraded", "freeTrial", "upgraded"] as const;
 export type ChildStatus = (typeof childStatuses)[number];
 
-const drawings: Record<ChildStatus, IconDrawing> = {
-  notUpgraded: icons.sprout,
-  freeTrial: icons.clock,
-  upgraded: icons.sparkles,
+const looks: Record<ChildStatus, { tone: TagTone; icon: IconDrawing }> = {
+  notUpgraded: { tone: "off", icon: icons.sprout },
+  freeTrial: { tone: "current", icon: icons.clock },
+  upgraded: { tone: "reward", icon: icons.sparkles },
 };
 
-export type ChildStatusTagProps = {
+export type ChildStatusTagProps = ComponentProps<"span"> & {
   /** Decides colour and icon. */
   status: ChildStatus;
   /** The status in words. */
@@ -23,10 +23,11 @@ export type ChildStatusTagProps = {
 };
 
 /** The state of a child's plan as a tag. */
-export function ChildStatusTag({ status, children }: ChildStatusTagProps) {
+export function ChildStatusTag({ status, children, ...rest }: ChildStatusTagProps) {
+  const { tone, icon } = looks[status];
   return (
-    <Tag tone={status}>
-      <Icon of={drawings[status]} />
+    <Tag {...rest} tone={tone}>
+      <Icon of={icon} />
       {children}
     </Tag>
   );

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { Illustration, pictures } from "../../foundations/illustration/index.ts";
+import { Illustration } from "../../foundations/illustration/index.ts";
 import { specimens } from "../../foundations/specimens/specimens.tsx";
+import { pictures } from "../../product/pictures/index.ts";
 import { PageBody } from "../../reading/page-body/index.ts";
 import { Greeting } from "./index.ts";
 
@@ -8,7 +9,7 @@ const meta = {
   title: "Member/Greeting",
   component: Greeting,
   args: {
-    avatar: <Illustration of={pictures.avatarMum} alt="" />,
+    picture: <Illustration of={pictures.avatarMum} alt="" />,
     words: { title: "晞晞媽媽，你好", lead: "看看家中的最新動態。" },
   },
   decorators: [

@@ -1,5 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { media } from "../../foundations/theme/media.ts";
+import { piece } from "../../foundations/theme/piece.ts";
 import { vars } from "../../foundations/theme/vars.css.ts";
 
 export const layout = style({
@@ -27,7 +28,7 @@ export const side = style({
 
 export const content = style({ display: "grid", gap: vars.space[6], gridTemplateColumns: "minmax(0, 1fr)" });
 
-export const head = style({
+export const head = piece({
   display: "flex",
   flexWrap: "wrap",
   alignItems: "flex-end",

@@ -1,8 +1,8 @@
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { Container } from "../../layout/container/index.ts";
 import * as css from "./MemberLayout.css.ts";
 
-export type MemberLayoutProps = {
+export type MemberLayoutProps = ComponentProps<"div"> & {
   /** The side menu: 248 px beside the page, horizontal marks above it on a phone. */
   menu: ReactNode;
   /** The page, one sheet a topic. */
@@ -10,9 +10,9 @@ export type MemberLayoutProps = {
 };
 
 /** The frame of every page of the member area. @source DESIGN §7 "Member pages" */
-export function MemberLayout({ menu, children }: MemberLayoutProps) {
+export function MemberLayout({ menu, children, ...rest }: MemberLayoutProps) {
   return (
-    <Container width="wide">
+    <Container {...rest} width="wide">
       <div className={css.layout}>
         <div className={css.side}>{menu}</div>
         <div className={css.content}>{children}</div>

@@ -1,18 +1,19 @@
 import { createVar, style } from "@vanilla-extract/css";
 import { media } from "../../foundations/theme/media.ts";
+import { piece } from "../../foundations/theme/piece.ts";
 import { cut, line } from "../../foundations/theme/shape.ts";
 import { vars } from "../../foundations/theme/vars.css.ts";
 
 const { color, space } = vars;
 const gutter = createVar();
 
-export const menu = style({
+export const menu = piece({
   display: "grid",
   gap: "18px",
-  inlineSize: vars.size.sideMenu,
+  maxInlineSize: vars.size.sideMenu,
   "@media": {
     // Marks run from edge to edge of the window.
-    [media.narrow]: { vars: { [gutter]: space[5] }, inlineSize: "auto", marginInline: `calc(${gutter} * -1)` },
+    [media.narrow]: { vars: { [gutter]: space[5] }, maxInlineSize: "none", marginInline: `calc(${gutter} * -1)` },
     "(width < 360px)": { vars: { [gutter]: space[4] } },
   },
 });
@@ -29,7 +30,9 @@ export const member = style({
 export const name = style({ display: "block", fontWeight: vars.font.weight.bold, overflowWrap: "anywhere" });
 
 export const marks = style({
-  "@media": { [media.narrow]: { position: "relative", overflowX: "auto", scrollbarWidth: "none" } },
+  "@media": {
+    [media.narrow]: { position: "relative", overflowX: "auto", scrollbarWidth: "none", scrollPaddingInline: gutter },
+  },
 });
 
 export const list = style({
@@ -76,15 +79,24 @@ export const entry = style({
       gap: "10px",
       minBlockSize: "46px",
       paddingInline: "14px 18px",
-      background: color.border.card,
+      background: color.bg.track,
       whiteSpace: "nowrap",
       selectors: {
         "&[aria-current]": { background: color.action.primary.bg, color: color.action.primary.text },
         "&[aria-current]::before": { content: "none" },
       },
     },
-    [media.forcedColors]: { selectors: { "&[aria-current]": { outline: "2px solid Highlight" } } },
+    [media.forcedColors]: { selectors: { "&[aria-current]:not(:focus-visible)": { outline: "2px solid Highlight" } } },
   },
+});
+
+/** An entry that does something looks like one that leads somewhere. */
+export const button = style({
+  inlineSize: "100%",
+  border: 0,
+  background: "none",
+  textAlign: "start",
+  cursor: "pointer",
 });
 
 export const icon = style({

@@ -3,10 +3,10 @@ import { useState } from "react";
 import { expect, userEvent, waitFor } from "storybook/test";
 import { Button } from "../../controls/button/index.ts";
 import { icons } from "../../foundations/icon/index.ts";
-import { pictures } from "../../foundations/illustration/index.ts";
 import { tabStops } from "../../foundations/link/tab-stops.ts";
 import { specimens } from "../../foundations/specimens/specimens.tsx";
 import { Container } from "../../layout/container/index.ts";
+import { pictures } from "../../product/pictures/index.ts";
 import { MemberMenu, type MemberMenuItem, type MemberMenuProps } from "./index.ts";
 
 const places = [
@@ -54,7 +54,7 @@ const meta = {
   args: {
     items: items("zh"),
     member: { name: "晞晞媽媽", detail: "2 個孩子", picture: pictures.avatarMum.src },
-    signOut: { label: "登出", href: "/member/signout" },
+    signOut: { label: "登出", form: "sign-out" },
   },
   argTypes: { items: { control: false } },
   render: InContainer,
@@ -76,7 +76,7 @@ export const EnglishWithALongName: Story = {
   args: {
     items: items("en", "orders"),
     member: { name: "Wong Chan Tai Man Christopher Alexander", detail: "2 children" },
-    signOut: { label: "Sign out", href: "/member/signout" },
+    signOut: { label: "Sign out", form: "sign-out" },
   },
   globals: { locale: "en-US" },
 };

@@ -1,10 +1,11 @@
 import { style, styleVariants } from "@vanilla-extract/css";
+import { piece } from "../../foundations/theme/piece.ts";
 import { line } from "../../foundations/theme/shape.ts";
 import { vars } from "../../foundations/theme/vars.css.ts";
 
 const { color } = vars;
 
-export const frame = style({
+export const frame = piece({
   display: "flex",
   flexWrap: "wrap",
   alignItems: "center",

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
+import { Specimen } from "../../foundations/specimens/Specimen.tsx";
 import { PageBody } from "../../reading/page-body/index.ts";
 import { RecordColumns, RecordSheet } from "../child-record/index.ts";
 import { MissionFlower, type MissionFlowerProps } from "./index.ts";
@@ -62,10 +63,19 @@ export const Playground: Story = {
 export const Sheet: Story = {
   render: (args) => (
     <>
-      <MissionFlower {...args} />
-      <MissionFlower {...args} completed={{ conduct: 1, courtesy: 0, benevolence: 12, respect: 3, relationships: 0 }} />
+      <Specimen>
+        <MissionFlower {...args} />
+      </Specimen>
+      <Specimen>
+        <MissionFlower
+          {...args}
+          completed={{ conduct: 1, courtesy: 0, benevolence: 12, respect: 3, relationships: 0 }}
+        />
+      </Specimen>
       <div lang="en">
-        <MissionFlower {...english} />
+        <Specimen>
+          <MissionFlower {...english} />
+        </Specimen>
       </div>
     </>
   ),

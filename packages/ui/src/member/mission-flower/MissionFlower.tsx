@@ -1,13 +1,14 @@
-import type { ReactNode } from "react";
-import { Glyph } from "../../foundations/icon/index.ts";
+import { cx } from "class-variance-authority";
+import type { ComponentProps, ReactNode } from "react";
 import { badge, category } from "../../foundations/looks/category-badge.css.ts";
 import { Figure } from "../../foundations/text/index.ts";
 import { VisuallyHidden } from "../../foundations/visually-hidden/index.ts";
+import { Glyph } from "../../product/glyph/index.ts";
 import { type MissionCategory, missionCategories } from "../../product/mission-category/index.ts";
 import * as css from "./MissionFlower.css.ts";
 import { petalLength } from "./petal-length.ts";
 
-export type MissionFlowerProps = {
+export type MissionFlowerProps = Omit<ComponentProps<"div">, "children"> & {
   /** How many missions were completed in each area. */
   completed: Readonly<Record<MissionCategory, number>>;
   /** The names of the table, its columns and the areas. */
@@ -27,11 +28,11 @@ const vein = "M0-30Q5-56 0-81Q-5-56 0-30Z";
 const rings = [94, 137, 180];
 
 /** The missions of a child as a flower whose petals grow with the counts, and the same counts as a table. */
-export function MissionFlower({ completed, words }: MissionFlowerProps) {
+export function MissionFlower({ completed, words, className, ...rest }: MissionFlowerProps) {
   const counts = missionCategories.map((area) => completed[area]);
   const most = Math.max(...counts);
   return (
-    <div className={css.frame}>
+    <div {...rest} className={cx(css.frame, className)}>
       <svg className={css.flower} viewBox="-200 -200 400 400" aria-hidden focusable={false}>
         {rings.map((radius) => (
           <circle key={radius} r={radius} className={css.ring} />

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
+import { Specimen } from "../../foundations/specimens/Specimen.tsx";
 import { PageBody } from "../../reading/page-body/index.ts";
 import { RecordColumns, RecordSheet } from "../child-record/index.ts";
 import { type MissionEntry, MissionLog, missionStates } from "./index.ts";
@@ -85,9 +86,13 @@ export const Playground: Story = {
 export const Sheet: Story = {
   render: () => (
     <>
-      <MissionLog missions={chinese} />
+      <Specimen>
+        <MissionLog missions={chinese} />
+      </Specimen>
       <div lang="en">
-        <MissionLog missions={english} />
+        <Specimen>
+          <MissionLog missions={english} />
+        </Specimen>
       </div>
     </>
   ),

@@ -1,7 +1,7 @@
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { Tag } from "../../controls/tag/index.ts";
-import { Glyph } from "../../foundations/icon/index.ts";
 import { badge, category } from "../../foundations/looks/category-badge.css.ts";
+import { Glyph } from "../../product/glyph/index.ts";
 import type { MissionCategory } from "../../product/mission-category/index.ts";
 import * as css from "./MissionLog.css.ts";
 import { type MissionState, missionTones } from "./MissionLog.variants.ts";
@@ -18,9 +18,12 @@ export type MissionEntry = {
 };
 
 /** A child's latest missions and how each of them stands. */
-export function MissionLog({ missions }: { /** The latest first. */ missions: readonly MissionEntry[] }) {
+export function MissionLog({
+  missions,
+  ...rest
+}: Omit<ComponentProps<"ul">, "children"> & { /** The latest first. */ missions: readonly MissionEntry[] }) {
   return (
-    <ul>
+    <ul {...rest}>
       {missions.map(({ id, area, name, state, stateName, note }) => (
         <li key={id} className={css.entry}>
           <span className={`${badge} ${category[area]}`}>

@@ -1,10 +1,12 @@
-import { type ReactNode, useId } from "react";
-import { Illustration, pictures } from "../../foundations/illustration/index.ts";
+import { cx } from "class-variance-authority";
+import { type ComponentProps, type ReactNode, useId } from "react";
+import { Illustration } from "../../foundations/illustration/index.ts";
 import { Heading } from "../../foundations/text/index.ts";
+import { pictures } from "../../product/pictures/index.ts";
 import { SilverStars } from "../silver-stars/index.ts";
 import * as css from "./MeritProgress.css.ts";
 
-export type MeritProgressProps = {
+export type MeritProgressProps = Omit<ComponentProps<"section">, "aria-labelledby" | "children"> & {
   /** Silver stars collected. */
   count: number;
   /** Silver stars that the certificate needs. */
@@ -22,10 +24,10 @@ export type MeritProgressProps = {
 const outOf = (total: number) => `/${total}`;
 
 /** How far a child has come towards the certificate that opens the annual prize. */
-export function MeritProgress({ count, total, words }: MeritProgressProps) {
+export function MeritProgress({ count, total, words, className, ...rest }: MeritProgressProps) {
   const id = useId();
   return (
-    <section className={css.merit} aria-labelledby={id}>
+    <section {...rest} className={cx(css.merit, className)} aria-labelledby={id}>
       <div className={css.words}>
         <Heading level={2} size="2xl" id={id}>
           {words.title}

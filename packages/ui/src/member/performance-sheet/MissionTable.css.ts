@@ -1,10 +1,11 @@
 import { style } from "@vanilla-extract/css";
 import { sideways } from "../../foundations/looks/sideways.ts";
+import { piece } from "../../foundations/theme/piece.ts";
 import { cut, line } from "../../foundations/theme/shape.ts";
 import { vars } from "../../foundations/theme/vars.css.ts";
 
 /** Scrolls sideways within its sheet; the names of the areas stay. */
-export const scroll = style({
+export const scroll = piece({
   ...sideways,
   border: line.sheet,
   borderRadius: cut.panel,

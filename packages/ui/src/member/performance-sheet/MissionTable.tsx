@@ -1,11 +1,12 @@
-import type { ReactNode } from "react";
-import { Glyph } from "../../foundations/icon/index.ts";
+import { cx } from "class-variance-authority";
+import type { ComponentProps, ReactNode } from "react";
 import { badge, category as tint } from "../../foundations/looks/category-badge.css.ts";
 import { ScrollingTable } from "../../foundations/looks/ScrollingTable.tsx";
+import { Glyph } from "../../product/glyph/index.ts";
 import type { MissionCategory } from "../../product/mission-category/index.ts";
 import * as css from "./MissionTable.css.ts";
 
-export type MissionTableProps = {
+export type MissionTableProps = Omit<ComponentProps<"div">, "children"> & {
   /** The columns in order of time. */
   months: readonly { id: string; name: ReactNode }[];
   /** The areas, each with its completed missions by the `id` of the month; a month that is missing counts as none. */
@@ -20,12 +21,12 @@ export type MissionTableProps = {
 };
 
 /** Completed missions by area and month, with sums both ways. */
-export function MissionTable({ months, areas, words }: MissionTableProps) {
+export function MissionTable({ months, areas, words, className, ...rest }: MissionTableProps) {
   const inMonth = (id: string) => areas.reduce((sum, { completed }) => sum + (completed[id] ?? 0), 0);
   const inArea = (completed: Readonly<Record<string, number>>) =>
     months.reduce((sum, { id }) => sum + (completed[id] ?? 0), 0);
   return (
-    <ScrollingTable caption={words.caption} frame={css.scroll} className={css.table}>
+    <ScrollingTable {...rest} caption={words.caption} className={cx(css.scroll, className)} table={css.table}>
       <thead>
         <tr>
           <th scope="col" className={css.area}>

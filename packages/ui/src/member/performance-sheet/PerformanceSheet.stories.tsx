@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { pictures } from "../../foundations/illustration/index.ts";
+import { Specimen } from "../../foundations/specimens/Specimen.tsx";
 import { Sheet as Paper } from "../../layout/sheet/index.ts";
 import { Stack } from "../../layout/stack/index.ts";
+import { pictures } from "../../product/pictures/index.ts";
 import { PageBody } from "../../reading/page-body/index.ts";
 import { RecordColumns, RecordSheet } from "../child-record/index.ts";
-import { FileList, MeritProgress, MissionTable, type MissionTableProps, StickerBook } from "./index.ts";
+import { DownloadList, MeritProgress, MissionTable, type MissionTableProps, StickerBook } from "./index.ts";
 
 const table: MissionTableProps = {
   months: [
@@ -55,41 +56,49 @@ export const Playground: Story = {
 export const Sheet: Story = {
   render: (args) => (
     <Stack gap="6">
-      <MeritProgress
-        count={8}
-        total={12}
-        words={{
-          title: "邁向「GK 嘉許證書」",
-          progress: "已得 8 顆銀星，目標 12 顆",
-          left: "尚欠 4 顆銀星，加油！",
-        }}
-      />
+      <Specimen>
+        <MeritProgress
+          count={8}
+          total={12}
+          words={{
+            title: "邁向「GK 嘉許證書」",
+            progress: "已得 8 顆銀星，目標 12 顆",
+            left: "尚欠 4 顆銀星，加油！",
+          }}
+        />
+      </Specimen>
       <RecordColumns>
         <RecordSheet title="各範疇任務">
-          <MissionTable {...args} />
+          <Specimen>
+            <MissionTable {...args} />
+          </Specimen>
         </RecordSheet>
         <RecordSheet title="徽章">
-          <StickerBook
-            stickers={[
-              { id: "sprout", name: "小幼苗", picture: pictures.stickerSprout },
-              { id: "sun", name: "早起太陽", picture: pictures.stickerSun },
-              { id: "thanks", name: "多謝你", picture: pictures.stickerThanks },
-              { id: "bag", name: "自己執書包", picture: pictures.stickerBag },
-              { id: "tart", name: "分享蛋撻", picture: pictures.stickerTart, note: "新" },
-              { id: "ferry", name: "渡海小輪", picture: pictures.stickerFerry, note: "3 張" },
-              { id: "tea", name: "與長輩飲茶", note: "尚未取得" },
-              { id: "lantern", name: "點亮花燈", note: "尚未取得" },
-            ]}
-          />
+          <Specimen>
+            <StickerBook
+              stickers={[
+                { id: "sprout", name: "小幼苗", picture: pictures.stickerSprout },
+                { id: "sun", name: "早起太陽", picture: pictures.stickerSun },
+                { id: "thanks", name: "多謝你", picture: pictures.stickerThanks },
+                { id: "bag", name: "自己執書包", picture: pictures.stickerBag },
+                { id: "tart", name: "分享蛋撻", picture: pictures.stickerTart, note: "新" },
+                { id: "ferry", name: "渡海小輪", picture: pictures.stickerFerry, note: "3 張" },
+                { id: "tea", name: "與長輩飲茶", note: "尚未取得" },
+                { id: "lantern", name: "點亮花燈", note: "尚未取得" },
+              ]}
+            />
+          </Specimen>
         </RecordSheet>
         <RecordSheet title="每月報告">
-          <FileList
-            glyph="monthly-report"
-            files={[
-              { id: "10", name: "10月報告", href: "#october" },
-              { id: "9", name: "9月報告", href: "#september" },
-            ]}
-          />
+          <Specimen>
+            <DownloadList
+              glyph="monthly-report"
+              files={[
+                { id: "10", name: "10月報告", href: "#october" },
+                { id: "9", name: "9月報告", href: "#september" },
+              ]}
+            />
+          </Specimen>
         </RecordSheet>
       </RecordColumns>
     </Stack>

@@ -1,8 +1,9 @@
 import { style } from "@vanilla-extract/css";
+import { piece } from "../../foundations/theme/piece.ts";
 import { cut, line } from "../../foundations/theme/shape.ts";
 import { vars } from "../../foundations/theme/vars.css.ts";
 
-export const book = style({
+export const book = piece({
   display: "grid",
   gridTemplateColumns: "repeat(auto-fill, minmax(72px, 1fr))",
   gap: "14px 10px",
@@ -20,6 +21,7 @@ export const sticker = style({
   fontSize: vars.font.size.sm,
   lineHeight: 1.3,
   overflowWrap: "anywhere",
+  hyphens: "auto",
   textAlign: "center",
   textWrap: "balance",
 });
@@ -41,7 +43,7 @@ export const picture = style({
 export const place = style({ inlineSize: "min(100%, 92px)" });
 export const note = style({ color: vars.color.text.muted, fontSize: "inherit" });
 
-export const files = style({ display: "grid", gap: vars.space[2] });
+export const files = piece({ display: "grid", gap: vars.space[2] });
 export const file = style({
   display: "grid",
   gridTemplateColumns: "auto minmax(0, 1fr) auto",

@@ -1,5 +1,7 @@
-import type { ReactNode } from "react";
-import { Illustration, type Picture, pictures } from "../../foundations/illustration/index.ts";
+import { cx } from "class-variance-authority";
+import type { ComponentProps, ReactNode } from "react";
+import { Illustration, type Picture } from "../../foundations/illustration/index.ts";
+import { pictures } from "../../product/pictures/index.ts";
 import * as css from "./StickerBook.css.ts";
 
 export type Sticker = {
@@ -12,9 +14,13 @@ export type Sticker = {
 };
 
 /** Badges and stickers of a child, stuck into a book; those still to be earned have a stitched place. */
-export function StickerBook({ stickers }: { /** In the order of the book. */ stickers: readonly Sticker[] }) {
+export function StickerBook({
+  stickers,
+  className,
+  ...rest
+}: Omit<ComponentProps<"ul">, "children"> & { /** In the order of the book. */ stickers: readonly Sticker[] }) {
   return (
-    <ul className={css.book}>
+    <ul {...rest} className={cx(css.book, className)}>
       {stickers.map(({ id, name, picture, note }) => (
         <li key={id} className={css.sticker}>
           <Illustration of={picture ?? pictures.stickerLocked} alt="" className={picture ? css.picture : css.place} />

@@ -1,9 +1,10 @@
-import { style, styleVariants } from "@vanilla-extract/css";
+import { style } from "@vanilla-extract/css";
 import { palette } from "../../foundations/theme/generated/base.ts";
+import { piece, pieceVariants } from "../../foundations/theme/piece.ts";
 import { cut, line } from "../../foundations/theme/shape.ts";
 import { vars } from "../../foundations/theme/vars.css.ts";
 
-export const card = style({
+export const card = piece({
   display: "flex",
   flexWrap: "wrap",
   alignItems: "center",
@@ -14,10 +15,17 @@ export const card = style({
 
 const { bg } = vars.color;
 
-export const ground = styleVariants({
+/** Paper that stays light in every theme, and so does the ink on it. */
+const leaf = {
+  background: palette.leaf[100],
+  color: palette.ink[900],
+  vars: { [vars.color.text.secondary]: palette.ink[700], [vars.color.text.muted]: palette.ink[600] },
+};
+
+export const ground = pieceVariants({
   none: { background: bg.surface, border: line.stitch },
-  chosen: { background: palette.leaf[100], color: palette.ink[900] },
-  closed: { background: palette.leaf[100], color: palette.ink[900] },
+  chosen: leaf,
+  closed: leaf,
   redeemed: { background: bg.tintReward },
   locked: { background: bg.sunken },
 });

@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { ButtonLink } from "../../controls/button/index.ts";
-import { pictures } from "../../foundations/illustration/index.ts";
+import { Specimen } from "../../foundations/specimens/Specimen.tsx";
 import { Sheet as Paper } from "../../layout/sheet/index.ts";
 import { Stack } from "../../layout/stack/index.ts";
+import { pictures } from "../../product/pictures/index.ts";
 import { PageBody } from "../../reading/page-body/index.ts";
 import { PrizeCard, type PrizeCardProps, prizeStates } from "./index.ts";
 
@@ -16,7 +17,7 @@ const link = (label: string, variant: "secondary" | "reward" | "primary" = "seco
 const chosen: PrizeCardProps = {
   state: "chosen",
   picture: pictures.prizeExplorer,
-  action: link("更改獎品"),
+  actions: link("更改獎品"),
   words: {
     eyebrow: "你的選擇",
     title: "遠足小背包",
@@ -28,20 +29,20 @@ const chosen: PrizeCardProps = {
 const others: PrizeCardProps[] = [
   {
     state: "none",
-    action: link("選擇此獎品", "primary"),
+    actions: link("選擇此獎品", "primary"),
     words: { eyebrow: "獎勵計劃", title: "尚未選擇獎品", note: "選定主題，儲齊銀星，一起換領年度獎品。" },
   },
   {
     ...chosen,
     state: "closed",
-    action: undefined,
+    actions: undefined,
     words: { ...chosen.words, note: "更改期限已於 2026年12月31日 屆滿。", state: "已截止" },
   },
   {
     ...chosen,
     state: "redeemed",
     picture: pictures.prizeArtist,
-    action: undefined,
+    actions: undefined,
     words: {
       ...chosen.words,
       title: "水彩小畫箱",
@@ -52,7 +53,7 @@ const others: PrizeCardProps[] = [
   },
   {
     state: "locked",
-    action: link("升級", "reward"),
+    actions: link("升級", "reward"),
     words: {
       eyebrow: "獎勵計劃",
       title: "尚未選擇獎品",
@@ -107,10 +108,14 @@ export const Sheet: Story = {
   render: (args) => (
     <Stack gap="5">
       {[args, ...others].map((prize) => (
-        <PrizeCard key={prize.state} {...prize} />
+        <Specimen key={prize.state}>
+          <PrizeCard {...prize} />
+        </Specimen>
       ))}
       <div lang="en">
-        <PrizeCard {...english} />
+        <Specimen>
+          <PrizeCard {...english} />
+        </Specimen>
       </div>
     </Stack>
   ),

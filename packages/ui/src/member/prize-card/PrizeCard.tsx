@@ -1,19 +1,21 @@
-import type { ReactNode } from "react";
+import { cx } from "class-variance-authority";
+import type { ComponentProps, ReactNode } from "react";
 import { Tag, type TagTone } from "../../controls/tag/index.ts";
 import { Icon, type IconDrawing, icons } from "../../foundations/icon/index.ts";
-import { Illustration, type Picture, pictures } from "../../foundations/illustration/index.ts";
+import { Illustration, type Picture } from "../../foundations/illustration/index.ts";
 import { eyebrow } from "../../foundations/looks/section.css.ts";
 import { Heading, Text } from "../../foundations/text/index.ts";
+import { pictures } from "../../product/pictures/index.ts";
 import * as css from "./PrizeCard.css.ts";
 import type { PrizeState } from "./PrizeCard.variants.ts";
 
-export type PrizeCardProps = {
+export type PrizeCardProps = Omit<ComponentProps<"section">, "children"> & {
   /** Decides what the card offers and how it looks. */
   state: PrizeState;
   /** The theme's or the prize's picture. @default a wrapped gift */
   picture?: Picture | undefined;
   /** The next step: choose, change, upgrade. */
-  action?: ReactNode;
+  actions?: ReactNode;
   /** The heading's place in the page's outline. @default 2 */
   level?: 2 | 3 | undefined;
   /** Which prize it is, and what can be done about it. */
@@ -33,14 +35,22 @@ export type PrizeCardProps = {
 const looks: Partial<Record<PrizeState, { tone: TagTone; icon: IconDrawing }>> = {
   closed: { tone: "off", icon: icons.clock },
   redeemed: { tone: "success", icon: icons.circleCheck },
-  locked: { tone: "notUpgraded", icon: icons.lock },
+  locked: { tone: "off", icon: icons.lock },
 };
 
 /** The annual prize that a child is working towards. */
-export function PrizeCard({ state, picture = pictures.prize, action, level = 2, words }: PrizeCardProps) {
+export function PrizeCard({
+  state,
+  picture = pictures.prize,
+  actions,
+  level = 2,
+  words,
+  className,
+  ...rest
+}: PrizeCardProps) {
   const look = looks[state];
   return (
-    <section className={`${css.card} ${css.ground[state]}`}>
+    <section {...rest} className={cx(css.card, css.ground[state], className)}>
       <Illustration of={picture} alt="" className={css.picture} />
       <div className={css.words}>
         <p className={eyebrow}>{words.eyebrow}</p>
@@ -60,7 +70,7 @@ export function PrizeCard({ state, picture = pictures.prize, action, level = 2, 
           </Tag>
         )}
       </div>
-      {action}
+      {actions}
     </section>
   );
 }

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
 import { Button } from "../../controls/button/index.ts";
-import { pictures } from "../../foundations/illustration/index.ts";
+import { Form } from "../../forms/form/index.ts";
 import { specimens } from "../../foundations/specimens/specimens.tsx";
+import { pictures } from "../../product/pictures/index.ts";
 import { PageBody } from "../../reading/page-body/index.ts";
 import { PrizePicker } from "./index.ts";
 
@@ -60,9 +61,9 @@ const meta = {
     (Story) => (
       <PageBody>
         <h1>獎勵計劃</h1>
-        <form aria-label="獎勵計劃">
+        <Form aria-label="獎勵計劃" action="#" read={() => ({})} wordIssue={({ code }) => code}>
           <Story />
-        </form>
+        </Form>
       </PageBody>
     ),
   ],
@@ -79,8 +80,8 @@ export const ThemeThenPrize: Story = {
     await expect(canvas.queryByRole("radio", { name: /水彩套裝/ })).toBeNull();
     await userEvent.click(canvas.getByRole("radio", { name: /小小藝術家/ }));
     await userEvent.click(canvas.getByRole("radio", { name: /水彩套裝/ }));
-    await expect(args.onChange).toHaveBeenLastCalledWith("21");
-    await expect(canvas.getByRole("status")).toHaveTextContent("水彩套裝");
+    await expect(args.onChange).toHaveBeenLastCalledWith("21", expect.anything());
+    await expect(await canvas.findByRole("status")).toHaveTextContent("水彩套裝");
     const form = canvasElement.querySelector("form");
     await expect(form && new FormData(form).getAll("prize_stage_id")).toEqual(["21"]);
   },
@@ -108,13 +109,13 @@ export const ByKeyboard: Story = {
 export const NothingChosenYet: Story = {
   args: { defaultValue: undefined },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("status")).toHaveTextContent("尚未選擇獎品");
+    await expect(await canvas.findByRole("status")).toHaveTextContent("尚未選擇獎品");
   },
 };
 
 export const AfterTheDeadline: Story = {
   name: "After the deadline nothing can be chosen",
-  args: { closed: true, actions: undefined },
+  args: { disabled: true, actions: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("radio", { name: /自然觀察/ })).toBeDisabled();
   },

@@ -1,10 +1,20 @@
 "use client";
 
-import { type ReactNode, useRef, useState } from "react";
+import { cx } from "class-variance-authority";
+import {
+  type ChangeEvent,
+  type ComponentPropsWithRef,
+  type ReactNode,
+  useImperativeHandle,
+  useRef,
+  useState,
+} from "react";
 import { Tag } from "../../controls/tag/index.ts";
 import { ChoiceCard, ChoiceFieldset, type ChoiceGroup } from "../../forms/choice-card/index.ts";
-import { Status, useFormReset } from "../../forms/field/index.ts";
-import { Illustration, type Picture, pictures } from "../../foundations/illustration/index.ts";
+import { type FieldQuestion, Status, useFormReset } from "../../forms/field/index.ts";
+import type { Answer } from "../../foundations/answer/index.ts";
+import { Illustration, type Picture } from "../../foundations/illustration/index.ts";
+import { pictures } from "../../product/pictures/index.ts";
 import * as css from "./PrizePicker.css.ts";
 
 export type PrizeOption = {
@@ -13,11 +23,11 @@ export type PrizeOption = {
   name: string;
   description?: ReactNode;
   /** The ages it suits, or that all are claimed. */
-  tags?: readonly string[];
+  tags?: readonly string[] | undefined;
   /** The words that there are few of it. @default there are enough */
-  limited?: string;
+  limited?: string | undefined;
   /** Whether it is claimed; its tags say so. */
-  unavailable?: boolean;
+  unavailable?: boolean | undefined;
 };
 
 export type PrizeTheme = {
@@ -26,33 +36,33 @@ export type PrizeTheme = {
   description: ReactNode;
   picture: Picture;
   /** Whether the theme is no longer offered; its description says so. */
-  unavailable?: boolean;
+  unavailable?: boolean | undefined;
   prizes: readonly PrizeOption[];
 };
 
-export type PrizePickerProps = {
-  /** The prize's field name in the form's data. */
-  name: string;
-  /** In the order in which they are shown; each has its own prizes. */
-  themes: readonly PrizeTheme[];
-  /** The prize chosen before. @default none */
-  defaultValue?: string | undefined;
-  /** Called with the prize when the person chooses. */
-  onChange?: ((value: string) => void) | undefined;
-  /** Whether the choice can't be changed any more; say why near it. */
-  closed?: boolean;
-  /** The buttons that keep or confirm the choice. @default none: there is nothing to decide */
-  actions?: ReactNode;
-  /** The two questions, and what is said of the choice. */
-  words: {
-    theme: ReactNode;
-    prize: ReactNode;
-    /** Stands above the prize that is chosen. */
-    choice: ReactNode;
-    /** Stands in the place of a prize while none is chosen. */
-    none: ReactNode;
+export type PrizePickerProps = Answer<string, ChangeEvent<HTMLInputElement>> &
+  Pick<FieldQuestion, "optional" | "unmarked" | "message"> &
+  Omit<ComponentPropsWithRef<"div">, keyof Answer<never> | "children"> & {
+    /** The prize's field name in the form's data. */
+    name: string;
+    /** In the order in which they are shown; each has its own prizes. */
+    themes: readonly PrizeTheme[];
+    /** The `id` of the theme whose prizes show at first. @default that of the answer, or the first that is offered */
+    defaultTheme?: string | undefined;
+    /** Whether the choice can't be changed any more; say why near it. */
+    disabled?: boolean | undefined;
+    /** The buttons that keep or confirm the choice. @default none: there is nothing to decide */
+    actions?: ReactNode;
+    /** The two questions, and what is said of the choice. */
+    words: {
+      theme: ReactNode;
+      prize: ReactNode;
+      /** Stands above the prize that is chosen. */
+      choice: ReactNode;
+      /** Stands in the place of a prize while none is chosen. */
+      none: ReactNode;
+    };
   };
-};
 
 const holds = (theme: PrizeTheme | undefined, prize: string | undefined) =>
   theme?.prizes.some(({ value }) => value === prize) ?? false;
@@ -61,36 +71,54 @@ const holds = (theme: PrizeTheme | undefined, prize: string | undefined) =>
 export function PrizePicker({
   name,
   themes,
+  defaultTheme,
+  value,
   defaultValue,
   onChange,
-  closed = false,
+  disabled,
+  optional,
+  unmarked,
+  message,
   actions,
   words,
+  className,
+  ref,
+  ...native
 }: PrizePickerProps) {
-  const first = themes.find((theme) => holds(theme, defaultValue)) ?? themes.find(({ unavailable }) => !unavailable);
+  const atFirst = value ?? defaultValue;
+  const first =
+    themes.find(({ id, unavailable }) => id === defaultTheme && !unavailable) ??
+    themes.find((theme) => holds(theme, atFirst)) ??
+    themes.find(({ unavailable }) => !unavailable);
   const [shownId, setShownId] = useState(first?.id);
-  const [chosen, setChosen] = useState(defaultValue);
+  const [kept, setKept] = useState(defaultValue);
+  const chosen = value ?? kept;
   const shown = themes.find(({ id }) => id === shownId);
   const prizes = themes.flatMap((theme) => theme.prizes);
   const picker = useRef<HTMLDivElement>(null);
+  useImperativeHandle(ref, () => picker.current as HTMLDivElement);
   useFormReset(picker, () => {
     setShownId(first?.id);
-    setChosen(defaultValue);
+    setKept(defaultValue);
   });
 
-  const choose = (value: string) => {
-    setChosen(value);
-    onChange?.(value);
+  const choose = (prize: string, event: ChangeEvent<HTMLInputElement>) => {
+    setKept(prize);
+    onChange?.(prize, event);
   };
+  const group = { name, ...(value === undefined ? { defaultValue: chosen } : { value }), onChange: choose };
   return (
-    <div ref={picker} className={css.picker}>
-      <ChoiceFieldset legend={words.theme}>
+    <div {...native} ref={picker} className={cx(css.picker, className)}>
+      {/* Before scripts the theme that is picked is not the one that shows: whoever reads the form sees it by this. */}
+      <input type="hidden" name={`${name}_shown`} value={shownId ?? ""} />
+      {/* Which theme’s prizes are shown is no answer: one is. */}
+      <ChoiceFieldset name={`${name}_theme`} label={words.theme} optional unmarked>
         <ul className={css.themes}>
           {themes.map((theme) => (
             <li key={theme.id}>
               <ChoiceCard
                 group={{ name: `${name}_theme`, defaultValue: first?.id, onChange: setShownId }}
-                value={theme.id}
+                choice={theme.id}
                 disabled={theme.unavailable}
                 layout={css.theme}
               >
@@ -104,11 +132,11 @@ export function PrizePicker({
           ))}
         </ul>
       </ChoiceFieldset>
-      <ChoiceFieldset legend={words.prize}>
+      <ChoiceFieldset name={name} label={words.prize} {...{ disabled, optional, unmarked, message }}>
         <ul key={shownId} className={css.prizes}>
           {shown?.prizes.map((prize) => (
             <li key={prize.value}>
-              <Prize prize={prize} group={{ name, defaultValue: chosen, onChange: choose }} closed={closed} />
+              <Prize prize={prize} group={group} />
             </li>
           ))}
         </ul>
@@ -120,7 +148,7 @@ export function PrizePicker({
           <Illustration of={pictures.prize} alt="" className={css.gift} />
           <Status>
             <small className={css.small}>{words.choice}</small>
-            <strong>{prizes.find(({ value }) => value === chosen)?.name ?? words.none}</strong>
+            <strong>{prizes.find((prize) => prize.value === chosen)?.name ?? words.none}</strong>
           </Status>
         </p>
         {actions !== undefined && <div className={css.actions}>{actions}</div>}
@@ -129,21 +157,9 @@ export function PrizePicker({
   );
 }
 
-type PrizeProps = {
-  prize: PrizeOption;
-  group: ChoiceGroup;
-  closed: boolean;
-};
-
-function Prize({ prize, group, closed }: PrizeProps) {
+function Prize({ prize, group }: { prize: PrizeOption; group: ChoiceGroup }) {
   return (
-    <ChoiceCard
-      group={group}
-      value={prize.value}
-      disabled={closed || prize.unavailable}
-      shape="line"
-      layout={css.prize}
-    >
+    <ChoiceCard group={group} choice={prize.value} disabled={prize.unavailable} variant="line" layout={css.prize}>
       <span className={css.prizeWords}>
         <strong>{prize.name}</strong>
         {prize.description !== undefined && <small className={css.small}>{prize.description}</small>}
@@ -152,7 +168,7 @@ function Prize({ prize, group, closed }: PrizeProps) {
         {prize.tags?.map((tag) => (
           <Tag key={tag}>{tag}</Tag>
         ))}
-        {prize.limited !== undefined && <Tag tone="upgraded">{prize.limited}</Tag>}
+        {prize.limited !== undefined && <Tag tone="reward">{prize.limited}</Tag>}
       </span>
     </ChoiceCard>
   );

@@ -24,6 +24,3 @@ export const saved = style({
   fontWeight: vars.font.weight.bold,
   lineHeight: vars.font.lineHeight.ui,
 });
-
-/** There from the start, so that what comes into it is announced; no row of its own while empty. */
-export const announcement = style({ selectors: { "&:empty": { position: "absolute" } } });

@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {
   args: { saved: "語言設定已儲存。" },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("status")).toHaveTextContent("語言設定已儲存。");
+    await expect(await canvas.findByRole("status")).toHaveTextContent("語言設定已儲存。");
     await expect(canvas.getByRole("region", { name: "語言" })).toBeVisible();
   },
 };
@@ -35,7 +35,7 @@ export const English: Story = {
   args: {
     title: "Payment methods",
     lead: "Your default method is used for renewals.",
-    action: (
+    actions: (
       <ButtonLink size="sm" href="#create">
         Add a payment method
       </ButtonLink>

@@ -1,16 +1,17 @@
-import { type ReactNode, useId } from "react";
+import { type ComponentProps, type ReactNode, useId } from "react";
+import { Announced } from "../../foundations/announced/index.ts";
 import { Icon, icons } from "../../foundations/icon/index.ts";
 import { Heading, Text } from "../../foundations/text/index.ts";
 import { Sheet } from "../../layout/sheet/index.ts";
 import * as css from "./SettingsSheet.css.ts";
 
-export type SettingsSheetProps = {
+export type SettingsSheetProps = Omit<ComponentProps<"section">, "aria-labelledby" | "title"> & {
   /** The topic; names the region. */
   title: ReactNode;
   /** One sentence on what the setting is for. */
   lead?: ReactNode;
   /** A button across from the title. */
-  action?: ReactNode;
+  actions?: ReactNode;
   /** Announced when a change has been saved. */
   saved?: ReactNode;
   /** The controls. */
@@ -18,27 +19,27 @@ export type SettingsSheetProps = {
 };
 
 /** One topic of the settings or the profile on a sheet of its own. */
-export function SettingsSheet({ title, lead, action, saved, children }: SettingsSheetProps) {
+export function SettingsSheet({ title, lead, actions, saved, children, ...rest }: SettingsSheetProps) {
   const id = useId();
   return (
-    <Sheet as="section" aria-labelledby={id}>
+    <Sheet {...rest} as="section" aria-labelledby={id}>
       <div className={css.content}>
         <div className={css.head}>
           <Heading level={2} size="2xl" id={id}>
             {title}
           </Heading>
-          {action}
+          {actions}
         </div>
         {lead !== undefined && <Text tone="muted">{lead}</Text>}
         {children}
-        <output className={css.announcement}>
+        <Announced>
           {saved !== undefined && (
             <span className={css.saved}>
               <Icon of={icons.circleCheck} />
               {saved}
             </span>
           )}
-        </output>
+        </Announced>
       </div>
     </Sheet>
   );

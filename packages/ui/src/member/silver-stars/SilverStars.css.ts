@@ -1,11 +1,12 @@
-import { createVar, style, styleVariants } from "@vanilla-extract/css";
+import { createVar, style } from "@vanilla-extract/css";
 import { media } from "../../foundations/theme/media.ts";
+import { piece, pieceVariants } from "../../foundations/theme/piece.ts";
 
 const star = createVar();
 
-export const stars = style({ display: "grid", gap: "3px" });
+export const stars = piece({ display: "grid", gap: "3px" });
 
-export const size = styleVariants({
+export const size = pieceVariants({
   sm: { vars: { [star]: "24px" }, gridTemplateColumns: `repeat(6, ${star})` },
   lg: {
     vars: { [star]: "44px" },

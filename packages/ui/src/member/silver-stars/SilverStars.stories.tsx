@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import { Specimen } from "../../foundations/specimens/Specimen.tsx";
 import { Stack } from "../../layout/stack/index.ts";
 import { PageBody } from "../../reading/page-body/index.ts";
 import { SilverStars, silverStarsSizes } from "./index.ts";
@@ -31,9 +32,15 @@ export const Playground: Story = {
 export const Sheet: Story = {
   render: () => (
     <Stack>
-      <SilverStars count={0} total={12} label="已得 0 顆銀星，目標 12 顆" />
-      <SilverStars count={12} total={12} label="已得 12 顆銀星，目標 12 顆" />
-      <SilverStars count={8} total={12} size="lg" label="8 of 12 silver stars" />
+      <Specimen>
+        <SilverStars count={0} total={12} label="已得 0 顆銀星，目標 12 顆" />
+      </Specimen>
+      <Specimen>
+        <SilverStars count={12} total={12} label="已得 12 顆銀星，目標 12 顆" />
+      </Specimen>
+      <Specimen>
+        <SilverStars count={8} total={12} size="lg" label="8 of 12 silver stars" />
+      </Specimen>
     </Stack>
   ),
 };

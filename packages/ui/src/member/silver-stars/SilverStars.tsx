@@ -1,12 +1,14 @@
 import { cva } from "class-variance-authority";
-import { Illustration, pictures } from "../../foundations/illustration/index.ts";
+import type { ComponentProps } from "react";
+import { Illustration } from "../../foundations/illustration/index.ts";
 import { VisuallyHidden } from "../../foundations/visually-hidden/index.ts";
+import { pictures } from "../../product/pictures/index.ts";
 import * as css from "./SilverStars.css.ts";
 import type { SilverStarsSize } from "./SilverStars.variants.ts";
 
 const look = cva(css.stars, { variants: { size: css.size }, defaultVariants: { size: "sm" } });
 
-export type SilverStarsProps = {
+export type SilverStarsProps = Omit<ComponentProps<"span">, "children"> & {
   /** How many are collected; more than `total` fills them all. */
   count: number;
   /** How many the next certificate needs. */
@@ -14,13 +16,13 @@ export type SilverStarsProps = {
   /** The same in words, such as "8 of 12 silver stars". */
   label: string;
   /** How large they are drawn. @default "sm" */
-  size?: SilverStarsSize;
+  size?: SilverStarsSize | undefined;
 };
 
 /** Silver stars towards the next certificate, collected ones first. */
-export function SilverStars({ count, total, label, size }: SilverStarsProps) {
+export function SilverStars({ count, total, label, size, className, ...rest }: SilverStarsProps) {
   return (
-    <span className={look({ size })}>
+    <span {...rest} className={look({ size, className })}>
       <VisuallyHidden>{label}</VisuallyHidden>
       {Array.from({ length: total }, (_, place) => (
         <Illustration

@@ -1,7 +1,8 @@
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { Tag, type TagTone } from "../../controls/tag/index.ts";
 import { Icon, type IconDrawing, icons } from "../../foundations/icon/index.ts";
-import { Illustration, pictures } from "../../foundations/illustration/index.ts";
+import { Illustration } from "../../foundations/illustration/index.ts";
+import { pictures } from "../../product/pictures/index.ts";
 import { type PlanName, planPictures } from "../../product/plan/index.ts";
 import { type Definition, DefinitionList } from "../../reading/definition-list/index.ts";
 import { RecordSheet } from "../child-record/index.ts";
@@ -12,8 +13,8 @@ export const subscriptionStates = ["none", "trial", "pending", "active", "ending
 export type SubscriptionState = (typeof subscriptionStates)[number];
 
 const looks: Record<SubscriptionState, { tone: TagTone; icon: IconDrawing }> = {
-  none: { tone: "notUpgraded", icon: icons.sprout },
-  trial: { tone: "freeTrial", icon: icons.clock },
+  none: { tone: "off", icon: icons.sprout },
+  trial: { tone: "current", icon: icons.clock },
   pending: { tone: "waiting", icon: icons.clock },
   active: { tone: "success", icon: icons.circleCheck },
   ending: { tone: "waiting", icon: icons.clock },
@@ -21,17 +22,17 @@ const looks: Record<SubscriptionState, { tone: TagTone; icon: IconDrawing }> = {
   expired: { tone: "off", icon: icons.circleX },
 };
 
-export type SubscriptionPanelProps = {
+export type SubscriptionPanelProps = Omit<ComponentProps<"section">, "children" | "title"> & {
   /** How the plan stands: decides the colour and icon of its tag. */
   state: SubscriptionState;
   /** The plan; absent without one. */
   plan?: { kind: PlanName; name: ReactNode; period: ReactNode } | undefined;
   /** Start, next billing date and charge, payment method, number of caregivers, promotion code. */
-  facts?: readonly Definition[];
+  facts?: readonly Definition[] | undefined;
   /** The auto-renew switch, or the sentence that says why there is none. */
   autoRenew?: ReactNode;
   /** The next step, such as upgrading or another payment method. */
-  action?: ReactNode;
+  actions?: ReactNode;
   /** The title, and the state in words. */
   words: {
     title: ReactNode;
@@ -42,7 +43,15 @@ export type SubscriptionPanelProps = {
 };
 
 /** A child's plan within the record: what it is, until when, and what is charged next. */
-export function SubscriptionPanel({ state, plan, facts = [], autoRenew, action, words }: SubscriptionPanelProps) {
+export function SubscriptionPanel({
+  state,
+  plan,
+  facts = [],
+  autoRenew,
+  actions,
+  words,
+  ...rest
+}: SubscriptionPanelProps) {
   const { tone, icon } = looks[state];
   const status = (
     <Tag tone={tone}>
@@ -51,7 +60,7 @@ export function SubscriptionPanel({ state, plan, facts = [], autoRenew, action, 
     </Tag>
   );
   return (
-    <RecordSheet title={words.title} aside={status}>
+    <RecordSheet {...rest} title={words.title} aside={status}>
       {plan ? (
         <div className={css.plan}>
           <Illustration of={planPictures[plan.kind]} alt="" className={css.picture} />
@@ -66,7 +75,7 @@ export function SubscriptionPanel({ state, plan, facts = [], autoRenew, action, 
       {words.body !== undefined && <p>{words.body}</p>}
       {facts.length > 0 && <DefinitionList items={facts} />}
       {autoRenew !== undefined && <div className={css.renewal}>{autoRenew}</div>}
-      {action !== undefined && <div className={css.action}>{action}</div>}
+      {actions !== undefined && <div className={css.action}>{actions}</div>}
     </RecordSheet>
   );
 }

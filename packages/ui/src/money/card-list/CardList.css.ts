@@ -1,25 +1,29 @@
 import { createVar, style, styleVariants } from "@vanilla-extract/css";
 import { media } from "../../foundations/theme/media.ts";
+import { piece } from "../../foundations/theme/piece.ts";
 import { cut } from "../../foundations/theme/shape.ts";
 import { vars } from "../../foundations/theme/vars.css.ts";
 
 const plastic = createVar();
 const { category, strength, bg } = vars.color;
 
-export const list = style({
+export const list = piece({
   display: "grid",
   gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 380px), 1fr))",
   gap: `${vars.space[6]} ${vars.space[8]}`,
 });
 
+/** Card and words beside each other, or below each other where the text is enlarged. */
 export const item = style({
-  display: "grid",
-  gridTemplateColumns: "150px minmax(0, 1fr)",
+  display: "flex",
+  flexWrap: "wrap",
   alignItems: "center",
   gap: "18px",
   lineHeight: 1.45,
-  "@media": { [media.narrow]: { gridTemplateColumns: "116px minmax(0, 1fr)", gap: "14px" } },
+  "@media": { [media.narrow]: { gap: "14px" } },
 });
+
+export const words = style({ flex: "1 1 6.5rem", minInlineSize: 0 });
 
 const shine = `color-mix(in srgb, ${bg.surface} 16%, transparent)`;
 
@@ -28,6 +32,8 @@ export const card = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
   alignContent: "space-between",
+  flex: "none",
+  inlineSize: "150px",
   aspectRatio: "1.6",
   // It hides nothing that flows over: larger text makes the card taller.
   padding: "12px 14px",
@@ -41,7 +47,7 @@ export const card = style({
     [`${item}:nth-child(3n + 2) &`]: { vars: { [plastic]: strength.justice.text } },
     [`${item}:nth-child(3n) &`]: { vars: { [plastic]: bg.inverse } },
   },
-  "@media": { [media.narrow]: { padding: "9px 11px", fontSize: "0.78rem" } },
+  "@media": { [media.narrow]: { inlineSize: "116px", padding: "9px 11px", fontSize: "0.78rem" } },
 });
 
 /** A card that is no longer valid has lost its colour. */

@@ -3,6 +3,7 @@ import { expect, fn, userEvent } from "storybook/test";
 import { Button } from "../../controls/button/index.ts";
 import { IconButton } from "../../controls/icon-button/index.ts";
 import { icons } from "../../foundations/icon/index.ts";
+import { lackingRoom } from "../../foundations/specimens/lacking-room.ts";
 import { specimens } from "../../foundations/specimens/specimens.tsx";
 import { Sheet as Paper } from "../../layout/sheet/index.ts";
 import { PageBody } from "../../reading/page-body/index.ts";
@@ -100,6 +101,16 @@ export const English: Story = {
         defaultLabel: "Default",
       },
     ],
+  },
+};
+
+/** Text at 200 % on the narrowest phone: the words go below their card. */
+export const LargeTextAt320: Story = {
+  ...English,
+  globals: { locale: "en-US", text: "large", viewport: { value: "w320" } },
+  play: async ({ canvas }) => {
+    await expect(lackingRoom(canvas.getByRole("list"))).toEqual([]);
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
   },
 };
 

@@ -1,5 +1,5 @@
-import { cva } from "class-variance-authority";
-import type { ReactNode } from "react";
+import { cva, cx } from "class-variance-authority";
+import type { ComponentProps, ReactNode } from "react";
 import { Tag } from "../../controls/tag/index.ts";
 import { Icon, icons } from "../../foundations/icon/index.ts";
 import * as css from "./CardList.css.ts";
@@ -24,15 +24,15 @@ export type SavedCard = {
   actions?: ReactNode;
 };
 
-export type CardListProps = {
+export type CardListProps = Omit<ComponentProps<"ul">, "children"> & {
   /** In the order in which they are shown. */
   cards: readonly SavedCard[];
 };
 
 /** Saved payment methods as drawn cards with their actions. */
-export function CardList({ cards }: CardListProps) {
+export function CardList({ cards, className, ...rest }: CardListProps) {
   return (
-    <ul className={css.list}>
+    <ul {...rest} className={cx(css.list, className)}>
       {cards.map((card) => (
         <li key={card.id} className={css.item}>
           <div className={plastic({ validity: card.validity })} aria-hidden>
@@ -40,7 +40,7 @@ export function CardList({ cards }: CardListProps) {
             <span className={css.brand}>{card.brand}</span>
             <span className={css.digits}>{card.digits}</span>
           </div>
-          <div>
+          <div className={css.words}>
             <p className={css.name}>{card.name}</p>
             {card.expiry !== undefined && (
               <p className={expiry({ validity: card.validity })}>

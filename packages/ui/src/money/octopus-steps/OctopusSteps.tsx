@@ -1,11 +1,13 @@
-import { type ReactNode, useId } from "react";
-import { Illustration, type Picture, pictures } from "../../foundations/illustration/index.ts";
+import { cx } from "class-variance-authority";
+import { type ComponentProps, type ReactNode, useId } from "react";
+import { Illustration, type Picture } from "../../foundations/illustration/index.ts";
 import { VisuallyHidden } from "../../foundations/visually-hidden/index.ts";
 import { Sheet } from "../../layout/sheet/index.ts";
+import { pictures } from "../../product/pictures/index.ts";
 import { type Definition, DefinitionList } from "../../reading/definition-list/index.ts";
 import * as css from "./OctopusSteps.css.ts";
 
-export type OctopusStepsProps = {
+export type OctopusStepsProps = Omit<ComponentProps<"div">, "children"> & {
   /** What to do, in order. */
   steps: readonly { id: string; text: ReactNode }[];
   /** Order number, amount and deadline. */
@@ -22,10 +24,10 @@ export type OctopusStepsProps = {
 };
 
 /** How to pay an order with Octopus: a step of the purchase, also reached from the pending order. @source decision 37 */
-export function OctopusSteps({ steps, facts, code, actions, words }: OctopusStepsProps) {
+export function OctopusSteps({ steps, facts, code, actions, words, className, ...rest }: OctopusStepsProps) {
   const id = useId();
   return (
-    <div className={css.columns}>
+    <div {...rest} className={cx(css.columns, className)}>
       <ol className={css.steps}>
         {steps.map((step, place) => (
           <li key={step.id} className={css.step}>

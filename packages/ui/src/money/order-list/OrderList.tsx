@@ -1,7 +1,5 @@
-/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role --
-   written out because browsers drop a table's own roles when its boxes are laid out as a grid (cards on a phone) */
-import type { ReactNode } from "react";
-import { VisuallyHidden } from "../../foundations/visually-hidden/index.ts";
+import type { ComponentProps, ReactNode } from "react";
+import { type DataColumn, DataTable } from "../../reading/data-table/index.ts";
 import { type PaymentKind, PaymentMark } from "../payment-mark/index.ts";
 import * as css from "./OrderList.css.ts";
 import { type OrderStatus, OrderStatusTag } from "./OrderStatusTag.tsx";
@@ -26,7 +24,7 @@ export type Order = {
   actions?: ReactNode;
 };
 
-export type OrderListProps = {
+export type OrderListProps = Omit<ComponentProps<"div">, "children"> & {
   /** The newest first. */
   orders: readonly Order[];
   /** The name of the table, and what heads its columns. */
@@ -43,74 +41,48 @@ export type OrderListProps = {
   };
 };
 
-/** Purchases as a table whose rows become cards at 926 px or narrower, in one DOM. */
-export function OrderList({ orders, words }: OrderListProps) {
-  return (
-    <div className={css.sheet}>
-      <table role="table" className={css.table}>
-        <caption>
-          <VisuallyHidden>{words.caption}</VisuallyHidden>
-        </caption>
-        <thead role="rowgroup" className={css.head}>
-          <tr role="row">
-            <Column>{words.order}</Column>
-            <Column>{words.child}</Column>
-            <Column>{words.plan}</Column>
-            <Column>{words.method}</Column>
-            <Column look={css.endColumn}>{words.amount}</Column>
-            <Column>{words.status}</Column>
-            <Column>
-              <VisuallyHidden>{words.actions}</VisuallyHidden>
-            </Column>
-          </tr>
-        </thead>
-        <tbody role="rowgroup" className={css.body}>
-          {orders.map((order) => (
-            <OrderRow key={order.id} order={order} />
-          ))}
-        </tbody>
-      </table>
-    </div>
-  );
+/** Purchases as a `DataTable`, with a phone's card of their own: number and status, plan and amount, child and method. */
+export function OrderList({ orders, words, ...rest }: OrderListProps) {
+  const columns: DataColumn<Order>[] = [
+    { id: "order", head: words.order, cell: numberAndDate, className: css.order },
+    { id: "child", head: words.child, cell: ({ child }) => child, onCard: "whole", className: css.child },
+    { id: "plan", head: words.plan, cell: planAndNote, onCard: "whole", className: css.plan },
+    { id: "method", head: words.method, cell: markAndMethod, onCard: "whole", className: css.method },
+    {
+      id: "amount",
+      head: words.amount,
+      cell: ({ amount }) => amount,
+      align: "end",
+      onCard: "whole",
+      className: css.amount,
+    },
+    { id: "status", head: words.status, cell: statusTag, onCard: "corner", className: css.status },
+    { id: "actions", head: words.actions, headHidden: true, cell: buttons, onCard: "whole", className: css.actions },
+  ];
+  return <DataTable {...rest} caption={words.caption} columns={columns} rows={orders} rowClassName={css.row} />;
 }
 
-function Column({ look = css.column, children }: { look?: string; children: ReactNode }) {
-  return (
-    <th scope="col" role="columnheader" className={look}>
-      {children}
-    </th>
-  );
-}
+const numberAndDate = ({ number, date }: Order) => (
+  <>
+    <span className={css.number}>{number}</span>
+    <small className={css.small}>{date}</small>
+  </>
+);
 
-function OrderRow({ order }: { order: Order }) {
-  return (
-    <tr role="row" className={css.row}>
-      <th scope="row" role="rowheader" className={css.order}>
-        <span className={css.number}>{order.number}</span>
-        <small className={css.small}>{order.date}</small>
-      </th>
-      <td role="cell" className={css.child}>
-        {order.child}
-      </td>
-      <td role="cell" className={css.plan}>
-        {order.plan}
-        {order.note !== undefined && <small className={css.note}>{order.note}</small>}
-      </td>
-      <td role="cell" className={css.method}>
-        <span className={css.methodName}>
-          <PaymentMark kind={order.method} />
-          {order.methodName}
-        </span>
-      </td>
-      <td role="cell" className={css.amount}>
-        {order.amount}
-      </td>
-      <td role="cell" className={css.status}>
-        <OrderStatusTag status={order.status}>{order.statusName}</OrderStatusTag>
-      </td>
-      <td role="cell" className={css.actions}>
-        {order.actions !== undefined && <div className={css.buttons}>{order.actions}</div>}
-      </td>
-    </tr>
-  );
-}
+const planAndNote = ({ plan, note }: Order) => (
+  <>
+    {plan}
+    {note !== undefined && <small className={css.note}>{note}</small>}
+  </>
+);
+
+const markAndMethod = ({ method, methodName }: Order) => (
+  <span className={css.methodName}>
+    <PaymentMark of={method} />
+    {methodName}
+  </span>
+);
+
+const statusTag = ({ status, statusName }: Order) => <OrderStatusTag status={status}>{statusName}</OrderStatusTag>;
+
+const buttons = ({ actions }: Order) => actions !== undefined && <div className={css.buttons}>{actions}</div>;

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { Tag, type TagTone } from "../../controls/tag/index.ts";
 import { Icon, type IconDrawing, icons } from "../../foundations/icon/index.ts";
 
@@ -14,7 +14,7 @@ const looks: Record<OrderStatus, { tone: TagTone; icon: IconDrawing }> = {
   refunded: { tone: "returned", icon: icons.rotateCcw },
 };
 
-export type OrderStatusTagProps = {
+export type OrderStatusTagProps = ComponentProps<"span"> & {
   /** Decides colour and icon. */
   status: OrderStatus;
   /** The status in words. */
@@ -22,10 +22,10 @@ export type OrderStatusTagProps = {
 };
 
 /** The state of an order as a tag. */
-export function OrderStatusTag({ status, children }: OrderStatusTagProps) {
+export function OrderStatusTag({ status, children, ...rest }: OrderStatusTagProps) {
   const { tone, icon } = looks[status];
   return (
-    <Tag tone={tone}>
+    <Tag {...rest} tone={tone}>
       <Icon of={icon} />
       {children}
     </Tag>

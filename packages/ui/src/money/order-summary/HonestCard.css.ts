@@ -1,8 +1,9 @@
 import { style } from "@vanilla-extract/css";
+import { piece } from "../../foundations/theme/piece.ts";
 import { cut } from "../../foundations/theme/shape.ts";
 import { vars } from "../../foundations/theme/vars.css.ts";
 
-export const list = style({
+export const list = piece({
   display: "grid",
   gap: vars.space[3],
   padding: `${vars.space[4]} ${vars.space[5]}`,

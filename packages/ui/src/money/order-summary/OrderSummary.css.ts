@@ -1,9 +1,10 @@
 import { style } from "@vanilla-extract/css";
 import { media } from "../../foundations/theme/media.ts";
+import { piece } from "../../foundations/theme/piece.ts";
 import { line } from "../../foundations/theme/shape.ts";
 import { vars } from "../../foundations/theme/vars.css.ts";
 
-export const columns = style({
+export const columns = piece({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr) 380px",
   alignItems: "start",
@@ -21,7 +22,7 @@ export const choices = style({
   gap: "36px",
 });
 
-export const summary = style({
+export const summary = piece({
   "@media": {
     [media.wide]: { position: "sticky", insetBlockStart: `calc(${vars.size.header.compact} + ${vars.space[6]})` },
   },

@@ -3,16 +3,16 @@ import { expect } from "storybook/test";
 import { Button } from "../../controls/button/index.ts";
 import { Checkbox } from "../../forms/checkbox/index.ts";
 import { Icon, icons } from "../../foundations/icon/index.ts";
-import { pictures } from "../../foundations/illustration/index.ts";
 import { specimens } from "../../foundations/specimens/specimens.tsx";
 import { useUi } from "../../foundations/ui-provider/index.ts";
 import type { Locale } from "../../foundations/words/index.ts";
+import { pictures } from "../../product/pictures/index.ts";
 import { PageBody } from "../../reading/page-body/index.ts";
 import { PaymentChoice, type PaymentGroup } from "../payment-choice/index.ts";
 import { OrderSummary, type OrderSummaryProps, PurchaseColumns } from "./index.ts";
 
 const yearly: OrderSummaryProps = {
-  child: { name: "小晴", portrait: pictures.avatarChildGirl },
+  child: { name: "小晴", picture: pictures.avatarChildGirl },
   facts: [
     { id: "plan", term: "計劃", detail: "卓越計劃" },
     { id: "starts", term: "開始日期", detail: "2026年11月20日" },
@@ -36,9 +36,9 @@ const yearly: OrderSummaryProps = {
   words: { title: "訂單摘要", total: "合共", note: "訂閱後，款項恕不退還。", updated: "合共金額現為 HK$838.00。" },
 };
 
-const choices: Record<Locale, { legend: string; groups: readonly PaymentGroup[] }> = {
+const choices: Record<Locale, { label: string; groups: readonly PaymentGroup[] }> = {
   "zh-HK": {
-    legend: "選擇付款方式",
+    label: "選擇付款方式",
     groups: [
       {
         id: "all",
@@ -50,7 +50,7 @@ const choices: Record<Locale, { legend: string; groups: readonly PaymentGroup[] 
     ],
   },
   "en-US": {
-    legend: "How would you like to pay?",
+    label: "How would you like to pay?",
     groups: [
       {
         id: "all",
@@ -70,13 +70,13 @@ const choices: Record<Locale, { legend: string; groups: readonly PaymentGroup[] 
 
 /** As on the page: the summary beside what is chosen. */
 function InAPurchase(summary: OrderSummaryProps) {
-  const { locale } = useUi();
-  const { legend, groups } = choices[locale];
+  const { locale } = useUi<Locale>();
+  const { label, groups } = choices[locale];
   return (
     <PageBody width="wide">
       <h1>{summary.child.name}</h1>
       <PurchaseColumns summary={<OrderSummary {...summary} />}>
-        <PaymentChoice name={`payment-${locale}`} defaultValue="7" legend={legend} groups={groups} />
+        <PaymentChoice name={`payment-${locale}`} defaultValue="7" label={label} groups={groups} />
       </PurchaseColumns>
     </PageBody>
   );
@@ -95,7 +95,7 @@ export const Playground: Story = {
   args: yearly,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("button", { name: "付款 HK$838.00" })).toBeVisible();
-    await expect(canvas.getByRole("status")).toHaveTextContent("合共金額現為 HK$838.00。");
+    await expect(await canvas.findByRole("status")).toHaveTextContent("合共金額現為 HK$838.00。");
   },
 };
 
@@ -103,7 +103,7 @@ export const RenewingSaysHowToStop: Story = {
   name: "Renewing: now, next and the way out",
   globals: { locale: "en-US" },
   args: {
-    child: { name: "Alexandra Wilhelmina Cheung", portrait: pictures.avatarChildGirl },
+    child: { name: "Alexandra Wilhelmina Cheung", picture: pictures.avatarChildGirl },
     facts: [
       { id: "plan", term: "Plan", detail: "Elementary plan" },
       { id: "starts", term: "Starts", detail: "20 Nov 2026" },
@@ -137,7 +137,24 @@ export const RenewingSaysHowToStop: Story = {
   },
 };
 
+export const NothingChosen: Story = {
+  name: "Nothing is chosen: no sum is named",
+  args: {
+    child: yearly.child,
+    pay: (
+      <Button variant="reward" size="lg" block>
+        繼續
+      </Button>
+    ),
+    words: { title: "未選擇計劃的訂單摘要", total: "合共", nothing: "選擇計劃後，這裏會顯示收費。" },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("選擇計劃後，這裏會顯示收費。")).toBeVisible();
+    await expect(canvas.queryByText("合共")).toBeNull();
+  },
+};
+
 export const Sheet: Story = {
   args: yearly,
-  render: specimens(InAPurchase, yearly, Playground, RenewingSaysHowToStop),
+  render: specimens(InAPurchase, yearly, Playground, RenewingSaysHowToStop, NothingChosen),
 };

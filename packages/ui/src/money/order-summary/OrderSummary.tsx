@@ -1,4 +1,5 @@
-import { type ReactNode, useId } from "react";
+import { cx } from "class-variance-authority";
+import { type ComponentProps, type ReactNode, useId } from "react";
 import { Status } from "../../forms/field/index.ts";
 import { Illustration, type Picture } from "../../foundations/illustration/index.ts";
 import { Heading } from "../../foundations/text/index.ts";
@@ -8,17 +9,17 @@ import { Receipt } from "../receipt/index.ts";
 import { HonestCard, type HonestCardProps } from "./HonestCard.tsx";
 import * as css from "./OrderSummary.css.ts";
 
-export type OrderSummaryProps = {
+export type OrderSummaryProps = Omit<ComponentProps<"section">, "aria-labelledby" | "children"> & {
   /** Whom the plan is for. */
-  child: { name: string; portrait: Picture };
+  child: { name: ReactNode; picture: Picture };
   /** Plan, period, start and end. */
-  facts: readonly Definition[];
+  facts?: readonly Definition[] | undefined;
   /** Price and discount. */
-  amounts: readonly Definition[];
-  /** What is charged now, as finished text. */
-  total: ReactNode;
+  amounts?: readonly Definition[] | undefined;
+  /** What is charged now, as finished text; absent while nothing is chosen. */
+  total?: ReactNode;
   /** What is charged now, what next and where to turn it off. */
-  honest: HonestCardProps;
+  honest?: HonestCardProps | undefined;
   /** The consent to the terms, when it is asked for. */
   consent?: ReactNode;
   /** The button that pays; it carries the amount. */
@@ -27,6 +28,8 @@ export type OrderSummaryProps = {
   words: {
     title: ReactNode;
     total: ReactNode;
+    /** What stands in place of the sums while nothing is chosen. */
+    nothing?: ReactNode;
     /** A sentence below the button, such as that payments aren't refundable. */
     note?: ReactNode;
     /** Announced when it changes, such as "The total is now HK$838.00." */
@@ -35,26 +38,43 @@ export type OrderSummaryProps = {
 };
 
 /** What is being bought, as a receipt that stays in view on a wide screen. */
-export function OrderSummary({ child, facts, amounts, total, honest, consent, pay, words }: OrderSummaryProps) {
+export function OrderSummary({
+  child,
+  facts = [],
+  amounts = [],
+  total,
+  honest,
+  consent,
+  pay,
+  words,
+  className,
+  ...rest
+}: OrderSummaryProps) {
   const id = useId();
   return (
-    <section className={css.summary} aria-labelledby={id}>
+    <section {...rest} className={cx(css.summary, className)} aria-labelledby={id}>
       <Receipt>
         <Heading level={2} size="2xl" id={id}>
           {words.title}
         </Heading>
         <p className={css.child}>
-          <Illustration of={child.portrait} alt="" className={css.portrait} />
+          <Illustration of={child.picture} alt="" className={css.portrait} />
           {child.name}
         </p>
-        <DefinitionList items={facts} />
-        <hr className={css.stitch} />
-        <DefinitionList items={amounts} />
-        <hr className={css.stitch} />
-        <p className={css.total}>
-          {words.total} <span className={css.amount}>{total}</span>
-        </p>
-        <HonestCard {...honest} />
+        {total === undefined ? (
+          <p>{words.nothing}</p>
+        ) : (
+          <>
+            <DefinitionList items={facts} />
+            <hr className={css.stitch} />
+            <DefinitionList items={amounts} />
+            <hr className={css.stitch} />
+            <p className={css.total}>
+              {words.total} <span className={css.amount}>{total}</span>
+            </p>
+          </>
+        )}
+        {honest && <HonestCard {...honest} />}
         <div className={css.pay}>
           {consent}
           {pay}

@@ -1,7 +1,8 @@
-import type { ReactNode } from "react";
+import { cx } from "class-variance-authority";
+import type { ComponentProps, ReactNode } from "react";
 import * as css from "./OrderSummary.css.ts";
 
-export type PurchaseColumnsProps = {
+export type PurchaseColumnsProps = ComponentProps<"div"> & {
   /** The choices: plan, promotion code, payment. */
   children: ReactNode;
   /** The `OrderSummary`: beside the choices on a wide screen, below them on a phone. */
@@ -9,9 +10,9 @@ export type PurchaseColumnsProps = {
 };
 
 /** The two columns of a money page. */
-export function PurchaseColumns({ children, summary }: PurchaseColumnsProps) {
+export function PurchaseColumns({ children, summary, className, ...rest }: PurchaseColumnsProps) {
   return (
-    <div className={css.columns}>
+    <div {...rest} className={cx(css.columns, className)}>
       <div className={css.choices}>{children}</div>
       {summary}
     </div>

@@ -26,6 +26,11 @@ export const method = style({
 });
 
 export const mark = style({ inlineSize: "28px", blockSize: "28px" });
+export const name = style({ display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: "10px" });
+
+/** As wide as a word, and no higher than the line: the drawing is square, and its mark lies in the middle of it. */
+export const wallet = style({ display: "block", inlineSize: "32px", blockSize: "32px", marginBlock: "-6px" });
+
 export const hint = style({
   display: "block",
   color: vars.color.text.muted,

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
+import { Form } from "../../forms/form/index.ts";
 import { specimens } from "../../foundations/specimens/specimens.tsx";
 import { PageBody } from "../../reading/page-body/index.ts";
 import { PaymentChoice } from "./index.ts";
@@ -11,7 +12,7 @@ const meta = {
     name: "payment",
     defaultValue: "saved-7",
     onChange: fn(),
-    legend: "選擇付款方式",
+    label: "選擇付款方式",
     groups: [
       {
         id: "saved",
@@ -34,9 +35,9 @@ const meta = {
     (Story) => (
       <PageBody width="form">
         <h1>為小晴升級</h1>
-        <form aria-label="為小晴升級">
+        <Form aria-label="為小晴升級" action="#" read={() => ({})} wordIssue={({ code }) => code}>
           <Story />
-        </form>
+        </Form>
       </PageBody>
     ),
   ],
@@ -54,7 +55,7 @@ export const OneGroupByKeyboard: Story = {
     await userEvent.keyboard("{ArrowUp}");
     await expect(canvas.getByRole("radio", { name: /八達通/ })).toBeChecked();
     await expect(canvas.getByRole("radio", { name: /Visa/ })).not.toBeChecked();
-    await expect(args.onChange).toHaveBeenLastCalledWith("5");
+    await expect(args.onChange).toHaveBeenLastCalledWith("5", expect.anything());
     const form = canvasElement.querySelector("form");
     await expect(form && new FormData(form).getAll("payment")).toEqual(["5"]);
   },
@@ -66,10 +67,41 @@ export const UnavailableSaysWhy: Story = {
   },
 };
 
+/** They may come once the device was asked, and nothing moves for them. */
+export const WalletsBesideTheCard: Story = {
+  args: {
+    defaultValue: "3",
+    groups: [
+      {
+        id: "other",
+        options: [
+          {
+            value: "3",
+            kind: "card",
+            name: "信用卡",
+            hint: "付款服務供應商接受的信用卡",
+            wallets: [
+              { kind: "applePay", name: "Apple Pay" },
+              { kind: "googlePay", name: "Google Pay" },
+            ],
+          },
+          { value: "5", kind: "octopus", name: "八達通", hint: "先提交訂單，再按步驟付款" },
+        ],
+      },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const card = canvas.getByRole("radio", { name: /^信用卡 ?Apple Pay ?Google Pay ?付款服務供應商接受的信用卡$/ });
+    await expect(card).toBeChecked();
+    const rows = canvas.getAllByRole("listitem").map((row) => row.getBoundingClientRect().height);
+    await expect(new Set(rows).size).toBe(1);
+  },
+};
+
 export const EnglishWithoutSavedCards: Story = {
   globals: { locale: "en-US" },
   args: {
-    legend: "How would you like to pay?",
+    label: "How would you like to pay?",
     defaultValue: undefined,
     groups: [
       { id: "saved", name: "Saved payment methods", options: [] },
@@ -94,8 +126,14 @@ export const EnglishWithoutSavedCards: Story = {
 };
 
 export const Sheet: Story = {
-  render: specimens(PaymentChoice, meta.args, Playground, {
-    ...EnglishWithoutSavedCards,
-    args: { ...EnglishWithoutSavedCards.args, name: "english" },
-  }),
+  render: specimens(
+    PaymentChoice,
+    meta.args,
+    Playground,
+    { ...WalletsBesideTheCard, args: { ...WalletsBesideTheCard.args, name: "wallets" } },
+    {
+      ...EnglishWithoutSavedCards,
+      args: { ...EnglishWithoutSavedCards.args, name: "english" },
+    },
+  ),
 };

@@ -1,5 +1,7 @@
-import { type ReactNode, useId } from "react";
+import { type ComponentPropsWithRef, type ReactNode, useId } from "react";
 import { ChoiceCard, ChoiceFieldset, type ChoiceGroup } from "../../forms/choice-card/index.ts";
+import { VisuallyHidden } from "../../foundations/visually-hidden/index.ts";
+import type { FieldQuestion, Native } from "../../forms/field/index.ts";
 import { type PaymentKind, PaymentMark } from "../payment-mark/index.ts";
 import * as css from "./PaymentChoice.css.ts";
 
@@ -11,8 +13,17 @@ export type PaymentOption = {
   name: ReactNode;
   /** What happens next, when a saved card expires, or why the method can't be chosen. */
   hint?: ReactNode;
+  /** The wallets of this device that its page takes as well. They may come later: the row has room for two beside the name. */
+  wallets?: readonly PaymentWallet[] | undefined;
   /** Whether it can't be chosen here; `hint` says why. */
-  unavailable?: boolean;
+  unavailable?: boolean | undefined;
+};
+
+/** A wallet around a card, by its mark. */
+export type PaymentWallet = {
+  kind: "applePay" | "googlePay";
+  /** What the mark says. */
+  name: string;
 };
 
 export type PaymentGroup = {
@@ -22,17 +33,18 @@ export type PaymentGroup = {
   options: readonly PaymentOption[];
 };
 
-export type PaymentChoiceProps = ChoiceGroup & {
-  /** The question. */
-  legend: ReactNode;
-  /** Saved methods first, then the others; one radio group in all. Empty groups are left out. */
-  groups: readonly PaymentGroup[];
-};
+export type PaymentChoiceProps = ChoiceGroup &
+  Omit<FieldQuestion, "name"> &
+  Native<ComponentPropsWithRef<"fieldset">> & {
+    /** Saved methods first, then the others; one radio group in all. Empty groups are left out. */
+    groups: readonly PaymentGroup[];
+  };
 
 /** Chooses how to pay: a native radio group that works before scripts. */
-export function PaymentChoice({ legend, groups, ...choice }: PaymentChoiceProps) {
+export function PaymentChoice({ groups, name, value, defaultValue, onChange, ...rest }: PaymentChoiceProps) {
+  const choice = { name, value, defaultValue, onChange };
   return (
-    <ChoiceFieldset legend={legend}>
+    <ChoiceFieldset {...rest} name={name}>
       <div className={css.groups}>
         {groups
           .filter(({ options }) => options.length > 0)
@@ -55,12 +67,20 @@ function Group({ group, choice }: { group: PaymentGroup; choice: ChoiceGroup }) 
         </p>
       )}
       <ul className={css.list} {...(named ? { "aria-labelledby": id } : {})}>
-        {group.options.map(({ value, kind, name, hint, unavailable }) => (
+        {group.options.map(({ value, kind, name, hint, wallets = [], unavailable }) => (
           <li key={value}>
-            <ChoiceCard group={choice} value={value} disabled={unavailable} shape="line" layout={css.method}>
-              <PaymentMark kind={kind} className={css.mark} />
+            <ChoiceCard group={choice} choice={value} disabled={unavailable} variant="line" layout={css.method}>
+              <PaymentMark of={kind} className={css.mark} />
               <span>
-                <strong>{name}</strong>
+                <span className={css.name}>
+                  <strong>{name}</strong>
+                  {wallets.map((wallet) => (
+                    <span key={wallet.kind}>
+                      <PaymentMark of={wallet.kind} className={css.wallet} />
+                      <VisuallyHidden>{wallet.name}</VisuallyHidden>
+                    </span>
+                  ))}
+                </span>
                 {hint !== undefined && <small className={css.hint}>{hint}</small>}
               </span>
             </ChoiceCard>

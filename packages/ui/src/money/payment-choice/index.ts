@@ -3,4 +3,5 @@ export {
   type PaymentChoiceProps,
   type PaymentGroup,
   type PaymentOption,
+  type PaymentWallet,
 } from "./PaymentChoice.tsx";

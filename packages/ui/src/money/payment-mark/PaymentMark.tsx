@@ -1,4 +1,5 @@
-import { Glyph, type GlyphName, Icon, type IconDrawing, icons } from "../../foundations/icon/index.ts";
+import { BrandMark, type BrandName, Icon, type IconDrawing, icons } from "../../foundations/icon/index.ts";
+import { Glyph, type GlyphName, type GlyphProps } from "../../product/glyph/index.ts";
 
 /**
  * Ways of paying: the five of the website, and purchases made in the mobile app's stores, which are another thing
@@ -16,25 +17,26 @@ export const paymentKinds = [
 ] as const;
 export type PaymentKind = (typeof paymentKinds)[number];
 
-export type PaymentMarkProps = {
+export type PaymentMarkProps = Omit<GlyphProps, "name"> & {
   /** The way of paying. */
-  kind: PaymentKind;
+  of: PaymentKind;
   /** For a measure or a colour other than the text's. */
-  className?: string;
+  className?: string | undefined;
 };
 
-const marks: Record<PaymentKind, IconDrawing | GlyphName> = {
+const marks: Record<PaymentKind, IconDrawing | { brand: BrandName } | { glyph: GlyphName }> = {
   card: icons.creditCard,
-  applePay: "apple",
-  googlePay: "google",
-  tapngo: "phone-tap",
-  octopus: "card-tap",
+  applePay: { brand: "apple-pay" },
+  googlePay: { brand: "google-pay" },
+  tapngo: { glyph: "phone-tap" },
+  octopus: { glyph: "card-tap" },
   appleStore: icons.smartphone,
   googleStore: icons.smartphone,
 };
 
 /** The picture of a way of paying. Decorative: its name stands beside it. */
-export function PaymentMark({ kind, ...look }: PaymentMarkProps) {
-  const mark = marks[kind];
-  return typeof mark === "string" ? <Glyph name={mark} {...look} /> : <Icon of={mark} {...look} />;
+export function PaymentMark({ of, ...look }: PaymentMarkProps) {
+  const mark = marks[of];
+  if ("brand" in mark) return <BrandMark name={mark.brand} {...look} />;
+  return "glyph" in mark ? <Glyph name={mark.glyph} {...look} /> : <Icon of={mark} {...look} />;
 }

@@ -1,8 +1,10 @@
 import { cva } from "class-variance-authority";
-import type { ReactNode } from "react";
-import { Illustration, pictures } from "../../foundations/illustration/index.ts";
+import type { ComponentProps, ReactNode } from "react";
+import { Announced } from "../../foundations/announced/index.ts";
+import { Illustration } from "../../foundations/illustration/index.ts";
 import { Heading, Text } from "../../foundations/text/index.ts";
 import { Sheet } from "../../layout/sheet/index.ts";
+import { pictures } from "../../product/pictures/index.ts";
 import * as css from "./PaymentStatus.css.ts";
 
 /**
@@ -22,7 +24,7 @@ const art = {
 
 const picture = cva(css.picture, { variants: { joy: { true: css.joy } } });
 
-export type PaymentStatusProps = {
+export type PaymentStatusProps = ComponentProps<"section"> & {
   /** Decides the picture. */
   state: PaymentState;
   /** The receipt, or what else stands between the sentence and the next steps. */
@@ -32,24 +34,27 @@ export type PaymentStatusProps = {
   /** How the payment stands, as a title and a sentence. */
   words: {
     title: ReactNode;
-    /** What happened. Where nothing was charged, says so. */
+    /** What happened, complete without the title: it is announced when it changes. Where nothing was charged, says so. */
     body: ReactNode;
   };
 };
 
 /** How a payment ended, or that it is still being confirmed; a change is announced. The title is the page's `h1`. */
-export function PaymentStatus({ state, children, actions, words }: PaymentStatusProps) {
+export function PaymentStatus({ state, children, actions, words, ...rest }: PaymentStatusProps) {
   return (
-    <Sheet size="lg" as="section">
+    <Sheet {...rest} size="lg" as="section">
       <div className={css.page}>
         <Illustration key={state} of={art[state]} alt="" eager className={picture({ joy: state === "success" })} />
-        <div className={css.message} aria-live="polite" aria-atomic>
+        <div className={css.message}>
           <Heading level={1} size="4xl" tabIndex={-1} className={css.title}>
             {words.title}
           </Heading>
-          <Text size="lead" className={css.body}>
-            {words.body}
-          </Text>
+          {/* Without the title, which is read out where it takes the focus. */}
+          <Announced>
+            <Text size="lead" className={css.body}>
+              {words.body}
+            </Text>
+          </Announced>
         </div>
         {children !== undefined && <div className={css.details}>{children}</div>}
         {actions !== undefined && <div className={css.actions}>{actions}</div>}

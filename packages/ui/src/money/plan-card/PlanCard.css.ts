@@ -1,6 +1,7 @@
-import { createVar, globalStyle, style, styleVariants } from "@vanilla-extract/css";
+import { createVar, globalStyle, style } from "@vanilla-extract/css";
 import { palette } from "../../foundations/theme/generated/base.ts";
 import { media } from "../../foundations/theme/media.ts";
+import { piece, pieceVariants } from "../../foundations/theme/piece.ts";
 import { cut, line } from "../../foundations/theme/shape.ts";
 import { vars } from "../../foundations/theme/vars.css.ts";
 
@@ -12,7 +13,7 @@ const gap = "6px";
 const between = vars.space[7];
 const padding = { wide: { inline: "32px", end: "34px" }, narrow: { inline: "24px", end: "28px" } };
 
-export const cards = style({
+export const cards = piece({
   display: "grid",
   "@media": {
     [media.wide]: {
@@ -25,7 +26,7 @@ export const cards = style({
 });
 
 /** Nothing but the parts themselves: a page has hundreds of cards. */
-export const card = style({
+export const card = piece({
   position: "relative",
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
@@ -49,7 +50,7 @@ export const card = style({
   },
 });
 
-export const state = styleVariants({
+export const state = pieceVariants({
   open: {},
   selected: { boxShadow: `0 0 0 3px ${vars.color.border.selected}, ${vars.shadow.paper2}` },
   unavailable: { background: vars.color.bg.sunken, boxShadow: "none" },
@@ -60,12 +61,12 @@ const paint = (colours: { soft: string; text: string }) => ({
   vars: { [soft]: colours.soft, [strong]: colours.text },
 });
 
-export const tint = styleVariants(
+export const tint = pieceVariants(
   {
     ...plan,
     basic: strength.wisdom,
-    upgraded: strength.humanity,
-    full: strength.justice,
+    upgraded: strength.transcendence,
+    full: strength.humanity,
   },
   paint,
 );

@@ -1,27 +1,30 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { ButtonLink, type ButtonLinkProps } from "../../controls/button/index.ts";
+import { Specimen } from "../../foundations/specimens/Specimen.tsx";
 import { Stack } from "../../layout/stack/index.ts";
 import { PageBody } from "../../reading/page-body/index.ts";
 import { PlanCard, type PlanCardProps, PlanCards } from "./index.ts";
 
-type Plan = Omit<PlanCardProps, "action">;
+type Plan = Omit<PlanCardProps, "actions">;
+
+const first: Plan = {
+  plan: "beginner",
+  period: "一個月",
+  name: "初階計劃",
+  tagline: "先試一個月，看看孩子喜不喜歡",
+  price: {
+    now: "HK$98.00",
+    was: {
+      price: "HK$128.00",
+      words: "原價 HK$128.00",
+    },
+  },
+  features: ["五大範疇超過 800 個任務", "1 張證書", "20 段故事配音", "4 份工作紙", "每月報告"],
+};
 
 const chinese: Plan[] = [
-  {
-    plan: "beginner",
-    period: "一個月",
-    name: "初階計劃",
-    tagline: "先試一個月，看看孩子喜不喜歡",
-    price: {
-      now: "HK$98.00",
-      was: {
-        price: "HK$128.00",
-        words: "原價 HK$128.00",
-      },
-    },
-    features: ["五大範疇超過 800 個任務", "1 張證書", "20 段故事配音", "4 份工作紙", "每月報告"],
-  },
+  first,
   {
     plan: "elementary",
     period: "三個月",
@@ -177,13 +180,10 @@ const choose = (label: string, variant: ButtonLinkProps["variant"] = "secondary"
   </ButtonLink>
 );
 
-const [first] = chinese;
-if (!first) throw new Error("the story needs a plan");
-
 const meta = {
   title: "Money/PlanCard",
   component: PlanCard,
-  args: { ...first, action: choose("選擇此計劃"), level: 2 },
+  args: { ...first, actions: choose("選擇此計劃"), level: 2 },
   decorators: [
     (Story) => (
       <PageBody>
@@ -203,7 +203,7 @@ const loudness = ["secondary", "primary", "reward"] as const;
 const family = (plans: Plan[], label: string) => (
   <PlanCards>
     {plans.map((plan, place) => (
-      <PlanCard key={plan.plan} {...plan} action={choose(label, loudness[place])} />
+      <PlanCard key={plan.plan} {...plan} actions={choose(label, loudness[place])} />
     ))}
   </PlanCards>
 );
@@ -211,7 +211,7 @@ const family = (plans: Plan[], label: string) => (
 const school = (plans: Plan[], label: string) => (
   <PlanCards>
     {plans.map((plan) => (
-      <PlanCard key={plan.plan} {...plan} action={choose(label)} />
+      <PlanCard key={plan.plan} {...plan} actions={choose(label)} />
     ))}
   </PlanCards>
 );
@@ -242,14 +242,18 @@ export const SchoolEnglish: Story = {
 export const Sheet: Story = {
   render: () => (
     <Stack gap="10">
-      {family(chinese, "選擇此計劃")}
-      <PlanCards>
-        <PlanCard {...first} action={choose("選擇此計劃")} />
-        <PlanCard {...first} state="selected" stamp="你目前的計劃" action={choose("查看計劃")} />
-        <PlanCard {...first} state="unavailable" action={<p>未能載入收費，請再試一次。</p>} />
-      </PlanCards>
-      <div lang="en">{family(english, "Choose this plan")}</div>
-      <div lang="en">{school(englishSchools, "Ask for a quote")}</div>
+      <Specimen as="家庭計劃">{family(chinese, "選擇此計劃")}</Specimen>
+      <Specimen as={`state: undefined, "selected", "unavailable"`}>
+        <PlanCards>
+          <PlanCard {...first} actions={choose("選擇此計劃")} />
+          <PlanCard {...first} state="selected" stamp="你目前的計劃" actions={choose("查看計劃")} />
+          <PlanCard {...first} state="unavailable" actions={<p>未能載入收費，請再試一次。</p>} />
+        </PlanCards>
+      </Specimen>
+      <Specimen as="學校計劃">{school(chineseSchools, "索取報價")}</Specimen>
+      <Specimen as="英文">
+        <div lang="en">{family(english, "Choose this plan")}</div>
+      </Specimen>
     </Stack>
   ),
 };

@@ -1,5 +1,5 @@
-import { cva } from "class-variance-authority";
-import type { ReactElement, ReactNode } from "react";
+import { cva, cx } from "class-variance-authority";
+import type { ComponentProps, ReactElement, ReactNode } from "react";
 import { pictureAttributes } from "../../foundations/illustration/index.ts";
 import { headingLook } from "../../foundations/text/index.ts";
 import { remembered } from "../../foundations/theme/remembered.ts";
@@ -12,12 +12,12 @@ import { type PriceText, priceLook, priceWords } from "./PlanPrice.tsx";
 const look = remembered(cva(css.card, { variants: { state: css.state, plan: css.tint } }));
 
 const nameLook = headingLook({ size: "2xl", dynamic: true }, css.name);
-const costLook = priceLook({ ground: "paper" }, css.price);
+const costLook = priceLook({ tone: "paper" }, css.price);
 
 /** What a plan holds, as finished text, and the tool that it belongs to. */
 export type PlanFeature = { tool: ToolName; text: string };
 
-export type PlanCardProps = {
+export type PlanCardProps = Omit<ComponentProps<"li">, "children"> & {
   /** Which plan it is: decides its plant and tint. */
   plan: PlanName | SchoolPlanName;
   /** How long it runs, or whom a school plan is for. */
@@ -35,7 +35,7 @@ export type PlanCardProps = {
   /** What it holds, one line each. */
   features: readonly string[];
   /** One element, the way to take it: a `ButtonLink`, a `Button`, or a paragraph that says why it can't be had. */
-  action: ReactElement;
+  actions: ReactElement;
   /** Whether it can be taken. @default "open" */
   state?: PlanCardState | undefined;
   /** The heading's place in the page's outline. @default 2 */
@@ -60,13 +60,15 @@ export function PlanCard({
   priceNote,
   stamp,
   features,
-  action,
+  actions,
   state = "open",
   level = 2,
+  className,
+  ...rest
 }: PlanCardProps) {
   const Name = level === 2 ? "h2" : "h3";
   return (
-    <li className={look({ state, plan })}>
+    <li {...rest} className={look({ state, plan }, className)}>
       <img {...plants[plan]} alt="" />
       {stamp && <span className={css.stamp}>{stamp}</span>}
       {period && <p className={css.period}>{period}</p>}
@@ -74,7 +76,7 @@ export function PlanCard({
       <p className={css.tagline}>{tagline}</p>
       {price && <p className={costLook}>{priceWords(price)}</p>}
       {priceNote && <p className={css.priceNote}>{priceNote}</p>}
-      {action}
+      {actions}
       <ul className={css.features}>
         {features.map((feature) => (
           <li key={feature}>{feature}</li>
@@ -85,6 +87,14 @@ export function PlanCard({
 }
 
 /** The row of plans to choose from; below each other in the narrow layout. */
-export function PlanCards({ children }: { /** `PlanCard`s, the smallest plan first. */ children: ReactNode }) {
-  return <ul className={css.cards}>{children}</ul>;
+export function PlanCards({
+  children,
+  className,
+  ...rest
+}: ComponentProps<"ul"> & { /** `PlanCard`s, the smallest plan first. */ children: ReactNode }) {
+  return (
+    <ul {...rest} className={cx(css.cards, className)}>
+      {children}
+    </ul>
+  );
 }

@@ -1,7 +1,7 @@
-import { createVar, style, styleVariants } from "@vanilla-extract/css";
+import { createVar, style } from "@vanilla-extract/css";
 import { figure } from "../../foundations/looks/figure.css.ts";
 import { palette } from "../../foundations/theme/generated/base.ts";
-import { piece } from "../../foundations/theme/piece.ts";
+import { piece, pieceVariants } from "../../foundations/theme/piece.ts";
 import { vars } from "../../foundations/theme/vars.css.ts";
 
 const strong = createVar();
@@ -22,7 +22,7 @@ export const price = style([
   }),
 ]);
 
-export const ground = styleVariants({
+export const tone = pieceVariants({
   paper: { vars: { [strong]: vars.color.text.primary, [soft]: vars.color.text.muted } },
   soil: { vars: { [strong]: palette.eggtart[400], [soft]: palette.bark[200] } },
 });

@@ -1,13 +1,13 @@
 import { cva } from "class-variance-authority";
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { remembered } from "../../foundations/theme/remembered.ts";
 import { VisuallyHidden } from "../../foundations/visually-hidden/index.ts";
 import * as css from "./PlanPrice.css.ts";
-import type { PlanPriceGround } from "./PlanPrice.variants.ts";
+import type { PlanPriceTone } from "./PlanPrice.variants.ts";
 
 /** The class of a price's paragraph. */
 export const priceLook = remembered(
-  cva(css.price, { variants: { ground: css.ground }, defaultVariants: { ground: "paper" } }),
+  cva(css.price, { variants: { tone: css.tone }, defaultVariants: { tone: "paper" } }),
 );
 
 export type PriceText = {
@@ -20,11 +20,11 @@ export type PriceText = {
   was?: { price: string; words: string } | undefined;
 };
 
-export type PlanPriceProps = {
+export type PlanPriceProps = Omit<ComponentProps<"p">, "children"> & {
   /** The price and, where it is higher, the list price. */
   of: PriceText;
   /** What it is printed on. @default "paper" */
-  ground?: PlanPriceGround | undefined;
+  tone?: PlanPriceTone | undefined;
   /** A class of your own, which wins over the piece's styles. */
   className?: string | undefined;
 };
@@ -44,6 +44,10 @@ export function priceWords({ now, was }: PriceText): ReactNode {
 }
 
 /** A plan's price beside its struck-through list price. */
-export function PlanPrice({ of, ground, className }: PlanPriceProps) {
-  return <p className={priceLook({ ground }, className)}>{priceWords(of)}</p>;
+export function PlanPrice({ of, tone, className, ...rest }: PlanPriceProps) {
+  return (
+    <p {...rest} className={priceLook({ tone }, className)}>
+      {priceWords(of)}
+    </p>
+  );
 }

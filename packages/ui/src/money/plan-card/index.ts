@@ -1,4 +1,4 @@
 export { PlanCard, type PlanCardProps, PlanCards, type PlanFeature } from "./PlanCard.tsx";
 export { type PlanCardState, planCardStates } from "./PlanCard.variants.ts";
 export { PlanPrice, type PlanPriceProps, type PriceText } from "./PlanPrice.tsx";
-export { type PlanPriceGround, planPriceGrounds } from "./PlanPrice.variants.ts";
+export { type PlanPriceTone, planPriceTones } from "./PlanPrice.variants.ts";

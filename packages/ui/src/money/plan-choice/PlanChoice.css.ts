@@ -90,7 +90,7 @@ export const stamp = style({
   padding: "2px 12px",
   borderRadius: cut.tag,
   background: vars.color.category.benevolence.text,
-  color: vars.color.text.onPrimary,
+  color: vars.color.category.benevolence.soft,
   fontFamily: vars.font.family.text,
   fontSize: vars.font.size.sm,
   fontWeight: vars.font.weight.bold,

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
+import { Form } from "../../forms/form/index.ts";
 import { specimens } from "../../foundations/specimens/specimens.tsx";
 import { PageBody } from "../../reading/page-body/index.ts";
 import { PlanChoice } from "./index.ts";
@@ -11,7 +12,7 @@ const meta = {
     name: "plan_id",
     defaultValue: "3",
     onChange: fn(),
-    legend: "選擇計劃",
+    label: "選擇計劃",
     plans: [
       { value: "1", kind: "beginner", name: "初階計劃", period: "一個月", price: "HK$98.00" },
       {
@@ -38,9 +39,9 @@ const meta = {
     (Story) => (
       <PageBody width="form">
         <h1>為小晴升級</h1>
-        <form aria-label="為小晴升級">
+        <Form aria-label="為小晴升級" action="#" read={() => ({})} wordIssue={({ code }) => code}>
           <Story />
-        </form>
+        </Form>
       </PageBody>
     ),
   ],
@@ -57,7 +58,7 @@ export const ChosenByKeyboard: Story = {
     await expect(canvas.getByRole("radio", { name: /卓越計劃/ })).toHaveFocus();
     await userEvent.keyboard("{ArrowUp}");
     await expect(canvas.getByRole("radio", { name: /進階計劃/ })).toBeChecked();
-    await expect(args.onChange).toHaveBeenLastCalledWith("2");
+    await expect(args.onChange).toHaveBeenLastCalledWith("2", expect.anything());
     const form = canvasElement.querySelector("form");
     await expect(form && new FormData(form).get("plan_id")).toBe("2");
   },
@@ -73,7 +74,7 @@ export const GiftOnlyOnTheYear: Story = {
 export const English: Story = {
   globals: { locale: "en-US" },
   args: {
-    legend: "Choose a plan",
+    label: "Choose a plan",
     plans: [
       { value: "1", kind: "beginner", name: "Beginner plan", period: "One month", price: "HK$98.00" },
       {

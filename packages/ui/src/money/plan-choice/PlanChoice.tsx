@@ -1,5 +1,6 @@
-import { type ReactNode, useId } from "react";
+import { type ComponentPropsWithRef, type ReactNode, useId } from "react";
 import { ChoiceCard, ChoiceFieldset, type ChoiceGroup } from "../../forms/choice-card/index.ts";
+import type { FieldQuestion, Native } from "../../forms/field/index.ts";
 import { Icon, icons } from "../../foundations/icon/index.ts";
 import { Illustration } from "../../foundations/illustration/index.ts";
 import { type PlanName, planPictures } from "../../product/plan/index.ts";
@@ -21,17 +22,18 @@ export type PlanOption = {
   gift?: ReactNode;
 };
 
-export type PlanChoiceProps = ChoiceGroup & {
-  /** The question. */
-  legend: ReactNode;
-  /** From the shortest to the longest. */
-  plans: readonly PlanOption[];
-};
+export type PlanChoiceProps = ChoiceGroup &
+  Omit<FieldQuestion, "name"> &
+  Native<ComponentPropsWithRef<"fieldset">> & {
+    /** From the shortest to the longest. */
+    plans: readonly PlanOption[];
+  };
 
 /** Chooses the plan to buy: a native radio group that works before scripts. */
-export function PlanChoice({ legend, plans, ...group }: PlanChoiceProps) {
+export function PlanChoice({ plans, name, value, defaultValue, onChange, ...rest }: PlanChoiceProps) {
+  const group = { name, value, defaultValue, onChange };
   return (
-    <ChoiceFieldset legend={legend}>
+    <ChoiceFieldset {...rest} name={name}>
       <ul className={css.list}>
         {plans.map((plan) => (
           <li key={plan.value}>
@@ -52,7 +54,13 @@ function Plan({ plan, group }: { plan: PlanOption; group: ChoiceGroup }) {
     </p>
   );
   return (
-    <ChoiceCard group={group} value={plan.value} layout={css.plan} footer={gift} {...(gift ? { describedBy: id } : {})}>
+    <ChoiceCard
+      group={group}
+      choice={plan.value}
+      layout={css.plan}
+      footer={gift}
+      {...(gift ? { "aria-describedby": id } : {})}
+    >
       <span className={`${css.picture} ${css.ground[plan.kind]}`}>
         <Illustration of={planPictures[plan.kind]} alt="" className={css.pictureFile} />
       </span>

@@ -1,12 +1,13 @@
 import { style } from "@vanilla-extract/css";
 import { sideways } from "../../foundations/looks/sideways.ts";
 import { media } from "../../foundations/theme/media.ts";
+import { piece } from "../../foundations/theme/piece.ts";
 import { cut, line } from "../../foundations/theme/shape.ts";
 import { vars } from "../../foundations/theme/vars.css.ts";
 
 const gap = vars.space[7];
 
-export const sheet = style({
+export const sheet = piece({
   ...sideways,
   padding: `${vars.space[2]} ${gap} ${vars.space[3]}`,
   border: line.sheet,

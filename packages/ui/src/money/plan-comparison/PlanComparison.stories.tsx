@@ -64,6 +64,9 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {
   name: "The gift comes with the year alone",
   play: async ({ canvas }) => {
+    // Each name is said once: the frame's is not the table's.
+    await expect(canvas.getByRole("table")).toHaveAccessibleName("各家庭計劃的內容");
+    await expect(canvas.getAllByRole("group", { name: "可左右捲動的表格" })).toHaveLength(1);
     const gift = canvas.getByText("禮品").closest("tr");
     await expect(gift).toHaveTextContent(/^禮品沒有沒有年度成長禮物盒/);
   },
@@ -75,7 +78,7 @@ export const ScrollsByKeyboard: Story = {
   globals: { viewport: { value: "w390" } },
   play: async ({ canvas }) => {
     await userEvent.tab();
-    const sheet = canvas.getByRole("group", { name: "各家庭計劃的內容" });
+    const sheet = canvas.getByRole("group", { name: "可左右捲動的表格" });
     await expect(sheet).toHaveFocus();
     await expect(sheet.scrollWidth).toBeGreaterThan(sheet.clientWidth);
     const feature = canvas.getByText("證書");

@@ -1,4 +1,5 @@
-import type { ReactNode } from "react";
+import { cx } from "class-variance-authority";
+import type { ComponentProps, ReactNode } from "react";
 import { ScrollingTable } from "../../foundations/looks/ScrollingTable.tsx";
 import { VisuallyHidden } from "../../foundations/visually-hidden/index.ts";
 import * as css from "./PlanComparison.css.ts";
@@ -12,7 +13,7 @@ export type PlanComparisonRow = {
   values: Readonly<Record<string, ReactNode>>;
 };
 
-export type PlanComparisonProps = {
+export type PlanComparisonProps = Omit<ComponentProps<"div">, "children"> & {
   /** The columns, from the smallest plan to the largest. */
   plans: readonly ComparedPlan[];
   /** What a plan can hold, a row each. */
@@ -33,9 +34,9 @@ export type PlanComparisonProps = {
  * and a shadow shows that there is more. The gift comes with the year's plan only.
  * @source DESIGN §8; T106
  */
-export function PlanComparison({ plans, rows, words }: PlanComparisonProps) {
+export function PlanComparison({ plans, rows, words, className, ...rest }: PlanComparisonProps) {
   return (
-    <ScrollingTable caption={words.caption} frame={css.sheet} className={css.table}>
+    <ScrollingTable {...rest} caption={words.caption} className={cx(css.sheet, className)} table={css.table}>
       <thead>
         <tr>
           <th scope="col" className={css.corner}>

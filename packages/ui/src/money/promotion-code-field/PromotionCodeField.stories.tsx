@@ -11,13 +11,11 @@ const meta = {
   parameters: { layout: "padded" },
   args: {
     name: "promotion_code",
-    words: {
-      label: "優惠碼",
-      placeholder: "輸入優惠碼",
-      apply: "使用",
-      checking: "正在核對優惠碼…",
-      remove: "移除優惠碼 NEW50",
-    },
+    label: "優惠碼",
+    placeholder: "輸入優惠碼",
+    apply: "使用",
+    checking: "正在核對優惠碼…",
+    remove: "移除優惠碼 NEW50",
     onApply: fn(),
     onRemove: fn(),
   },
@@ -59,19 +57,17 @@ export const Applied: Story = {
   },
 };
 
-export const Checking: Story = { args: { defaultValue: "NEW50", checking: true } };
+export const Checking: Story = { args: { defaultValue: "NEW50", busy: true } };
 export const Refused: Story = { args: { defaultValue: "NEW5O", message: "找不到此優惠碼，請核對字母及數字。" } };
 
 export const English: Story = {
   globals: { locale: "en-US" },
   args: {
-    words: {
-      label: "Promotion code",
-      placeholder: "Enter your code",
-      apply: "Apply",
-      checking: "Checking the code…",
-      remove: "Remove code NEW50",
-    },
+    label: "Promotion code",
+    placeholder: "Enter your code",
+    apply: "Apply",
+    checking: "Checking the code…",
+    remove: "Remove code NEW50",
     defaultValue: "NEW50",
     applied: "Code NEW50 applied: HK$50.00 off.",
   },

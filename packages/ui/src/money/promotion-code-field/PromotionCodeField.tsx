@@ -1,17 +1,36 @@
 "use client";
 
 import { cx } from "class-variance-authority";
-import { type KeyboardEvent, type ReactNode, useRef } from "react";
+import {
+  type ChangeEvent,
+  type ComponentPropsWithRef,
+  type KeyboardEvent,
+  type ReactNode,
+  useImperativeHandle,
+  useRef,
+} from "react";
 import { Button } from "../../controls/button/index.ts";
 import { IconButton } from "../../controls/icon-button/index.ts";
-import { control, controlProps, Field, type FieldQuestion, Status, useField } from "../../forms/field/index.ts";
+import {
+  control,
+  controlProps,
+  Field,
+  type FieldQuestion,
+  type Native,
+  Status,
+  typeInto,
+  useField,
+} from "../../forms/field/index.ts";
 import { isComposing } from "../../forms/form/index.ts";
+import { live } from "../../foundations/announced/index.ts";
+import type { Answer } from "../../foundations/answer/index.ts";
 import { Icon, icons } from "../../foundations/icon/index.ts";
+import { ScriptsOnly } from "../../foundations/scripts-only/index.ts";
 import * as css from "./PromotionCodeField.css.ts";
 
+/** What its buttons say. */
 export type PromotionCodeFieldWords = {
-  label: ReactNode;
-  placeholder: string;
+  /** Tries the code. */
   apply: string;
   /** While the code is being checked. */
   checking: string;
@@ -19,83 +38,89 @@ export type PromotionCodeFieldWords = {
   remove: string;
 };
 
-export type PromotionCodeFieldProps = Omit<FieldQuestion, "optional"> & {
-  /** The question, and what its buttons say. */
-  words: PromotionCodeFieldWords;
-  /** A code that is in the field at first. */
-  defaultValue?: string | undefined;
-  /** Says which code counts and what it takes off, once one does. */
-  applied?: ReactNode;
-  /** Whether the code is being checked. */
-  checking?: boolean;
-  /** Called with the typed code when the person wants it to count. */
-  onApply: (code: string) => void;
-  /** Called when the person takes the code away. */
-  onRemove: () => void;
-};
+export type PromotionCodeFieldProps = Omit<FieldQuestion, "optional"> &
+  Answer<string, ChangeEvent<HTMLInputElement>> &
+  PromotionCodeFieldWords &
+  Native<ComponentPropsWithRef<"input">> & {
+    /** Says which code counts and what it takes off, once one does. */
+    applied?: ReactNode;
+    /** Whether the code is being checked. */
+    busy?: boolean | undefined;
+    /** Called with the typed code when the person wants it to count. */
+    onApply: (code: string) => void;
+    /** Called when the person takes the code away. */
+    onRemove: () => void;
+  };
 
 /**
  * A promotion code that is checked on the spot, inside the form of the purchase: Enter checks it and does not buy.
  * @source decision 29; T90
  */
 export function PromotionCodeField({
-  name,
-  hint,
-  message,
-  words,
-  defaultValue,
+  apply,
+  checking,
+  remove,
   applied,
-  checking = false,
+  busy = false,
   onApply,
   onRemove,
+  onChange,
+  onKeyDown,
+  ref,
+  ...props
 }: PromotionCodeFieldProps) {
-  const parts = useField({ name, hint, message, optional: true });
+  const { parts, native } = useField({ ...props, optional: true });
   const box = useRef<HTMLInputElement>(null);
+  useImperativeHandle(ref, () => box.current as HTMLInputElement);
 
-  const apply = () => {
+  const tryCode = () => {
     const code = box.current?.value.trim();
     if (code) onApply(code);
     else box.current?.focus();
   };
-  const applyOnEnter = (event: KeyboardEvent<HTMLInputElement>) => {
+  const press = (event: KeyboardEvent<HTMLInputElement>) => {
+    onKeyDown?.(event);
     if (event.key !== "Enter") return;
     event.preventDefault();
-    if (!isComposing(event) && !checking) apply();
+    if (!isComposing(event) && !busy) tryCode();
   };
-  const remove = () => {
-    if (box.current) box.current.value = "";
+  const takeAway = () => {
+    if (box.current) typeInto(box.current, "");
     box.current?.focus();
     onRemove();
   };
 
   // A refusal comes while the person is still in the field: it is read out as the code that counts is.
   return (
-    <div aria-live="polite">
-      <Field parts={parts} label={words.label} hint={hint} optional>
+    <div ref={live} aria-atomic={false}>
+      <Field parts={parts}>
         <div>
           <div className={css.line}>
             <input
-              {...controlProps(parts, name)}
-              ref={box}
-              type="text"
               autoComplete="off"
               autoCapitalize="characters"
               spellCheck={false}
-              placeholder={words.placeholder}
-              defaultValue={defaultValue}
+              {...native}
+              {...controlProps(parts)}
+              ref={box}
+              type="text"
               className={cx(control, css.code)}
-              onKeyDown={applyOnEnter}
+              onChange={onChange && ((event) => onChange(event.currentTarget.value, event))}
+              onKeyDown={press}
             />
-            <Button variant="secondary" loading={checking ? words.checking : undefined} onClick={apply}>
-              {words.apply}
-            </Button>
+            {/* The code is tried with the purchase all the same. */}
+            <ScriptsOnly>
+              <Button variant="secondary" busy={busy ? checking : undefined} onClick={tryCode}>
+                {apply}
+              </Button>
+            </ScriptsOnly>
           </div>
           <Status>
             {applied && (
               <span className={css.applied}>
                 <Icon of={icons.ticketCheck} />
                 {applied}
-                <IconButton className={css.remove} icon={icons.x} label={words.remove} onClick={remove} />
+                <IconButton className={css.remove} icon={icons.x} label={remove} onClick={takeAway} />
               </span>
             )}
           </Status>

@@ -1,9 +1,10 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { media } from "../../foundations/theme/media.ts";
+import { piece } from "../../foundations/theme/piece.ts";
 import { vars } from "../../foundations/theme/vars.css.ts";
 
 /** The shadow follows the zigzag, which a box shadow would not. */
-export const shadow = style({
+export const shadow = piece({
   filter: `drop-shadow(0 8px 18px color-mix(in srgb, ${vars.color.text.primary} 16%, transparent))`,
   textAlign: "start",
 });
@@ -23,7 +24,7 @@ export const paper = style({
 });
 
 /** Whoever prints the page wants the receipt: neither what stands around it nor what floats above. */
-export const printedAlone = style({});
+export const printedAlone = piece({});
 globalStyle(`body:has(${printedAlone}) :not(${printedAlone}, ${printedAlone} *, :has(${printedAlone}))`, {
   "@media": { print: { display: "none !important" } },
 });

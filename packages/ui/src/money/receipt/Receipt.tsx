@@ -1,8 +1,8 @@
 import { cx } from "class-variance-authority";
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import * as css from "./Receipt.css.ts";
 
-export type ReceiptProps = {
+export type ReceiptProps = ComponentProps<"div"> & {
   /** The amounts with their names, and what is said about them. */
   children: ReactNode;
   /** Whether a print of the page shows the receipt and nothing else. @default false */
@@ -10,9 +10,9 @@ export type ReceiptProps = {
 };
 
 /** A till receipt: paper with a zigzag foot, for whatever lists what was or will be paid. @source DESIGN §4 */
-export function Receipt({ children, printedAlone = false }: ReceiptProps) {
+export function Receipt({ children, printedAlone = false, className, ...rest }: ReceiptProps) {
   return (
-    <div className={cx(css.shadow, printedAlone && css.printedAlone)}>
+    <div {...rest} className={cx(css.shadow, printedAlone && css.printedAlone, className)}>
       <div className={css.paper}>{children}</div>
     </div>
   );

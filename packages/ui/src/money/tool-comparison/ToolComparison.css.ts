@@ -109,6 +109,7 @@ export const stamp = style({
   padding: "6px 18px",
   borderRadius: cut.tag,
   background: vars.color.action.reward.bg,
+  color: vars.color.action.reward.text,
   rotate: "-3deg",
   whiteSpace: "nowrap",
   "@media": { [media.narrow]: { padding: "5px 8px", fontSize: vars.font.size.md } },
@@ -117,10 +118,12 @@ export const stamp = style({
 export const note = style({
   display: "block",
   marginBlockStart: "3px",
-  color: vars.color.status.upgraded.text,
+  color: vars.color.text.warning,
   fontSize: vars.font.size.xs,
   lineHeight: 1.3,
+  overflowWrap: "anywhere",
   textWrap: "balance",
+  wordBreak: "keep-all",
   selectors: { "&:lang(zh)": { fontSize: "0.875rem" } },
 });
 

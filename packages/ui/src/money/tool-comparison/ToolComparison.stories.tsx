@@ -64,21 +64,21 @@ const chineseRows: ToolRow[] = [
     name: "證書",
     body: "可下載列印，掛在牆上留念。",
     free: false,
-    note: "數量按計劃而定",
+    note: "數量\u200b按\u200b計劃\u200b而定",
   },
   {
     tool: "voiceovers",
     name: "故事配音",
     body: "由專人讀出品德故事，未懂閱讀的孩子也能自己聆聽。",
     free: false,
-    note: "數量按計劃而定",
+    note: "數量\u200b按\u200b計劃\u200b而定",
   },
   {
     tool: "worksheets",
     name: "工作紙",
     body: "可列印的親子活動，深化每個品德範疇。",
     free: false,
-    note: "數量按計劃而定",
+    note: "數量\u200b按\u200b計劃\u200b而定",
   },
   {
     tool: "monthlyReport",
@@ -103,7 +103,7 @@ const chineseRows: ToolRow[] = [
     name: "價值超過 $500 的禮品",
     body: "選購一年計劃即可獲贈。",
     free: false,
-    note: "只限一年計劃",
+    note: "只限\u200b一年\u200b計劃",
   },
 ];
 
@@ -213,6 +213,21 @@ export const SaysWhatIsIncluded: Story = {
     const [free, premium] = within(certificates).getAllByRole("cell");
     await expect(free).toHaveTextContent(chinese.notIncluded);
     await expect(premium).toHaveTextContent(chinese.included);
+  },
+};
+
+export const NotesBreakBetweenWords: Story = {
+  play: async ({ canvas }) => {
+    const [note] = canvas.getAllByText("數量按計劃而定");
+    if (!note) throw new Error("A tool has a note.");
+    const range = document.createRange();
+    const words = [...note.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE);
+    await expect(words).toHaveLength(4);
+    note.style.inlineSize = "3.2em";
+    for (const word of words) {
+      range.selectNodeContents(word);
+      await expect(range.getClientRects(), word.textContent ?? "").toHaveLength(1);
+    }
   },
 };
 

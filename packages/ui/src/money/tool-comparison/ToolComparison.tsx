@@ -1,12 +1,13 @@
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { ButtonLink } from "../../controls/button/index.ts";
 import { Icon, icons } from "../../foundations/icon/index.ts";
-import { Illustration, pictures } from "../../foundations/illustration/index.ts";
+import { Illustration } from "../../foundations/illustration/index.ts";
 import { ScrollingTable } from "../../foundations/looks/ScrollingTable.tsx";
-import { Heading, Text } from "../../foundations/text/index.ts";
+import { betweenWords, Heading, Text } from "../../foundations/text/index.ts";
 import { VisuallyHidden } from "../../foundations/visually-hidden/index.ts";
 import { Band } from "../../layout/band/index.ts";
 import { Container } from "../../layout/container/index.ts";
+import { pictures } from "../../product/pictures/index.ts";
 import * as css from "./ToolComparison.css.ts";
 import type { ToolName } from "./ToolComparison.variants.ts";
 import { ToolIcon } from "./ToolIcon.tsx";
@@ -30,11 +31,11 @@ export type ToolRow = {
   body: string;
   /** Whether families have it without paying. */
   free: boolean;
-  /** What limits it in the premium edition ("number depends on the plan"). */
+  /** What limits it in the premium edition ("number depends on the plan"); zero-width spaces say where Chinese lines may end. */
   note?: string | undefined;
 };
 
-export type ToolComparisonProps = {
+export type ToolComparisonProps = Omit<ComponentProps<"section">, "aria-labelledby" | "children"> & {
   /** What heads the section and its table, and what tick and dash are called. */
   words: ToolComparisonWords;
   /** In the table's order. */
@@ -46,10 +47,10 @@ export type ToolComparisonProps = {
 };
 
 /** What is free and what a premium plan adds, tool by tool. */
-export function ToolComparison({ words, rows, compareHref, id = "tools" }: ToolComparisonProps) {
+export function ToolComparison({ words, rows, compareHref, id = "tools", ...rest }: ToolComparisonProps) {
   const heading = `${id}-title`;
   return (
-    <Band id={id} aria-labelledby={heading}>
+    <Band {...rest} id={id} aria-labelledby={heading}>
       <Container later className={css.columns}>
         <div className={css.side}>
           <Heading level={2} id={heading}>
@@ -61,7 +62,7 @@ export function ToolComparison({ words, rows, compareHref, id = "tools" }: ToolC
           </ButtonLink>
           <Illustration of={pictures.mascotCheer} alt="" className={css.bird} />
         </div>
-        <ScrollingTable caption={words.caption} frame={css.sheet} className={css.table}>
+        <ScrollingTable caption={words.caption} className={css.sheet} table={css.table}>
           <thead>
             <tr>
               <th scope="col" className={css.column}>
@@ -103,7 +104,7 @@ function Row({ row, words }: { row: ToolRow; words: ToolComparisonWords }) {
       </td>
       <td className={`${css.cell} ${css.answer} ${css.premium}`}>
         <Answer yes words={words} />
-        {row.note && <small className={css.note}>{row.note}</small>}
+        {row.note && <small className={css.note}>{betweenWords(row.note)}</small>}
       </td>
     </tr>
   );

@@ -1,4 +1,5 @@
-import { Glyph, type GlyphName, Icon, type IconDrawing, icons } from "../../foundations/icon/index.ts";
+import { Icon, type IconDrawing, icons } from "../../foundations/icon/index.ts";
+import { Glyph, type GlyphName, type GlyphProps } from "../../product/glyph/index.ts";
 import type { ToolName } from "./ToolComparison.variants.ts";
 
 const drawings: Record<ToolName, IconDrawing | GlyphName> = {
@@ -16,11 +17,11 @@ const drawings: Record<ToolName, IconDrawing | GlyphName> = {
   gift: icons.gift,
 };
 
-export type ToolIconProps = {
+export type ToolIconProps = Omit<GlyphProps, "name"> & {
   /** The tool that it stands for. */
   of: ToolName;
   /** For a measure or a colour other than the text's. */
-  className?: string;
+  className?: string | undefined;
 };
 
 /** The icon that stands for a tool wherever plans are described. */

@@ -1,5 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { media, zIndex } from "../../foundations/theme/media.ts";
+import { piece } from "../../foundations/theme/piece.ts";
 import { vars } from "../../foundations/theme/vars.css.ts";
 
 /** The stretch at the head of the page after which the button shows. */
@@ -12,7 +13,7 @@ export const head = style({
   pointerEvents: "none",
 });
 
-export const button = style({
+export const button = piece({
   position: "fixed",
   zIndex: zIndex.backToTop,
   insetBlockEnd: vars.space[6],

@@ -1,1 +1,1 @@
-export { BackToTop } from "./BackToTop.tsx";
+export { BackToTop, type BackToTopProps } from "./BackToTop.tsx";

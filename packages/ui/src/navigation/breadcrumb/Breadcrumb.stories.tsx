@@ -39,4 +39,19 @@ export const English: Story = {
   globals: { locale: "en-US", viewport: { value: "w320" } },
 };
 
+/** The name of the page begins behind its arrow: no row ends with one. */
+export const ALongNameBeginsBehindItsArrow: Story = {
+  ...English,
+  play: async ({ canvas }) => {
+    const above = canvas.getAllByRole("link").at(-1);
+    const name = canvas.getAllByRole("listitem").at(-1);
+    const begin = document.createRange();
+    begin.selectNodeContents(name ?? document.body);
+    const [word] = begin.getClientRects();
+    const row = above?.getBoundingClientRect();
+    await expect(word?.top).toBeGreaterThanOrEqual(row?.top ?? Infinity);
+    await expect(word?.bottom).toBeLessThanOrEqual(row?.bottom ?? 0);
+  },
+};
+
 export const Sheet: Story = { render: specimens(Breadcrumb, meta.args, Playground, English) };

@@ -1,3 +1,4 @@
+import type { ComponentProps } from "react";
 import { Icon, type IconDrawing } from "../../foundations/icon/index.ts";
 import { Link } from "../../foundations/link/index.ts";
 import * as css from "../../foundations/looks/chip-links.css.ts";
@@ -11,7 +12,7 @@ export type ChipLink = {
   icon?: IconDrawing | undefined;
 };
 
-export type ChipLinksProps = {
+export type ChipLinksProps = Omit<ComponentProps<"nav">, "aria-label" | "children"> & {
   /** What they choose between, for screen readers. */
   label: string;
   /** In order; one of them may be the page itself. */
@@ -19,9 +20,9 @@ export type ChipLinksProps = {
 };
 
 /** Links as chips: the ways to narrow a list, an article's topics, the parts of a long page. */
-export function ChipLinks({ label, links }: ChipLinksProps) {
+export function ChipLinks({ label, links, ...rest }: ChipLinksProps) {
   return (
-    <nav aria-label={label}>
+    <nav {...rest} aria-label={label}>
       <ul className={css.chips}>
         {links.map(({ id, label: words, href, current = false, icon }) => (
           <li key={id}>

@@ -1,7 +1,10 @@
 "use client";
 
+import { cx } from "class-variance-authority";
 import { ButtonLink } from "../../controls/button/index.ts";
-import { Illustration, pictures } from "../../foundations/illustration/index.ts";
+import { IconButton } from "../../controls/icon-button/index.ts";
+import { icons } from "../../foundations/icon/index.ts";
+import { Illustration } from "../../foundations/illustration/index.ts";
 import { Link } from "../../foundations/link/index.ts";
 import { useUi } from "../../foundations/ui-provider/index.ts";
 import { Carousel } from "../../layout/carousel/index.ts";
@@ -9,7 +12,7 @@ import * as css from "./CompactBar.css.ts";
 import type { CompactBarProps } from "./CompactBar.tsx";
 
 /** The bar itself, as a list where there is room and as a carousel elsewhere. */
-export function Bar({ items, home, download }: CompactBarProps) {
+export function Bar({ logo, items, home, call, onMenu, menuOpen = false, className, ...rest }: CompactBarProps) {
   const { words } = useUi();
   const entries = items.map(({ id, label, href, current }) => ({
     id,
@@ -20,10 +23,10 @@ export function Bar({ items, home, download }: CompactBarProps) {
     ),
   }));
   return (
-    <div className={css.bar}>
+    <div {...rest} className={cx(css.bar, className)}>
       <div className={css.full}>
         <Link href={home.href} aria-label={home.label}>
-          <Illustration of={pictures.logoSymbol} alt="" eager className={css.symbol} />
+          <Illustration of={logo} alt="" eager className={css.symbol} />
         </Link>
         <nav aria-label={words.quickNavigation} className={css.navigation}>
           <ul className={css.list}>
@@ -32,17 +35,33 @@ export function Bar({ items, home, download }: CompactBarProps) {
             ))}
           </ul>
         </nav>
-        <ButtonLink href={download.href} size="sm">
-          {download.label}
+        <ButtonLink href={call.href} size="sm">
+          {call.label}
         </ButtonLink>
       </div>
-      <Carousel
-        as="nav"
-        label={words.quickNavigation}
-        items={entries}
-        current={items.find(({ current }) => current)?.id}
-        className={css.three}
-      />
+      <div className={css.short}>
+        <Carousel
+          as="nav"
+          label={words.quickNavigation}
+          items={entries}
+          current={items.find(({ current }) => current)?.id}
+          size="sm"
+          className={css.three}
+        />
+        {onMenu && (
+          <IconButton
+            icon={icons.menu}
+            label={words.openMenu}
+            aria-haspopup="dialog"
+            aria-expanded={menuOpen}
+            onClick={(event) => {
+              // Safari does not focus a pressed button, and the menu gives focus back to what had it.
+              event.currentTarget.focus();
+              onMenu();
+            }}
+          />
+        )}
+      </div>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { createVar, keyframes, style } from "@vanilla-extract/css";
 import { petal } from "../../foundations/looks/petal.css.ts";
 import { media, zIndex } from "../../foundations/theme/media.ts";
+import { piece } from "../../foundations/theme/piece.ts";
 import { cut } from "../../foundations/theme/shape.ts";
 import { vars } from "../../foundations/theme/vars.css.ts";
 
@@ -8,7 +9,7 @@ const { color, space, size, motion } = vars;
 const gutter = createVar();
 const drop = keyframes({ from: { translate: "0 -100%" } });
 
-export const bar = style({
+export const bar = piece({
   vars: { [gutter]: space[10] },
   position: "fixed",
   insetBlockStart: 0,
@@ -38,11 +39,17 @@ export const full = style({
   },
 });
 
-export const three = style({
+/** Where the list of all has no room: some entries at a time, and the menu with the rest. */
+export const short = style({
+  display: "flex",
+  alignItems: "center",
+  gap: space[1],
   minBlockSize: size.header.compact,
   paddingInline: space[2],
   "@media": { [media.full]: { display: "none" } },
 });
+
+export const three = style({ flex: 1, minInlineSize: 0 });
 
 export const symbol = style({ inlineSize: "44px" });
 

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent, waitFor } from "storybook/test";
+import { expect, fn, userEvent, waitFor } from "storybook/test";
 import { specimens } from "../../foundations/specimens/specimens.tsx";
 import type { Locale } from "../../foundations/words/index.ts";
-import { type NavigationId } from "../header/index.ts";
-import { entries } from "../header/samples.tsx";
+import { pictures } from "../../product/pictures/index.ts";
+import { entries } from "../header/Header.fixture.tsx";
 import { Bar } from "./Bar.tsx";
 import { CompactBar, type CompactBarProps } from "./index.ts";
 
-const following: readonly NavigationId[] = ["school", "introduction", "events", "news", "tips", "about", "contact"];
+const following: readonly string[] = ["school", "introduction", "events", "news", "tips", "about", "contact"];
 const seven = (locale: Locale) => entries(locale).filter(({ id }) => following.includes(id));
 
 function LongPage(props: CompactBarProps) {
@@ -39,9 +39,11 @@ const meta = {
   title: "Navigation/CompactBar",
   component: CompactBar,
   args: {
+    logo: pictures.logoSymbol,
     items: seven("zh-HK"),
     home: { label: "GK 主頁", href: "/" },
-    download: { label: "下載 App", href: "/download" },
+    call: { label: "下載 App", href: "/download" },
+    onMenu: fn(),
   },
   render: (args) => <LongPage {...args} />,
 } satisfies Meta<typeof CompactBar>;
@@ -51,14 +53,25 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = { play: away };
 
+/** Every entry is whole, in whichever view it shows. */
+const wholeEntries: Story["play"] = async ({ canvas }) => {
+  await away();
+  await canvas.findAllByRole("listitem");
+  for (const link of canvas.getAllByRole("list").flatMap((row) => [...row.querySelectorAll("a")])) {
+    await expect(link.scrollWidth).toBeLessThanOrEqual(link.clientWidth);
+  }
+};
+
+const inEnglish = {
+  items: seven("en-US"),
+  home: { label: "GK home page", href: "/en-US" },
+  call: { label: "Download", href: "/en-US/download" },
+};
+
 export const English: Story = {
-  args: {
-    items: seven("en-US"),
-    home: { label: "GK home page", href: "/en-US" },
-    download: { label: "Download", href: "/en-US/download" },
-  },
+  args: inEnglish,
   globals: { locale: "en-US", viewport: { value: "w320" } },
-  play: away,
+  play: wholeEntries,
 };
 
 export const OnceTheHeaderHasLeft: Story = {
@@ -83,12 +96,39 @@ export const CarouselAt1250: Story = {
     await expect(canvas.getByRole("button", { name: "下一組" })).toBeVisible();
     await expect(canvas.queryByRole("link", { name: "下載 App" })).toBeNull();
     // T30, T31: seven entries, three at a time.
-    await expect(canvas.getAllByRole("list").map((slide) => slide.children.length)).toEqual([3, 3, 1]);
+    const entryRow = canvas.getByRole("list", { name: "正顯示第 1 至 3 項，共 7 項" });
+    await expect(entryRow.children).toHaveLength(7);
+    // A bar that comes while one reads is not announced; what a press has shown is.
+    await expect(await canvas.findByRole("status")).toBeEmptyDOMElement();
     canvas.getByRole("button", { name: "下一組" }).focus();
     await userEvent.keyboard("{Enter}");
-    const status = canvas.getByRole("status");
-    await waitFor(() => expect(status).toHaveTextContent("正顯示第 4 至 6 項，共 7 項"), { timeout: 5000 });
+    await expect(canvas.getByRole("status")).toHaveTextContent("正顯示第 4 至 6 項，共 7 項");
   },
+};
+
+/** What has scrolled away with the header, such as the way out, is a press away. */
+export const MenuBesideTheCarousel: Story = {
+  globals: { viewport: { value: "w390" } },
+  play: async ({ args, canvas }) => {
+    await away();
+    const menu = await canvas.findByRole("button", { name: "開啟選單", expanded: false });
+    await expect(menu).toHaveAttribute("aria-haspopup", "dialog");
+    await userEvent.click(menu);
+    await expect(args.onMenu).toHaveBeenCalledOnce();
+    await expect(menu).toHaveFocus();
+  },
+};
+
+export const WholeEntriesAt320: Story = { globals: { viewport: { value: "w320" } }, play: wholeEntries };
+export const WholeEntriesAt390InEnglish: Story = {
+  args: inEnglish,
+  globals: { locale: "en-US", viewport: { value: "w390" } },
+  play: wholeEntries,
+};
+export const WholeEntriesAt768InEnglish: Story = {
+  args: inEnglish,
+  globals: { locale: "en-US", viewport: { value: "w768" } },
+  play: wholeEntries,
 };
 
 /** 1251 px is the full list. */

@@ -1,6 +1,7 @@
 "use client";
 
-import { type ComponentType, lazy, Suspense, useRef } from "react";
+import { type ComponentProps, type ComponentType, lazy, Suspense, useRef } from "react";
+import type { Picture } from "../../foundations/illustration/index.ts";
 import { useScrolledPast } from "../../foundations/scrolled-past/index.ts";
 
 /** The page goes on without its bar where that can't be loaded. */
@@ -14,20 +15,26 @@ const Bar = lazy(() =>
     .catch(() => ({ default: NoBar })),
 );
 
-export type CompactBarItem = { id: string; label: string; href: string; current?: boolean };
+export type CompactBarItem = { id: string; label: string; href: string; current?: boolean | undefined };
 
-export type CompactBarProps = {
-  /** The seven entries that follow the reader, in order. @source spec §2 "Navigation", T30 */
+export type CompactBarProps = Omit<ComponentProps<"div">, "children"> & {
+  /** The symbol of your logo, as high as it is wide. */
+  logo: Picture;
+  /** The entries that follow the reader, in order. @source spec §2 "Navigation", T30 */
   items: readonly CompactBarItem[];
   /** Where the symbol leads, and its name for those who do not see it. */
   home: { label: string; href: string };
-  /** Leads to the app, where there is room for it. */
-  download: { label: string; href: string };
+  /** Leads to what the page is for, such as an app, where there is room for it. */
+  call: { label: string; href: string };
+  /** Called when the menu is asked for: open the `Sidebar`. The bar has a button for it where it is a carousel. */
+  onMenu?: (() => void) | undefined;
+  /** Whether the menu is open, which its button says. */
+  menuOpen?: boolean | undefined;
 };
 
 /**
  * A bar of 60 px at the top of the window once the header has scrolled away; render it right after the header.
- * Above 1250 px it is a list of all entries, otherwise a carousel that shows and moves three at a time.
+ * Above 1250 px it is a list of all entries, otherwise a carousel that shows and moves three at a time, beside the button of the menu.
  *
  * @source spec §2 "Navigation"; DESIGN §7 "Compact bar"; T27, T30, T31
  */

@@ -1,18 +1,19 @@
-import { style, styleVariants } from "@vanilla-extract/css";
+import { style } from "@vanilla-extract/css";
 import { media } from "../../foundations/theme/media.ts";
+import { piece, pieceVariants } from "../../foundations/theme/piece.ts";
 import { vars } from "../../foundations/theme/vars.css.ts";
 
 const { color, space } = vars;
 
-export const footer = style({ position: "relative" });
+export const footer = piece({ position: "relative" });
 
-export const theme = styleVariants({
+export const tone = pieceVariants({
   white: { background: color.bg.footer },
   gray: { background: color.bg.footerContact },
 });
 
 /** Room for the rim, which lies over the page above. */
-export const underPicture = style({ marginBlockStart: "46px" });
+export const underPicture = piece({ marginBlockStart: "46px" });
 
 export const rim = style({ color: color.bg.footer });
 

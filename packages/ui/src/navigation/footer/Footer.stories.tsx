@@ -3,7 +3,10 @@ import { expect, userEvent, within } from "storybook/test";
 import { tabStops } from "../../foundations/link/tab-stops.ts";
 import { specimens } from "../../foundations/specimens/specimens.tsx";
 import type { Locale } from "../../foundations/words/index.ts";
-import { Footer, type FooterProps, footerThemes, SocialTimeline, socialNetworks } from "./index.ts";
+import { pictures } from "../../product/pictures/index.ts";
+import { Footer, type FooterProps, footerTones, SocialTimeline, socialNetworks } from "./index.ts";
+
+const landscape = { wide: pictures.footerLandscape, narrow: pictures.footerLandscapeNarrow };
 
 const names = {
   facebook: "Facebook",
@@ -27,6 +30,7 @@ const social = (onNetwork: (name: string) => string, email: string) =>
 
 const props: Record<Locale, FooterProps> = {
   "zh-HK": {
+    logo: pictures.logo,
     tagline: "每天一小步，培育好品格",
     stores: stores("下載 App"),
     columns: [
@@ -63,6 +67,7 @@ const props: Record<Locale, FooterProps> = {
     email: "hello@gk.example",
   },
   "en-US": {
+    logo: pictures.logo,
     tagline: "A small step every day, for good character",
     stores: stores("Get the app"),
     columns: [
@@ -110,8 +115,8 @@ const withRoomAbove = (Story: () => React.ReactNode) => (
 const meta = {
   title: "Navigation/Footer",
   component: Footer,
-  args: { ...props["zh-HK"], landscape: true },
-  argTypes: { theme: { control: "select", options: footerThemes }, timeline: { control: false } },
+  args: { ...props["zh-HK"], landscape },
+  argTypes: { tone: { control: "select", options: footerTones }, timeline: { control: false } },
   decorators: [withRoomAbove],
 } satisfies Meta<typeof Footer>;
 export default meta;
@@ -120,12 +125,12 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
-export const English: Story = { args: { ...props["en-US"], landscape: true }, globals: { locale: "en-US" } };
+export const English: Story = { args: { ...props["en-US"], landscape }, globals: { locale: "en-US" } };
 
-export const Plain: Story = { args: { landscape: false } };
+export const Plain: Story = { args: { landscape: undefined } };
 
 /** Light gray on the contact page. */
-export const Gray: Story = { args: { theme: "gray", landscape: false } };
+export const Gray: Story = { args: { tone: "gray", landscape: undefined } };
 
 export const OnAPhone: Story = { globals: { viewport: { value: "w390" } } };
 

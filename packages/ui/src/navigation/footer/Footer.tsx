@@ -1,30 +1,33 @@
 import { cva } from "class-variance-authority";
-import { type ReactNode, useId } from "react";
+import { type ComponentProps, type ReactNode, useId } from "react";
 import { StoreButton, type StoreButtonProps } from "../../controls/store-button/index.ts";
-import { Glyph, type GlyphName, Icon, icons } from "../../foundations/icon/index.ts";
-import { Illustration, pictures } from "../../foundations/illustration/index.ts";
+import { BrandMark, Icon, icons } from "../../foundations/icon/index.ts";
+import { Illustration, type Picture } from "../../foundations/illustration/index.ts";
 import { Link } from "../../foundations/link/index.ts";
 import { Text } from "../../foundations/text/index.ts";
-import { media } from "../../foundations/theme/media.ts";
+import { narrowWindow } from "../../foundations/theme/media.ts";
 import { Container } from "../../layout/container/index.ts";
 import { Rim } from "../../layout/rim/index.ts";
 import { Row } from "../../layout/stack/index.ts";
 import * as css from "./Footer.css.ts";
-import type { FooterTheme, SocialNetwork } from "./Footer.variants.ts";
+import type { FooterTone, SocialNetwork } from "./Footer.variants.ts";
 
-const look = cva(css.footer, { variants: { theme: css.theme, landscape: { true: css.underPicture } } });
+const look = cva(css.footer, { variants: { tone: css.tone, landscape: { true: css.underPicture } } });
 
 type FooterLink = { label: string; href: string };
+type Landscape = { wide: Picture; narrow: Picture };
 
-export type FooterProps = {
+export type FooterProps = Omit<ComponentProps<"footer">, "children"> & {
   /** `gray` on the contact page, `white` elsewhere. @default "white" */
-  theme?: FooterTheme;
-  /** Whether the harbour lies above the links: on the home page, lists and error pages. */
-  landscape?: boolean;
+  tone?: FooterTone | undefined;
+  /** A picture that lies above the links over the whole width, in the wide layout and in the narrow one. @default none */
+  landscape?: Landscape | undefined;
+  /** Your logo. @default none */
+  logo?: Picture | undefined;
   /** One line under the logo. */
   tagline: string;
-  /** The two stores with the mobile app. */
-  stores: readonly StoreButtonProps[];
+  /** The stores with the mobile app. @default none */
+  stores?: readonly StoreButtonProps[] | undefined;
   /** Two groups of links, each under its heading. */
   columns: readonly { heading: string; links: readonly FooterLink[] }[];
   /** The ways to follow us, under their heading. */
@@ -43,32 +46,37 @@ export type FooterProps = {
 
 /** The foot of a page: the app in its stores, groups of links, the ways to follow us. @source spec §2 "Navigation"; DESIGN §7 */
 export function Footer({
-  theme = "white",
-  landscape = false,
+  tone = "white",
+  landscape,
+  logo,
   tagline,
-  stores,
+  stores = [],
   columns,
   social,
   timeline,
   copyright,
   email,
+  className,
+  ...rest
 }: FooterProps) {
   return (
-    <footer className={look({ theme, landscape })}>
-      {landscape && <Landscape />}
+    <footer {...rest} className={look({ tone, landscape: landscape !== undefined, className })}>
+      {landscape && <Horizon {...landscape} />}
       <Container>
         <div className={css.main}>
           <div className={css.broad}>
-            <Illustration of={pictures.logo} alt="" className={css.logo} />
+            {logo && <Illustration of={logo} alt="" className={css.logo} />}
             <Text tone="muted">{tagline}</Text>
-            <Row>
-              {stores.map((store) => (
-                <StoreButton key={store.store} {...store} />
-              ))}
-            </Row>
+            {stores.length > 0 && (
+              <Row>
+                {stores.map((store) => (
+                  <StoreButton key={store.store} {...store} />
+                ))}
+              </Row>
+            )}
           </div>
-          {columns.map(({ heading, links }) => (
-            <Column key={heading} heading={heading} links={links} />
+          {columns.map(({ heading, links }, place) => (
+            <Column key={place} heading={heading} links={links} />
           ))}
           <div className={css.broad}>
             <div>
@@ -115,26 +123,18 @@ function Column({ heading, links }: FooterProps["columns"][number]) {
   );
 }
 
-function Landscape() {
+function Horizon({ wide, narrow }: Landscape) {
   return (
     <>
       <Rim side="above" className={css.rim} />
       <picture>
-        <source media={media.narrow} srcSet={pictures.footerLandscapeNarrow.src} />
-        <Illustration of={pictures.footerLandscape} alt="" className={css.landscape} />
+        <source media={narrowWindow} srcSet={narrow.src} />
+        <Illustration of={wide} alt="" className={css.landscape} />
       </picture>
     </>
   );
 }
 
-const marks: Record<Exclude<SocialNetwork, "email">, GlyphName> = {
-  facebook: "facebook",
-  instagram: "instagram",
-  youtube: "youtube",
-  whatsapp: "whatsapp",
-  linkedin: "social-linkedin",
-};
-
 function NetworkMark({ network }: { network: SocialNetwork }) {
-  return network === "email" ? <Icon of={icons.mail} /> : <Glyph name={marks[network]} />;
+  return network === "email" ? <Icon of={icons.mail} /> : <BrandMark name={network} />;
 }

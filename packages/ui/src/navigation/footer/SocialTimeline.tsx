@@ -1,13 +1,14 @@
 "use client";
 
-import { useState } from "react";
+import { cx } from "class-variance-authority";
+import { type ComponentProps, useState } from "react";
 import { Button } from "../../controls/button/index.ts";
 import { Link } from "../../foundations/link/index.ts";
 import { Text } from "../../foundations/text/index.ts";
 import { Row } from "../../layout/stack/index.ts";
 import * as css from "./SocialTimeline.css.ts";
 
-export type SocialTimelineProps = {
+export type SocialTimelineProps = Omit<ComponentProps<"div">, "children"> & {
   /** The address of the network's own frame. */
   src: string;
   /** What stands in the place of the posts until they are asked for. */
@@ -29,10 +30,10 @@ const takeFocus = (frame: HTMLIFrameElement | null) => frame?.focus();
  * page stays, for whoever blocks the frame.
  * @source decision 35
  */
-export function SocialTimeline({ src, words, visit }: SocialTimelineProps) {
+export function SocialTimeline({ src, words, visit, className, ...rest }: SocialTimelineProps) {
   const [asked, setAsked] = useState(false);
   return (
-    <div className={css.frame}>
+    <div {...rest} className={cx(css.frame, className)}>
       <h3 className={css.heading}>{words.title}</h3>
       {asked ? (
         <iframe

@@ -1,3 +1,3 @@
 export { Footer, type FooterProps } from "./Footer.tsx";
-export { type FooterTheme, footerThemes, type SocialNetwork, socialNetworks } from "./Footer.variants.ts";
+export { type FooterTone, footerTones, type SocialNetwork, socialNetworks } from "./Footer.variants.ts";
 export { SocialTimeline, type SocialTimelineProps } from "./SocialTimeline.tsx";

@@ -1,6 +1,7 @@
 import { createVar, style } from "@vanilla-extract/css";
 import { petal } from "../../foundations/looks/petal.css.ts";
 import { media, zIndex } from "../../foundations/theme/media.ts";
+import { piece } from "../../foundations/theme/piece.ts";
 import { cut } from "../../foundations/theme/shape.ts";
 import { vars } from "../../foundations/theme/vars.css.ts";
 
@@ -15,7 +16,7 @@ const fluid = (least: number, most: number) => {
   return `clamp(${least}px, ${least}px + ${beyond} * ${step}, ${most}px)`;
 };
 
-export const header = style({
+export const header = piece({
   vars: { [gutter]: space[10] },
   position: "relative",
   zIndex: zIndex.sticky,
@@ -186,6 +187,14 @@ export const name = style({
   overflowWrap: "anywhere",
   textWrap: "balance",
   "@media": { [media.full]: { fontSize: vars.font.size.sm } },
+});
+
+/** The account menu's button: a corner of the name beside it. */
+export const more = style({
+  flex: "none",
+  inlineSize: size.target.primary,
+  minBlockSize: size.target.primary,
+  padding: 0,
 });
 
 export const burger = style({

@@ -1,9 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, userEvent, within } from "storybook/test";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { icons } from "../../foundations/icon/index.ts";
 import { tabStops } from "../../foundations/link/tab-stops.ts";
+import { lackingRoom } from "../../foundations/specimens/lacking-room.ts";
 import { specimens } from "../../foundations/specimens/specimens.tsx";
+import { pictures } from "../../product/pictures/index.ts";
+import { entries, guest, labels, languageSwitch, member } from "./Header.fixture.tsx";
 import { Header, type HeaderProps } from "./index.ts";
-import { entries, guest, labels, languageSwitch, member } from "./samples.tsx";
 
 type Shown = Pick<HeaderProps, "home" | "items" | "account" | "language">;
 
@@ -47,6 +50,7 @@ const meta = {
   title: "Navigation/Header",
   component: Header,
   args: {
+    logo: pictures.logo,
     home: { label: "GK 主頁", href: "/" },
     items: entries("zh-HK"),
     account: guest["zh-HK"],
@@ -74,7 +78,25 @@ export const Member: Story = {
     // T32: signed in, the school entry is first and stands out.
     await expect(entryLinks[0]).toBe("學校版");
     await expect(canvas.getByRole("link", { name: "晞晞媽媽" })).toHaveAttribute("href", "/member");
-    await expect(canvas.getByRole("link", { name: "登出" })).toHaveAttribute("href", "/member/signout");
+    await expect(canvas.queryByRole("button", { name: "登出" })).toBeNull();
+    canvas.getByRole("button", { name: "帳戶選單", expanded: false }).focus();
+    await userEvent.keyboard("{Enter}");
+    const list = canvas.getByRole("list", { name: "帳戶選單" });
+    await waitFor(() => expect(within(list).getAllByRole("link")).toHaveLength(5));
+    await expect(canvas.getByRole("button", { name: "登出" })).toHaveAttribute("form", "sign-out");
+  },
+};
+
+/** The account menu open: its sheet is in line with the end of its button. */
+export const AccountMenu: Story = {
+  ...Member,
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole("button", { name: "帳戶選單" });
+    await userEvent.click(button);
+    const list = canvas.getByRole("list", { name: "帳戶選單" });
+    await waitFor(() => expect(list).toBeVisible());
+    const end = list.parentElement?.getBoundingClientRect().right ?? 0;
+    await expect(Math.round(end - button.getBoundingClientRect().right)).toBe(0);
   },
 };
 
@@ -113,6 +135,32 @@ export const TwoRowsAt927: Story = {
   },
 };
 
+const drawnElsewhere =
+  "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 120 40'%3E%3Crect width='120' height='40' rx='8' fill='%23175b85'/%3E%3C/svg%3E";
+
+/** Any entries, under any logo. */
+export const OtherSite: Story = {
+  globals: { viewport: { value: "w1440" } },
+  args: {
+    logo: { src: drawnElsewhere, width: 120, height: 40 },
+    home: { label: "海港小學", href: "/" },
+    items: [
+      { id: "timetable", label: "時間表", href: "/timetable", current: true },
+      { id: "notices", label: "通告", href: "/notices" },
+      { id: "open-day", label: "開放日", href: "/open-day", icon: icons.calendarDays, highlighted: true },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const navigation = canvas.getByRole("navigation", { name: "主導覽" });
+    const entryLinks = within(navigation).getAllByRole("link");
+    await expect(entryLinks.map((link) => link.textContent)).toEqual(["時間表", "通告", "開放日"]);
+    await expect(canvas.getByRole("link", { name: "海港小學" }).querySelector("img")).toHaveAttribute(
+      "src",
+      drawnElsewhere,
+    );
+  },
+};
+
 export const LowOnAPhone: Story = { args: { plain: true }, globals: { viewport: { value: "w390" } } };
 
 export const TenEntriesInOrder: Story = {
@@ -143,14 +191,64 @@ export const ByKeyboard: Story = {
 export const MenuButtonOnAPhone: Story = {
   globals: { viewport: { value: "w390" } },
   play: async ({ args, canvas }) => {
-    const menu = canvas.getByRole("link", { name: "開啟選單" });
-    await expect(menu).toHaveAttribute("href", "#site-menu");
+    const menu = canvas.getByRole("button", { name: "開啟選單", expanded: false });
+    await expect(menu).toHaveAttribute("aria-haspopup", "dialog");
     menu.focus();
     await userEvent.keyboard("{Enter}");
-    await expect(args.onMenu).toHaveBeenCalledOnce();
+    await expect(args.onMenu).toHaveBeenCalledTimes(1);
+    await userEvent.keyboard(" ");
+    await expect(args.onMenu).toHaveBeenCalledTimes(2);
+    await userEvent.click(menu);
+    await expect(args.onMenu).toHaveBeenCalledTimes(3);
     await expect(menu).toHaveFocus();
     await expect(window.location.hash).toBe("");
   },
+};
+
+export const MenuButtonSaysThatItIsOpen: Story = {
+  args: { menuOpen: true },
+  globals: { viewport: { value: "w390" } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("button", { name: "開啟選單", expanded: true })).toBeVisible();
+  },
+};
+
+/** Before scripts, and where no menu opens, a link leads to the entries, which show below the bar. */
+export const MenuLinkWithoutAMenu: Story = {
+  globals: { viewport: { value: "w390" } },
+  render: (args) => <Header {...args} onMenu={undefined} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("link", { name: "開啟選單" })).toHaveAttribute("href", "#site-menu");
+  },
+};
+
+const hasRoom: Story["play"] = async ({ canvas }) => {
+  await expect(lackingRoom(canvas.getByRole("banner"))).toEqual([]);
+  await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+};
+
+/** Text at 200 %: nothing is cut, leaves the bar or lies over another, on a phone, a tablet and a small desk. */
+export const LargeTextAt320: Story = {
+  args: englishGuest,
+  globals: { locale: "en-US", text: "large", viewport: { value: "w320" } },
+  play: hasRoom,
+};
+export const LargeTextAt768: Story = {
+  args: englishMember,
+  globals: { locale: "en-US", text: "large", viewport: { value: "w768" } },
+  play: hasRoom,
+};
+export const LargeTextAt1024: Story = {
+  ...at(1024),
+  args: englishMember,
+  globals: { locale: "en-US", text: "large", viewport: { value: "exact" } },
+  play: hasRoom,
+};
+export const LargeTextAt1024InChinese: Story = {
+  ...at(1024),
+  args: { items: entries("zh-HK", true), account: member("晞晞媽媽", "登出") },
+  globals: { text: "large", viewport: { value: "exact" } },
+  play: hasRoom,
 };
 
 export const Sheet: Story = { render: specimens(Header, meta.args, Playground, MemberInEnglishWithALongName) };

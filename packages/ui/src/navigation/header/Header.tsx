@@ -1,19 +1,22 @@
 "use client";
 
 import { cx } from "class-variance-authority";
-import type { MouseEvent, ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { Avatar } from "../../controls/avatar/index.ts";
 import { ButtonLink } from "../../controls/button/index.ts";
-import { IconAnchor, IconLink } from "../../controls/icon-button/index.ts";
 import { Icon, icons } from "../../foundations/icon/index.ts";
-import { Illustration, pictures } from "../../foundations/illustration/index.ts";
+import { Illustration, type Picture } from "../../foundations/illustration/index.ts";
 import { Link } from "../../foundations/link/index.ts";
 import { useUi } from "../../foundations/ui-provider/index.ts";
+import { Menu } from "../../overlays/menu/index.ts";
 import * as css from "./Header.css.ts";
+import { MenuOpener } from "./MenuOpener.tsx";
 import type { Account, NavigationItem } from "./navigation.ts";
 import { siteMenuId } from "./site-menu-id.ts";
 
-export type HeaderProps = {
+export type HeaderProps = Omit<ComponentProps<"header">, "children"> & {
+  /** Your logo. */
+  logo: Picture;
   /** Where the logo leads, and its name for those who do not see it. */
   home: { label: string; href: string };
   /** The entries in the order in which they are shown. @source spec §2 "Navigation" */
@@ -24,8 +27,10 @@ export type HeaderProps = {
   language: ReactNode;
   /** Called when the menu is asked for with scripts running: open the `Sidebar`. Without it the entries show below the bar. */
   onMenu?: (() => void) | undefined;
+  /** Whether the menu is open, which its button says. */
+  menuOpen?: boolean | undefined;
   /** Whether the bar is the lower one of pages without a footer (70 px on a phone instead of 80). @source T25 */
-  plain?: boolean;
+  plain?: boolean | undefined;
 };
 
 /**
@@ -34,20 +39,24 @@ export type HeaderProps = {
  *
  * @source spec §2 "Navigation"; DESIGN §7 "Header"
  */
-export function Header({ home, items, account, language, onMenu, plain = false }: HeaderProps) {
+export function Header({
+  logo,
+  home,
+  items,
+  account,
+  language,
+  onMenu,
+  menuOpen = false,
+  plain = false,
+  className,
+  ...rest
+}: HeaderProps) {
   const { words } = useUi();
-  const openMenu = (event: MouseEvent<HTMLAnchorElement>) => {
-    if (!onMenu) return;
-    event.preventDefault();
-    // Safari does not focus a pressed link, and the menu gives focus back to what had it.
-    event.currentTarget.focus();
-    onMenu();
-  };
   return (
-    <header className={css.header}>
+    <header {...rest} className={cx(css.header, className)}>
       <div className={cx(css.inner, plain && css.plain)}>
         <Link href={home.href} aria-label={home.label} className={css.logo}>
-          <Illustration of={pictures.logo} alt="" eager className={css.picture} />
+          <Illustration of={logo} alt="" eager className={css.picture} />
         </Link>
         <nav id={siteMenuId} aria-label={words.mainNavigation} className={css.navigation}>
           <ul className={css.list}>
@@ -58,7 +67,7 @@ export function Header({ home, items, account, language, onMenu, plain = false }
                   aria-current={item.current ? "page" : undefined}
                   className={cx(css.entry, item.highlighted && css.highlighted)}
                 >
-                  {item.highlighted && <Icon of={icons.school} className={css.highlightedIcon} />}
+                  {item.highlighted && item.icon && <Icon of={item.icon} className={css.highlightedIcon} />}
                   {item.label}
                 </Link>
               </li>
@@ -70,14 +79,7 @@ export function Header({ home, items, account, language, onMenu, plain = false }
           <div className={css.account}>
             <AccountLinks account={account} />
           </div>
-          <IconAnchor
-            icon={icons.menu}
-            label={words.openMenu}
-            href={`#${siteMenuId}`}
-            className={css.burger}
-            aria-haspopup={onMenu ? "dialog" : undefined}
-            onClick={openMenu}
-          />
+          <MenuOpener onMenu={onMenu} open={menuOpen} />
         </div>
       </div>
     </header>
@@ -85,6 +87,7 @@ export function Header({ home, items, account, language, onMenu, plain = false }
 }
 
 function AccountLinks({ account }: { account: Account }) {
+  const { words } = useUi();
   if (account.kind === "guest") {
     return (
       <>
@@ -103,7 +106,14 @@ function AccountLinks({ account }: { account: Account }) {
         <Avatar src={account.picture} alt="" className={css.avatar} />
         <span className={css.name}>{account.name}</span>
       </Link>
-      <IconLink icon={icons.logOut} label={account.signOut.label} href={account.signOut.href} />
+      <Menu
+        trigger={<Icon of={icons.chevronDown} />}
+        aria-label={words.accountMenu}
+        variant="quiet"
+        align="end"
+        className={css.more}
+        items={[...account.pages, { id: "sign-out", ...account.signOut, divided: true }]}
+      />
     </>
   );
 }

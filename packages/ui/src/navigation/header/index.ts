@@ -1,3 +1,3 @@
 export { Header, type HeaderProps } from "./Header.tsx";
-export { type Account, type NavigationId, type NavigationItem, navigationIds } from "./navigation.ts";
+export type { Account, AccountPage, NavigationItem, SignOut } from "./navigation.ts";
 export { siteMenuId } from "./site-menu-id.ts";

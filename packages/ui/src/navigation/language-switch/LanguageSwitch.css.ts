@@ -1,12 +1,14 @@
 import { style } from "@vanilla-extract/css";
 import { media } from "../../foundations/theme/media.ts";
+import { piece } from "../../foundations/theme/piece.ts";
+import { doubled } from "../../foundations/theme/shape.ts";
 import { vars } from "../../foundations/theme/vars.css.ts";
 
-export const track = style({
+export const track = piece({
   display: "inline-flex",
   padding: vars.space[1],
   borderRadius: vars.radius.pill,
-  background: vars.color.border.card,
+  background: vars.color.bg.track,
 });
 
 export const language = style({
@@ -27,7 +29,10 @@ export const language = style({
       background: vars.color.bg.surface,
       color: vars.color.text.primary,
       boxShadow: vars.shadow.paper1,
-      "@media": { [media.forcedColors]: { borderColor: "Highlight" } },
+      "@media": {
+        [media.moreContrast]: { borderColor: vars.color.border.selected },
+        [media.forcedColors]: { ...doubled, borderColor: "Highlight" },
+      },
     },
     "&:focus-visible": { borderRadius: vars.radius.pill },
   },

@@ -1,13 +1,14 @@
 "use client";
 
-import type { MouseEvent } from "react";
+import { cx } from "class-variance-authority";
+import type { ComponentProps, MouseEvent } from "react";
 import { Link } from "../../foundations/link/index.ts";
 import { useUi } from "../../foundations/ui-provider/index.ts";
-import type { Locale } from "../../foundations/words/index.ts";
 import * as css from "./LanguageSwitch.css.ts";
 
-export type Language = {
-  locale: Locale;
+export type Language<Tag extends string = string> = {
+  /** The language, as a BCP 47 tag. */
+  locale: Tag;
   /** The language's short name in itself: 中, Eng. */
   label: string;
   /** Leads to this page in that language, also before scripts. */
@@ -15,26 +16,34 @@ export type Language = {
   current: boolean;
 };
 
-export type LanguageSwitchProps = {
+export type LanguageSwitchProps<Tag extends string = string> = Omit<
+  ComponentProps<"ul">,
+  "aria-label" | "children" | "onSelect"
+> & {
   /** In the order in which they are shown. */
-  languages: readonly Language[];
+  languages: readonly Language<Tag>[];
   /** Called when a language is chosen with scripts running, in place of following its link. */
-  onSelect?: ((locale: Locale) => void) | undefined;
+  onSelect?: ((locale: Tag) => void) | undefined;
 };
 
 /** Whether the person asks for a new tab or window: such a press stays the browser's. */
 const opensElsewhere = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) => metaKey || ctrlKey || shiftKey || altKey;
 
 /** Links to the page in its languages. @source spec §2 "Navigation"; decision 41 */
-export function LanguageSwitch({ languages, onSelect }: LanguageSwitchProps) {
+export function LanguageSwitch<Tag extends string>({
+  languages,
+  onSelect,
+  className,
+  ...rest
+}: LanguageSwitchProps<Tag>) {
   const { words } = useUi();
-  const choose = (locale: Locale) => (event: MouseEvent) => {
+  const choose = (locale: Tag) => (event: MouseEvent) => {
     if (!onSelect || opensElsewhere(event)) return;
     event.preventDefault();
     onSelect(locale);
   };
   return (
-    <ul aria-label={words.switchLanguage} className={css.track}>
+    <ul {...rest} aria-label={words.switchLanguage} className={cx(css.track, className)}>
       {languages.map(({ locale, label, href, current }) => (
         <li key={locale}>
           <Link

@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { media } from "../../foundations/theme/media.ts";
-import { cut } from "../../foundations/theme/shape.ts";
+import { cut, doubled } from "../../foundations/theme/shape.ts";
 import { vars } from "../../foundations/theme/vars.css.ts";
 
 export const list = style({
@@ -30,7 +30,7 @@ export const page = style({
     "&[aria-current]": { background: vars.color.action.primary.bg, color: vars.color.action.primary.text },
   },
   "@media": {
-    [media.forcedColors]: { selectors: { "&[aria-current]": { borderColor: "Highlight" } } },
+    [media.forcedColors]: { selectors: { "&[aria-current]": { ...doubled, borderColor: "Highlight" } } },
   },
 });
 

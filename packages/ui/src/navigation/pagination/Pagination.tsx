@@ -1,15 +1,16 @@
 "use client";
 
 import { cx } from "class-variance-authority";
+import type { ComponentProps } from "react";
 import { Icon, type IconDrawing, icons } from "../../foundations/icon/index.ts";
 import { Link } from "../../foundations/link/index.ts";
-import { useUi } from "../../foundations/ui-provider/index.ts";
+import { useListWords } from "../../foundations/ui-provider/index.ts";
 import * as css from "./Pagination.css.ts";
 import { pages } from "./pages.ts";
 
 const ellipsis = "…";
 
-export type PaginationProps = {
+export type PaginationProps = Omit<ComponentProps<"nav">, "aria-label" | "children"> & {
   /** The number of the page that is shown, from 1. */
   current: number;
   /** How many pages there are. */
@@ -19,11 +20,11 @@ export type PaginationProps = {
 };
 
 /** Links to the pages of a long list. With one page there is nothing to choose and nothing shows. */
-export function Pagination({ current, total, href }: PaginationProps) {
-  const { words } = useUi();
+export function Pagination({ current, total, href, ...rest }: PaginationProps) {
+  const words = useListWords();
   if (total < 2) return null;
   return (
-    <nav aria-label={words.pagination}>
+    <nav {...rest} aria-label={words.pagination}>
       <ul className={css.list}>
         <Arrow icon={icons.chevronLeft} label={words.previousPage} href={current > 1 ? href(current - 1) : undefined} />
         {pages(current, total).map((page, index) =>

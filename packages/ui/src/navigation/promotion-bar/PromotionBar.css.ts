@@ -1,5 +1,6 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { media, zIndex } from "../../foundations/theme/media.ts";
+import { composed, piece } from "../../foundations/theme/piece.ts";
 import { vars } from "../../foundations/theme/vars.css.ts";
 
 const { promo } = vars.color;
@@ -8,7 +9,7 @@ const { promo } = vars.color;
 const zigzag =
   "conic-gradient(from -45deg at bottom, transparent, black 1deg 89deg, transparent 90deg) 50% / 18px 100%";
 
-export const bar = style({
+export const bar = piece({
   position: "relative",
   zIndex: zIndex.header,
   marginBlockEnd: "-9px",
@@ -17,6 +18,8 @@ export const bar = style({
   color: promo.text,
   mask: zigzag,
 });
+
+globalStyle(`${bar} :focus-visible`, { outlineColor: promo.text });
 
 export const inner = style({
   position: "relative",
@@ -37,14 +40,14 @@ export const text = style({
   "@media": { [media.narrow]: { fontSize: vars.font.size.sm, textWrap: "balance" } },
 });
 
-export const amount = style({ paddingInline: "0.18em", fontSize: "1.2em" });
+export const amount = composed({ paddingInline: "0.18em", fontSize: "1.2em" });
 
 export const call = style({
   background: promo.button,
   boxShadow: "none",
   color: promo.buttonText,
   whiteSpace: "nowrap",
-  selectors: { "&:hover": { background: vars.color.border.inverse, color: promo.buttonText } },
+  selectors: { "&:hover": { color: promo.buttonText, textDecoration: "underline" } },
   "@media": { [media.narrow]: { display: "none" } },
 });
 

@@ -1,6 +1,7 @@
 "use client";
 
-import type { MouseEvent, ReactNode } from "react";
+import { cx } from "class-variance-authority";
+import type { ComponentProps, MouseEvent, ReactNode } from "react";
 import { ButtonLink } from "../../controls/button/index.ts";
 import { IconLink } from "../../controls/icon-button/index.ts";
 import { Icon, icons } from "../../foundations/icon/index.ts";
@@ -9,7 +10,7 @@ import { useUi } from "../../foundations/ui-provider/index.ts";
 import { Container } from "../../layout/container/index.ts";
 import * as css from "./PromotionBar.css.ts";
 
-export type PromotionBarProps = {
+export type PromotionBarProps = Omit<ComponentProps<"aside">, "aria-label"> & {
   /** One sentence; set its amount in a `PromotionAmount`. */
   children: ReactNode;
   /** Where the offer is, shown where there is room for it. */
@@ -21,7 +22,7 @@ export type PromotionBarProps = {
 };
 
 /** An offer above the header, on kapok paper with a zigzag rim. @source spec §4 "Promotion bar"; DESIGN §7 */
-export function PromotionBar({ children, call, closeHref, onClose }: PromotionBarProps) {
+export function PromotionBar({ children, call, closeHref, onClose, className, ...rest }: PromotionBarProps) {
   const { words } = useUi();
   const close = (event: MouseEvent) => {
     if (!onClose) return;
@@ -29,7 +30,7 @@ export function PromotionBar({ children, call, closeHref, onClose }: PromotionBa
     onClose();
   };
   return (
-    <aside aria-label={words.promotion} className={css.bar}>
+    <aside {...rest} aria-label={words.promotion} className={cx(css.bar, className)}>
       <Container width="wide" className={css.inner}>
         <p className={css.text}>{children}</p>
         <ButtonLink href={call.href} size="sm" className={css.call}>
@@ -50,6 +51,14 @@ export function PromotionBar({ children, call, closeHref, onClose }: PromotionBa
 }
 
 /** The amount of an offer, in the display face. */
-export function PromotionAmount({ children }: { /** The amount as the sentence has it. */ children: ReactNode }) {
-  return <Figure className={css.amount}>{children}</Figure>;
+export function PromotionAmount({
+  children,
+  className,
+  ...rest
+}: ComponentProps<"span"> & { /** The amount as the sentence has it. */ children: ReactNode }) {
+  return (
+    <Figure {...rest} className={cx(css.amount, className)}>
+      {children}
+    </Figure>
+  );
 }

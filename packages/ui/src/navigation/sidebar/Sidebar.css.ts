@@ -1,46 +1,15 @@
-import { keyframes, style } from "@vanilla-extract/css";
-import { media, zIndex } from "../../foundations/theme/media.ts";
+import { style } from "@vanilla-extract/css";
 import { cut } from "../../foundations/theme/shape.ts";
 import { vars } from "../../foundations/theme/vars.css.ts";
-import { vanish } from "../../overlays/modal/scrim.css.ts";
 
-const { color, space, motion } = vars;
-
-const slide = keyframes({ from: { opacity: 0, translate: "40px 0" } });
-
-export const drawer = style({
-  position: "fixed",
-  insetBlock: 0,
-  insetInline: "auto 0",
-  zIndex: zIndex.drawer,
-  display: "flex",
-  flexDirection: "column",
-  gap: "18px",
-  inlineSize: `min(${vars.size.drawer}, 88vw)`,
-  blockSize: "auto",
-  maxBlockSize: "none",
-  margin: 0,
-  border: 0,
-  padding: "18px 20px 28px",
-  color: color.text.primary,
-  overflowY: "auto",
-  overscrollBehavior: "contain",
-  borderStartStartRadius: vars.radius.xl,
-  borderEndStartRadius: vars.radius.cutLg.tl,
-  background: color.bg.page,
-  boxShadow: vars.shadow.paper3,
-  animation: `${slide} ${motion.duration.base} ${motion.easing.out}`,
-  selectors: { "&[data-state='closed']": { animation: `${vanish} ${motion.duration.quick} forwards` } },
-  "@media": { [media.forcedColors]: { border: "2px solid CanvasText" } },
-});
-
-export const head = style({ display: "flex", alignItems: "center", justifyContent: "space-between" });
+const { color, space } = vars;
 
 export const logo = style({ inlineSize: "120px" });
 
+/** Picture and words beside each other, or below each other where the text is enlarged. */
 export const guest = style({
-  display: "grid",
-  gridTemplateColumns: "84px 1fr",
+  display: "flex",
+  flexWrap: "wrap",
   alignItems: "center",
   gap: "12px 14px",
   padding: space[4],
@@ -49,9 +18,16 @@ export const guest = style({
   lineHeight: vars.font.lineHeight.ui,
 });
 
+export const picture = style({ flex: "none", inlineSize: "84px" });
+
+export const words = style({ flex: "1 1 6.5rem", minInlineSize: 0 });
+
 export const welcome = style({ fontSize: vars.font.size.lg, fontWeight: vars.font.weight.bold });
 
-export const waysIn = style({ gridColumn: "1 / -1", display: "flex", gap: "10px" });
+export const waysIn = style({ display: "flex", flex: "1 0 100%", flexWrap: "wrap", gap: "10px" });
+
+/** Its words keep to one line: where two have no room beside each other, each has a row. */
+export const wayIn = style({ flex: "1 0 auto", whiteSpace: "nowrap" });
 
 export const member = style({
   display: "flex",
@@ -80,6 +56,8 @@ export const entry = style({
   color: color.text.primary,
   fontSize: vars.font.size.lg,
   fontWeight: vars.font.weight.bold,
+  hyphens: "auto",
+  overflowWrap: "anywhere",
   textDecoration: "none",
   selectors: {
     "&:hover, &[aria-current]": { background: color.bg.tintGrowth, color: color.text.primary },
@@ -95,12 +73,4 @@ export const highlighted = style({
 export const icon = style({
   color: color.text.link,
   selectors: { [`${highlighted} &`]: { color: "inherit" } },
-});
-
-export const foot = style({
-  display: "flex",
-  alignItems: "center",
-  justifyContent: "space-between",
-  marginBlockStart: "auto",
-  paddingBlockStart: space[2],
 });

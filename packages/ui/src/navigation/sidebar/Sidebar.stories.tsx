@@ -3,8 +3,10 @@ import { useState } from "react";
 import { expect, screen, userEvent, waitFor } from "storybook/test";
 import { Button } from "../../controls/button/index.ts";
 import { inAFrame } from "../../foundations/specimens/in-a-frame.ts";
+import { lackingRoom } from "../../foundations/specimens/lacking-room.ts";
 import { behavesAsOverlay, shownOverlay } from "../../overlays/overlay/overlay-suite.ts";
-import { entries, guest, labels, languageSwitch, member } from "../header/samples.tsx";
+import { pictures } from "../../product/pictures/index.ts";
+import { entries, guest, labels, languageSwitch, member } from "../header/Header.fixture.tsx";
 import { Sidebar, type SidebarProps } from "./index.ts";
 
 const words = {
@@ -24,7 +26,7 @@ const english = {
   },
 };
 
-function Opener(props: Omit<SidebarProps, "open" | "onClose">) {
+function Opener(props: Omit<SidebarProps, "open" | "onOpenChange">) {
   const [open, setOpen] = useState(false);
   return (
     // The links of the story lead nowhere: what is tested is that the menu closes.
@@ -34,21 +36,28 @@ function Opener(props: Omit<SidebarProps, "open" | "onClose">) {
       <main style={{ padding: "20px", minBlockSize: "800px" }}>
         <h1 tabIndex={-1}>活動</h1>
         <Button onClick={() => setOpen(true)}>開啟選單</Button>
-        <Sidebar {...props} open={open} onClose={() => setOpen(false)} />
+        <Sidebar {...props} open={open} onOpenChange={setOpen} />
       </main>
     </div>
   );
 }
 
 const openIt = async (name = "選單") => {
-  await userEvent.click(screen.getByRole("button", { name: "開啟選單" }));
+  await userEvent.click(screen.getByRole("button", { name: /^(?:開啟選單|Open menu)$/ }));
   return shownOverlay(name);
 };
 
 const meta = {
   title: "Navigation/Sidebar",
   component: Opener,
-  args: { items: entries("zh-HK"), account: guest["zh-HK"], language: languageSwitch("zh-HK"), words },
+  args: {
+    logo: pictures.logo,
+    welcome: pictures.mascotHello,
+    items: entries("zh-HK"),
+    account: guest["zh-HK"],
+    language: languageSwitch("zh-HK"),
+    words,
+  },
   argTypes: { language: { control: false } },
   globals: { viewport: { value: "w390" } },
 } satisfies Meta<typeof Opener>;
@@ -71,7 +80,7 @@ export const Member: Story = {
     const links = screen.getByRole("navigation", { name: "主導覽" }).querySelectorAll("a");
     // T32: as in the header, the school entry is first and stands out.
     await expect([...links].map((link) => link.textContent)).toEqual(Object.values(labels["zh-HK"]));
-    await expect(screen.getByRole("link", { name: "登出" })).toHaveAttribute("href", "/member/signout");
+    await expect(screen.getByRole("button", { name: "登出" })).toHaveAttribute("form", "sign-out");
   },
 };
 
@@ -85,9 +94,21 @@ export const MemberInEnglishWithALongName: Story = {
   play: async () => void (await openIt("Menu")),
 };
 
+/** Text at 200 % on the narrowest phone: all words are there, one below the other. */
+export const LargeTextAt320: Story = {
+  args: english,
+  globals: { locale: "en-US", text: "large", viewport: { value: "w320" } },
+  play: async () => {
+    const menu = await openIt("Menu");
+    const [sheet] = menu.children;
+    await expect(sheet && lackingRoom(sheet)).toEqual([]);
+    await expect(sheet?.scrollWidth).toBe(sheet?.clientWidth);
+  },
+};
+
 export const BehavesAsOverlay: Story = {
   play: async ({ canvas }) => {
-    await behavesAsOverlay({ opener: canvas.getByRole("button", { name: "開啟選單" }), name: "選單" });
+    await behavesAsOverlay({ opener: canvas.getByRole("button", { name: /^(?:開啟選單|Open menu)$/ }), name: "選單" });
   },
 };
 
@@ -95,8 +116,7 @@ export const BehavesAsOverlay: Story = {
 export const DarkPageBehind: Story = {
   play: async () => {
     const menu = await openIt();
-    const veil = menu.previousElementSibling;
-    await expect(veil && getComputedStyle(veil).backgroundColor).not.toBe("rgba(0, 0, 0, 0)");
+    await waitFor(() => expect(getComputedStyle(menu).backgroundColor).not.toBe("rgba(0, 0, 0, 0)"));
   },
 };
 
@@ -106,7 +126,7 @@ export const ClosesOnNavigation: Story = {
     await openIt();
     await userEvent.click(screen.getByRole("link", { name: "教養貼士" }));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
-    await waitFor(() => expect(canvas.getByRole("button", { name: "開啟選單" })).toHaveFocus());
+    await waitFor(() => expect(canvas.getByRole("button", { name: /^(?:開啟選單|Open menu)$/ })).toHaveFocus());
   },
 };
 

@@ -1,28 +1,28 @@
 "use client";
 
 import { cx } from "class-variance-authority";
-import { type ReactNode, useId } from "react";
-import { createPortal } from "react-dom";
+import type { MouseEvent, ReactNode } from "react";
 import { Avatar } from "../../controls/avatar/index.ts";
-import { ButtonLink } from "../../controls/button/index.ts";
-import { IconButton } from "../../controls/icon-button/index.ts";
+import { Button, ButtonLink } from "../../controls/button/index.ts";
 import { Icon, icons } from "../../foundations/icon/index.ts";
-import { Illustration, pictures } from "../../foundations/illustration/index.ts";
+import { Illustration, type Picture } from "../../foundations/illustration/index.ts";
 import { Link } from "../../foundations/link/index.ts";
-import { hidden } from "../../foundations/looks/hidden.css.ts";
 import { Text } from "../../foundations/text/index.ts";
 import { useUi } from "../../foundations/ui-provider/index.ts";
-import * as scrim from "../../overlays/modal/scrim.css.ts";
+import { Drawer, type DrawerProps } from "../../overlays/drawer/index.ts";
+import { useOpen } from "../../overlays/modal/useOpen.ts";
 import type { Account, NavigationItem } from "../header/index.ts";
-import { navigationIcons } from "./navigation-icons.ts";
 import * as css from "./Sidebar.css.ts";
-import { useModalDrawer } from "./useModalDrawer.ts";
 
-export type SidebarProps = {
-  /** Whether it shows. */
-  open: boolean;
-  /** Called when the menu is to close: by its button, Escape, a press outside, or because a link was followed. @source T42 */
-  onClose: () => void;
+/** Whether a press follows a link in this window, after which the menu has done its work. */
+const followsLink = ({ target, metaKey, ctrlKey, shiftKey }: MouseEvent) =>
+  !metaKey && !ctrlKey && !shiftKey && target instanceof Element && target.closest("a") !== null;
+
+export type SidebarProps = Omit<DrawerProps, "side" | "title" | "picture" | "footer" | "children" | "close"> & {
+  /** Your logo, as in the header. */
+  logo: Picture;
+  /** Drawn beside the welcome of somebody who has not signed in. @default none */
+  welcome?: Picture | undefined;
   /** The entries in the order in which they are shown, as in the header. */
   items: readonly NavigationItem[];
   /** The ways in for a guest, or the name and the way out of a member. */
@@ -45,80 +45,87 @@ export type SidebarProps = {
  *
  * @source spec §2 "Navigation"; DESIGN §7 "Drawer"; T32, T42
  */
-export function Sidebar({ open, onClose, items, account, language, words: say }: SidebarProps) {
+export function Sidebar({
+  open,
+  defaultOpen,
+  onOpenChange,
+  logo,
+  welcome,
+  items,
+  account,
+  language,
+  words: say,
+  ...rest
+}: SidebarProps) {
   const { words } = useUi();
-  const { drawer, veil, present } = useModalDrawer(open, onClose);
-  const titleId = useId();
-  if (!present || typeof document === "undefined") return null;
-  const state = open ? "open" : "closed";
-  return createPortal(
-    <>
-      <div ref={veil} className={scrim.veil} data-state={state} />
-      <dialog
-        ref={drawer}
-        open
-        aria-modal
-        aria-labelledby={titleId}
-        tabIndex={-1}
-        data-state={state}
-        className={css.drawer}
-      >
-        <h2 id={titleId} className={hidden}>
-          {words.menu}
-        </h2>
-        <div className={css.head}>
-          <Illustration of={pictures.logo} alt="" className={css.logo} />
-          <IconButton icon={icons.x} label={words.closeMenu} onClick={onClose} />
-        </div>
-        {account.kind === "guest" ? <Guest account={account} words={say} /> : <Member account={account} words={say} />}
-        <nav aria-label={words.mainNavigation}>
-          <ul>
-            {items.map(({ id, label, href, current, highlighted }) => (
-              <li key={id}>
-                <Link
-                  href={href}
-                  aria-current={current ? "page" : undefined}
-                  className={cx(css.entry, highlighted && css.highlighted)}
-                >
-                  <Icon of={navigationIcons[id]} className={css.icon} />
-                  {label}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </nav>
-        <div className={css.foot}>
+  const [shows, setOpen] = useOpen({ open, defaultOpen, onOpenChange });
+  const click = (event: MouseEvent<HTMLDialogElement>) => {
+    rest.onClick?.(event);
+    if (followsLink(event)) setOpen(false);
+  };
+  return (
+    <Drawer
+      {...rest}
+      open={shows}
+      onOpenChange={setOpen}
+      onClick={click}
+      title={words.menu}
+      picture={<Illustration of={logo} alt="" className={css.logo} />}
+      close={words.closeMenu}
+      footer={
+        <>
           {language}
           {account.kind === "member" && (
-            <ButtonLink href={account.signOut.href} variant="quiet" size="sm">
+            <Button type="submit" form={account.signOut.form} variant="quiet" size="sm">
               <Icon of={icons.logOut} />
               {account.signOut.label}
-            </ButtonLink>
+            </Button>
           )}
-        </div>
-      </dialog>
-    </>,
-    document.body,
+        </>
+      }
+    >
+      {account.kind === "guest" ? (
+        <Guest account={account} words={say} picture={welcome} />
+      ) : (
+        <Member account={account} words={say} />
+      )}
+      <nav aria-label={words.mainNavigation}>
+        <ul>
+          {items.map(({ id, label, href, icon, current, highlighted }) => (
+            <li key={id}>
+              <Link
+                href={href}
+                aria-current={current ? "page" : undefined}
+                className={cx(css.entry, highlighted && css.highlighted)}
+              >
+                {icon && <Icon of={icon} className={css.icon} />}
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </Drawer>
   );
 }
 
 type Part<Kind extends Account["kind"]> = { account: Extract<Account, { kind: Kind }>; words: SidebarProps["words"] };
 
-function Guest({ account, words }: Part<"guest">) {
+function Guest({ account, words, picture }: Part<"guest"> & { picture: Picture | undefined }) {
   return (
     <div className={css.guest}>
-      <Illustration of={pictures.mascotHello} alt="" />
-      <div>
+      {picture && <Illustration of={picture} alt="" className={css.picture} />}
+      <div className={css.words}>
         <p className={css.welcome}>{words.guestTitle}</p>
         <Text size="sm" tone="muted">
           {words.guestBody}
         </Text>
       </div>
       <div className={css.waysIn}>
-        <ButtonLink href={account.register.href} block>
+        <ButtonLink href={account.register.href} className={css.wayIn}>
           {account.register.label}
         </ButtonLink>
-        <ButtonLink href={account.signIn.href} variant="secondary" block>
+        <ButtonLink href={account.signIn.href} variant="secondary" className={css.wayIn}>
           {account.signIn.label}
         </ButtonLink>
       </div>

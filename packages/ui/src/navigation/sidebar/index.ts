@@ -1,2 +1,1 @@
-export { drawer, head as drawerHead } from "./Sidebar.css.ts";
 export { Sidebar, type SidebarProps } from "./Sidebar.tsx";

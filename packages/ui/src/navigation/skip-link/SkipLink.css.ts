@@ -1,8 +1,8 @@
-import { style } from "@vanilla-extract/css";
 import { zIndex } from "../../foundations/theme/media.ts";
+import { piece } from "../../foundations/theme/piece.ts";
 import { vars } from "../../foundations/theme/vars.css.ts";
 
-export const link = style({
+export const link = piece({
   position: "absolute",
   insetBlockStart: vars.space[2],
   insetInlineStart: vars.space[2],

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { tabStops } from "../../foundations/link/tab-stops.ts";
+import { Specimen } from "../../foundations/specimens/Specimen.tsx";
 import { Stack } from "../../layout/stack/index.ts";
-import { tabLooks } from "../tabs/index.ts";
+import { tabVariants } from "../tabs/index.ts";
 import { TabLinks } from "./index.ts";
 
 const chinese = [
@@ -19,7 +20,7 @@ const meta = {
   title: "Navigation/TabLinks",
   component: TabLinks,
   args: { label: "登入或註冊", links: chinese },
-  argTypes: { look: { control: "select", options: tabLooks } },
+  argTypes: { variant: { control: "select", options: tabVariants } },
   parameters: { layout: "padded" },
 } satisfies Meta<typeof TabLinks>;
 export default meta;
@@ -37,10 +38,16 @@ export const Playground: Story = {
 export const Sheet: Story = {
   render: () => (
     <Stack gap="8">
-      {tabLooks.map((look) => (
-        <Stack key={look} gap="8">
-          <TabLinks label={`登入或註冊 ${look}`} links={chinese} look={look} />
-          <TabLinks label={`Plans ${look}`} links={english} look={look} />
+      {tabVariants.map((variant) => (
+        <Stack key={variant} gap="8">
+          <Specimen>
+            <TabLinks label={`登入或註冊 ${variant}`} links={chinese} variant={variant} />
+          </Specimen>
+          <div lang="en">
+            <Specimen>
+              <TabLinks label={`Plans ${variant}`} links={english} variant={variant} />
+            </Specimen>
+          </div>
         </Stack>
       ))}
     </Stack>

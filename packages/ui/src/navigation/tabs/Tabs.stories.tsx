@@ -2,13 +2,14 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { ReactNode } from "react";
 import { expect, fn, userEvent } from "storybook/test";
 import { TextField } from "../../forms/text-field/index.ts";
+import { Specimen } from "../../foundations/specimens/Specimen.tsx";
 import { Text } from "../../foundations/text/index.ts";
 import { Sheet as Paper } from "../../layout/sheet/index.ts";
 import { Stack } from "../../layout/stack/index.ts";
-import { type TabLook, Tabs, type TabsProps, tabLooks } from "./index.ts";
+import { Tabs, type TabsProps, type TabVariant, tabVariants } from "./index.ts";
 
 /** Marks stick to a sheet of paper, segments stand above the page. */
-const pages: Record<TabLook, (words: string) => ReactNode> = {
+const pages: Record<TabVariant, (words: string) => ReactNode> = {
   segmented: (words) => (
     <div style={{ paddingBlockStart: "16px" }}>
       <Text>{words}</Text>
@@ -21,22 +22,22 @@ const pages: Record<TabLook, (words: string) => ReactNode> = {
   ),
 };
 
-const chinese = (look: TabLook): TabsProps["tabs"] => [
-  { id: "family", label: "家庭計劃", panel: pages[look]("每個計劃只適用於一個孩子。") },
-  { id: "school", label: "學校計劃", panel: pages[look]("以品格強項推動校本德育。") },
+const chinese = (variant: TabVariant): TabsProps["tabs"] => [
+  { id: "family", label: "家庭計劃", panel: pages[variant]("每個計劃只適用於一個孩子。") },
+  { id: "school", label: "學校計劃", panel: pages[variant]("以品格強項推動校本德育。") },
 ];
 
-const english = (look: TabLook): TabsProps["tabs"] => [
-  { id: "profile", label: "Profile", panel: pages[look]("Name, nickname, birthday.") },
-  { id: "plan", label: "Subscription and payment methods", panel: pages[look]("One year plan.") },
-  { id: "performance", label: "Performance", panel: pages[look]("Twelve silver stars.") },
+const english = (variant: TabVariant): TabsProps["tabs"] => [
+  { id: "profile", label: "Profile", panel: pages[variant]("Name, nickname, birthday.") },
+  { id: "plan", label: "Subscription and payment methods", panel: pages[variant]("One year plan.") },
+  { id: "performance", label: "Performance", panel: pages[variant]("Twelve silver stars.") },
 ];
 
 const meta = {
   title: "Navigation/Tabs",
   component: Tabs,
   args: { label: "計劃類別", tabs: chinese("segmented"), onChange: fn() },
-  argTypes: { look: { control: "select", options: tabLooks }, tabs: { control: false } },
+  argTypes: { variant: { control: "select", options: tabVariants }, tabs: { control: false } },
   parameters: { layout: "padded" },
 } satisfies Meta<typeof Tabs>;
 export default meta;
@@ -48,11 +49,15 @@ export const Playground: Story = {};
 export const Sheet: Story = {
   render: () => (
     <Stack gap="8">
-      {tabLooks.map((look) => (
-        <Stack key={look} gap="8">
-          <Tabs label="計劃類別" tabs={chinese(look)} look={look} />
+      {tabVariants.map((variant) => (
+        <Stack key={variant} gap="8">
+          <Specimen>
+            <Tabs label="計劃類別" tabs={chinese(variant)} variant={variant} />
+          </Specimen>
           <div lang="en">
-            <Tabs label="Record" tabs={english(look)} look={look} initial="plan" />
+            <Specimen>
+              <Tabs label="Record" tabs={english(variant)} variant={variant} defaultValue="plan" />
+            </Specimen>
           </div>
         </Stack>
       ))}
@@ -67,7 +72,7 @@ export const ArrowsChoose: Story = {
     await userEvent.keyboard("{ArrowRight}");
     await expect(canvas.getByRole("tab", { name: "學校計劃" })).toHaveAttribute("aria-selected", "true");
     await expect(canvas.getByRole("tabpanel")).toHaveTextContent("以品格強項推動校本德育。");
-    await expect(args.onChange).toHaveBeenCalledWith("school");
+    await expect(args.onChange).toHaveBeenCalledWith("school", expect.anything());
   },
 };
 

@@ -1,3 +1,3 @@
 /** `segmented` switches between a few equals; `marks` are the index marks of an exercise book over a sheet. */
-export const tabLooks = ["segmented", "marks"] as const;
-export type TabLook = (typeof tabLooks)[number];
+export const tabVariants = ["segmented", "marks"] as const;
+export type TabVariant = (typeof tabVariants)[number];

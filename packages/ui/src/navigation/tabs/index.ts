@@ -1,2 +1,2 @@
 export { type Tab, Tabs, type TabsProps } from "./Tabs.tsx";
-export { type TabLook, tabLooks } from "./Tabs.variants.ts";
+export { type TabVariant, tabVariants } from "./Tabs.variants.ts";

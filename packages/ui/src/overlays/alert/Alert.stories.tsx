@@ -2,27 +2,40 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
 import { Button } from "../../controls/button/index.ts";
+import type { Picture } from "../../foundations/illustration/index.ts";
 import { inAFrame } from "../../foundations/specimens/in-a-frame.ts";
+import { specimens } from "../../foundations/specimens/specimens.tsx";
+import { pictures } from "../../product/pictures/index.ts";
+import { inPlace } from "../modal/in-place.tsx";
 import { OverlayProvider, useOverlays } from "../overlay/index.ts";
 import { behavesAsOverlay, shownOverlay } from "../overlay/overlay-suite.ts";
-import { type AlertKind, alertKinds } from "./index.ts";
+import { Alert, type AlertTone, alertTones } from "./index.ts";
+
+const birds: Record<AlertTone, Picture> = {
+  info: pictures.mascotStand,
+  success: pictures.mascotCheer,
+  error: pictures.mascotThink,
+};
 
 type AskProps = {
-  kind: AlertKind;
+  tone: AlertTone;
   body: string;
   redirect?: string;
   retry: () => void;
   onRedirect: (path: string) => void;
 };
 
-function Asker({ kind, body, redirect, retry }: AskProps) {
+function Asker({ tone, body, redirect, retry }: AskProps) {
   const { alert } = useOverlays();
   const [outcome, setOutcome] = useState("");
-  const ask = async () => setOutcome(await alert({ kind, body, retry, ...(redirect ? { redirect } : {}) }));
+  const ask = async () => setOutcome(await alert({ tone, body, retry, ...(redirect ? { redirect } : {}) }));
   return (
     <main style={{ padding: "40px", minBlockSize: "600px" }}>
       <h1>付款方式</h1>
       <Button onClick={() => void ask()}>開啟提示</Button>
+      <Button variant="quiet" onClick={() => void Promise.all([ask(), ask()])}>
+        開啟兩個提示
+      </Button>
       <p>{outcome}</p>
     </main>
   );
@@ -32,14 +45,14 @@ const meta = {
   title: "Overlays/Alert",
   component: Asker,
   args: {
-    kind: "info",
+    tone: "info",
     body: "請勿同時開啟多個付款分頁，並在最先開啟的分頁繼續。",
     retry: fn(),
     onRedirect: fn(),
   },
-  argTypes: { kind: { control: "select", options: alertKinds } },
+  argTypes: { tone: { control: "select", options: alertTones } },
   render: (args) => (
-    <OverlayProvider onRedirect={args.onRedirect}>
+    <OverlayProvider onRedirect={args.onRedirect} pictures={birds}>
       <Asker {...args} />
     </OverlayProvider>
   ),
@@ -49,20 +62,41 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const ask = async (title: string) => {
-  await userEvent.click(screen.getByRole("button", { name: "開啟提示" }));
+  await userEvent.click(screen.getByRole("button", { name: /^(?:開啟提示|Open the alert)$/ }));
   return shownOverlay(title);
 };
 
 export const Playground: Story = { parameters: inAFrame, play: async () => void (await ask("提示")) };
 
 export const Success: Story = {
-  args: { kind: "success", body: "阿晞的資料已更新。" },
+  args: { tone: "success", body: "阿晞的資料已更新。" },
   play: async () => void (await ask("成功！")),
 };
 
 export const Failure: Story = {
-  args: { kind: "error", body: "付款未能完成，請再試一次，或改用其他付款方式。" },
+  args: { tone: "error", body: "付款未能完成，請再試一次，或改用其他付款方式。" },
   play: async () => void (await ask("哎呀！")),
+};
+
+/** A tone without a picture, as for whoever gives the provider none. */
+export const WithoutAPicture: Story = {
+  render: (args) => (
+    <OverlayProvider onRedirect={args.onRedirect}>
+      <Asker {...args} />
+    </OverlayProvider>
+  ),
+  play: async () => {
+    const alert = await ask("提示");
+    await expect(alert.querySelector("img")).toBeNull();
+  },
+};
+
+export const DrawsThePictureOfItsTone: Story = {
+  ...Failure,
+  play: async () => {
+    const alert = await ask("哎呀！");
+    await expect(alert.querySelector("img")).toHaveAttribute("src", birds.error.src);
+  },
 };
 
 export const TriesAgainAfterAFailure: Story = {
@@ -77,7 +111,7 @@ export const TriesAgainAfterAFailure: Story = {
 
 /** The titles are literal. */
 export const TitlesInEnglish: Story = {
-  args: { kind: "error", body: "We couldn’t reach GK. Check your connection and try again." },
+  args: { tone: "error", body: "We couldn’t reach GK. Check your connection and try again." },
   globals: { locale: "en-US" },
   play: async () => {
     await ask("Oops!");
@@ -86,20 +120,54 @@ export const TitlesInEnglish: Story = {
 };
 
 export const InfoInEnglish: Story = {
-  args: { kind: "info", body: "Please don’t open more than one payment tab." },
+  args: { tone: "info", body: "Please don’t open more than one payment tab." },
   globals: { locale: "en-US" },
   play: async () => void (await ask("Info")),
 };
 
 export const SuccessInEnglish: Story = {
-  args: { kind: "success", body: "Hei’s details have been updated." },
+  args: { tone: "success", body: "Hei’s details have been updated." },
   globals: { locale: "en-US" },
   play: async () => void (await ask("Success!")),
 };
 
 export const BehavesAsOverlay: Story = {
   play: async ({ canvas }) => {
-    await behavesAsOverlay({ opener: canvas.getByRole("button", { name: "開啟提示" }), name: "提示" });
+    await behavesAsOverlay({
+      opener: canvas.getByRole("button", { name: /^(?:開啟提示|Open the alert)$/ }),
+      name: "提示",
+    });
+  },
+};
+
+/** Whichever alert is the last, the focus goes back to what asked for them. */
+export const GivesTheFocusBackAfterTwo: Story = {
+  play: async ({ canvas }) => {
+    const opener = canvas.getByRole("button", { name: "開啟兩個提示" });
+    await userEvent.click(opener);
+    const first = await shownOverlay("提示");
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(first).not.toBeInTheDocument());
+    await shownOverlay("提示");
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(opener).toHaveFocus());
+    await expect(await canvas.findByText("closed")).toBeVisible();
+  },
+};
+
+/** The answer comes once the page can be read again and has been painted so, for what is then written to be announced. */
+export const AnswersOnceThePageIsReleased: Story = {
+  play: async ({ canvas }) => {
+    const alert = await ask("提示");
+    const outcome = canvas.getByRole("heading", { name: "付款方式", hidden: true }).parentElement?.lastElementChild;
+    const order: string[] = [];
+    alert.addEventListener("close", () => requestAnimationFrame(() => order.push("released")));
+    const watcher = new MutationObserver(() => order.push("written"));
+    watcher.observe(outcome as Element, { childList: true, characterData: true, subtree: true });
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(outcome).toHaveTextContent("closed"));
+    watcher.disconnect();
+    await expect(order).toEqual(["released", "written"]);
   },
 };
 
@@ -131,4 +199,20 @@ export const StaysWithoutAPath: Story = {
     await expect(await canvas.findByText("closed")).toBeVisible();
     await expect(args.onRedirect).not.toHaveBeenCalled();
   },
+};
+
+export const Sheet: Story = {
+  render: specimens(
+    inPlace(Alert),
+    { tone: "info", body: meta.args.body, picture: birds.info, onRetry: () => undefined },
+    {},
+    { args: { tone: "success", body: Success.args?.body, picture: birds.success } },
+    { args: { tone: "error", body: Failure.args?.body, picture: birds.error } },
+    { args: { tone: "info", body: InfoInEnglish.args?.body, picture: undefined }, globals: { locale: "en-US" } },
+    {
+      args: { tone: "success", body: SuccessInEnglish.args?.body, picture: birds.success },
+      globals: { locale: "en-US" },
+    },
+    { args: { tone: "error", body: TitlesInEnglish.args?.body, picture: birds.error }, globals: { locale: "en-US" } },
+  ),
 };

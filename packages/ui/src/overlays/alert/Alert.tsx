@@ -3,55 +3,55 @@
 import type { ReactNode } from "react";
 import { Button } from "../../controls/button/index.ts";
 import { Icon, icons } from "../../foundations/icon/index.ts";
-import { type Picture, pictures } from "../../foundations/illustration/index.ts";
+import type { Picture } from "../../foundations/illustration/index.ts";
 import { useUi } from "../../foundations/ui-provider/index.ts";
 import { Dialog, DialogPicture } from "../dialog/index.ts";
-import type { AlertKind } from "./Alert.variants.ts";
+import type { DialogAttributes } from "../modal/Modal.tsx";
+import { type OpenProps, useOpen } from "../modal/useOpen.ts";
+import type { AlertTone } from "./Alert.variants.ts";
 
-const birds: Record<AlertKind, Picture> = {
-  info: pictures.mascotStand,
-  success: pictures.mascotCheer,
-  error: pictures.mascotThink,
-};
-
-export type AlertProps = {
-  /** Whether it shows. */
-  open: boolean;
-  /** What happened: decides the title, the bird and the buttons. */
-  kind: AlertKind;
-  /** What happened, in one sentence. The title follows from the kind: Info, Success!, Oops! @source T54 */
-  body: ReactNode;
-  /** Another picture, for a message that has one of its own. @default the bird */
-  picture?: Picture | undefined;
-  /** Called when it is to close: by its button, Escape or a press outside. */
-  onClose: () => void;
-  /** Called when the person wants to try again: the first button of an error. */
-  onRetry: () => void;
-};
+export type AlertProps = OpenProps &
+  DialogAttributes & {
+    /** What happened: decides the title and the buttons. */
+    tone: AlertTone;
+    /** What happened, in one sentence. The title follows from the tone: Info, Success!, Oops! @source T54 */
+    body: ReactNode;
+    /** Stands above the words. @default none */
+    picture?: Picture | undefined;
+    /** Called when the person wants to try again, which closes it too: the first button of an error. */
+    onRetry: () => void;
+  };
 
 /** Tells one thing and waits until it is read. Ask for it with `useOverlays().alert`. @source spec §4, §8 */
-export function Alert({ open, kind, body, picture = birds[kind], onClose, onRetry }: AlertProps) {
+export function Alert({ open, defaultOpen, onOpenChange, tone, body, picture, onRetry, ...rest }: AlertProps) {
   const { words } = useUi();
+  const [shows, setOpen] = useOpen({ open, defaultOpen, onOpenChange });
+  const close = () => setOpen(false);
+  const retry = () => {
+    onRetry();
+    close();
+  };
   return (
     <Dialog
-      open={open}
-      onClose={onClose}
-      art={<DialogPicture of={picture} />}
-      title={words[kind]}
+      {...rest}
+      open={shows}
+      onOpenChange={setOpen}
+      picture={picture && <DialogPicture of={picture} />}
+      title={words[tone]}
       body={body}
       actions={
-        kind === "error" ? (
+        tone === "error" ? (
           <>
-            <Button onClick={onRetry}>
+            <Button onClick={retry}>
               <Icon of={icons.rotateCcw} />
               {words.retry}
             </Button>
-            <Button variant="quiet" onClick={onClose}>
+            <Button variant="quiet" onClick={close}>
               {words.close}
             </Button>
           </>
         ) : (
-          <Button onClick={onClose}>{words.ok}</Button>
+          <Button onClick={close}>{words.ok}</Button>
         )
       }
     />

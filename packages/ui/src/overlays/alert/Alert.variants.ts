@@ -1,3 +1,3 @@
 /** What an alert tells of. @source spec §4 */
-export const alertKinds = ["info", "success", "error"] as const;
-export type AlertKind = (typeof alertKinds)[number];
+export const alertTones = ["info", "success", "error"] as const;
+export type AlertTone = (typeof alertTones)[number];

@@ -1,2 +1,2 @@
 export { Alert, type AlertProps } from "./Alert.tsx";
-export { type AlertKind, alertKinds } from "./Alert.variants.ts";
+export { type AlertTone, alertTones } from "./Alert.variants.ts";

@@ -3,9 +3,11 @@ import { useState } from "react";
 import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
 import { Button } from "../../controls/button/index.ts";
 import { inAFrame } from "../../foundations/specimens/in-a-frame.ts";
+import { specimens } from "../../foundations/specimens/specimens.tsx";
+import { inPlace } from "../modal/in-place.tsx";
 import { type ConfirmRequest, OverlayProvider, useOverlays } from "../overlay/index.ts";
 import { behavesAsOverlay, shownOverlay } from "../overlay/overlay-suite.ts";
-import { confirmKinds } from "./index.ts";
+import { Confirm, confirmTones } from "./index.ts";
 
 function Asker(request: ConfirmRequest) {
   const { alert, confirm } = useOverlays();
@@ -15,7 +17,7 @@ function Asker(request: ConfirmRequest) {
   };
   const askBoth = () => {
     void ask();
-    void alert({ kind: "error", body: "未能連接 GK，請檢查網絡連線後再試。" });
+    void alert({ tone: "error", body: "未能連接 GK，請檢查網絡連線後再試。" });
   };
   return (
     <main style={{ padding: "40px", minBlockSize: "600px" }}>
@@ -33,14 +35,14 @@ const meta = {
   title: "Overlays/Confirm",
   component: Asker,
   args: {
-    kind: "update",
+    tone: "info",
     title: "儲存更改？",
     body: "請先核對資料，確認無誤後再儲存。",
     confirm: "確認",
     back: "返回",
     onAccepted: fn(),
   },
-  argTypes: { kind: { control: "select", options: confirmKinds } },
+  argTypes: { tone: { control: "select", options: confirmTones } },
   render: (args) => (
     <OverlayProvider onRedirect={() => undefined}>
       <Asker {...args} />
@@ -52,7 +54,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const ask = async (title: string) => {
-  await userEvent.click(screen.getByRole("button", { name: "儲存" }));
+  await userEvent.click(screen.getByRole("button", { name: /^(?:儲存|Save)$/ }));
   return shownOverlay(title);
 };
 
@@ -60,7 +62,7 @@ export const Playground: Story = { parameters: inAFrame, play: async () => void 
 
 export const Submit: Story = {
   args: {
-    kind: "submit",
+    tone: "reward",
     title: "Ready to submit?",
     body: "Please check what you’ve entered before you confirm.",
     confirm: "Confirm",
@@ -72,17 +74,23 @@ export const Submit: Story = {
 
 export const Delete: Story = {
   args: {
-    kind: "delete",
+    tone: "danger",
     title: "刪除此付款方式？",
     body: "末四位數字為 4242 的信用卡將從你的帳戶移除，日後可再次新增。",
     confirm: "刪除",
   },
-  play: async () => void (await ask("刪除此付款方式？")),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "儲存" }));
+    const question = await shownOverlay("刪除此付款方式？", "alertdialog");
+    await expect(question).toHaveAccessibleDescription(/末四位數字為 4242/);
+    // What is safe comes first.
+    await expect(screen.getByRole("button", { name: "返回" })).toHaveFocus();
+  },
 };
 
 export const BehavesAsOverlay: Story = {
   play: async ({ canvas }) => {
-    await behavesAsOverlay({ opener: canvas.getByRole("button", { name: "儲存" }), name: "儲存更改？" });
+    await behavesAsOverlay({ opener: canvas.getByRole("button", { name: /^(?:儲存|Save)$/ }), name: "儲存更改？" });
   },
 };
 
@@ -116,4 +124,10 @@ export const OneAtATime: Story = {
     await shownOverlay("儲存更改？");
     await expect(screen.getAllByRole("dialog")).toHaveLength(1);
   },
+};
+
+const { onAccepted: onAccept, ...question } = meta.args;
+
+export const Sheet: Story = {
+  render: specimens(inPlace(Confirm), { ...question, onAccept }, {}, { args: Delete.args ?? {} }, Submit),
 };

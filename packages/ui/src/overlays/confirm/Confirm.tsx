@@ -1,52 +1,72 @@
+"use client";
+
 import type { ReactNode } from "react";
 import { Button } from "../../controls/button/index.ts";
 import { type IconDrawing, icons } from "../../foundations/icon/index.ts";
 import type { Picture } from "../../foundations/illustration/index.ts";
-import { Dialog, DialogDisc, DialogPicture, type DialogTone } from "../dialog/index.ts";
-import type { ConfirmKind } from "./Confirm.variants.ts";
+import { Dialog, DialogDisc, DialogPicture } from "../dialog/index.ts";
+import type { DialogAttributes } from "../modal/Modal.tsx";
+import { type OpenProps, useOpen } from "../modal/useOpen.ts";
+import type { ConfirmTone } from "./Confirm.variants.ts";
 
-const discs: Record<ConfirmKind, { icon: IconDrawing; tone: DialogTone }> = {
-  update: { icon: icons.pencil, tone: "info" },
-  submit: { icon: icons.send, tone: "reward" },
-  delete: { icon: icons.trash2, tone: "danger" },
-};
+const drawings: Record<ConfirmTone, IconDrawing> = { info: icons.pencil, reward: icons.send, danger: icons.trash2 };
 
-export type ConfirmProps = {
-  /** Whether it shows. */
-  open: boolean;
-  /** What is about to happen: decides icon and colour. */
-  kind: ConfirmKind;
-  /** The question. */
-  title: ReactNode;
-  /** What will happen, in one sentence. */
-  body: ReactNode;
-  /** The words of the button that accepts. */
-  confirm: string;
-  /** The words of the button that leaves everything as it is. */
-  back: string;
-  /** Another picture, for a question that has one of its own. @default the kind's icon */
-  picture?: Picture | undefined;
-  /** Called once the person accepts. */
-  onAccept: () => void;
-  /** Called when the person goes back: by the button, Escape or a press outside. @source T52 */
-  onBack: () => void;
-};
+export type ConfirmProps = OpenProps &
+  DialogAttributes & {
+    /** What is about to happen: `info` a change, `reward` something is sent, `danger` something is lost (an `alertdialog`). */
+    tone: ConfirmTone;
+    /** The question. */
+    title: ReactNode;
+    /** What will happen, in one sentence. */
+    body: ReactNode;
+    /** The words of the button that accepts. */
+    confirm: string;
+    /** The words of the button that leaves everything as it is. */
+    back: string;
+    /** Another picture, for a question that has one of its own. @default the tone's icon */
+    picture?: Picture | undefined;
+    /** Called when the person accepts, before it closes. */
+    onAccept: () => void;
+    /** Called when the person goes back, before it closes: by the button, Escape or a press outside. @source T52 */
+    onBack?: (() => void) | undefined;
+  };
 
 /** Asks before something is done. Ask for it with `useOverlays().confirm`. @source spec §4 */
-export function Confirm({ open, kind, title, body, confirm, back, picture, onAccept, onBack }: ConfirmProps) {
+export function Confirm({
+  open,
+  defaultOpen,
+  onOpenChange,
+  tone,
+  confirm,
+  back,
+  picture,
+  onAccept,
+  onBack,
+  ...rest
+}: ConfirmProps) {
+  const [shows, setOpen] = useOpen({ open, defaultOpen, onOpenChange });
+  const loses = tone === "danger";
+  const accept = () => {
+    onAccept();
+    setOpen(false);
+  };
+  const goBack = () => {
+    onBack?.();
+    setOpen(false);
+  };
   return (
     <Dialog
-      open={open}
-      onClose={onBack}
-      art={picture ? <DialogPicture of={picture} /> : <DialogDisc {...discs[kind]} />}
-      title={title}
-      body={body}
+      {...rest}
+      open={shows}
+      onOpenChange={goBack}
+      role={loses ? "alertdialog" : undefined}
+      picture={picture ? <DialogPicture of={picture} /> : <DialogDisc icon={drawings[tone]} tone={tone} />}
       actions={
         <>
-          <Button variant="secondary" onClick={onBack}>
+          <Button variant="secondary" onClick={goBack}>
             {back}
           </Button>
-          <Button variant={kind === "delete" ? "danger" : "primary"} onClick={onAccept}>
+          <Button variant={loses ? "danger" : "primary"} onClick={accept}>
             {confirm}
           </Button>
         </>

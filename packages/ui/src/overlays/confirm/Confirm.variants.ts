@@ -1,3 +1,3 @@
-/** What is about to happen. @source spec §4 */
-export const confirmKinds = ["update", "submit", "delete"] as const;
-export type ConfirmKind = (typeof confirmKinds)[number];
+/** What is about to happen: a change, something that is sent, something that is lost. @source spec §4 */
+export const confirmTones = ["info", "reward", "danger"] as const;
+export type ConfirmTone = (typeof confirmTones)[number];

@@ -1,2 +1,2 @@
 export { Confirm, type ConfirmProps } from "./Confirm.tsx";
-export { type ConfirmKind, confirmKinds } from "./Confirm.variants.ts";
+export { type ConfirmTone, confirmTones } from "./Confirm.variants.ts";

@@ -1,8 +1,8 @@
-import { createVar, keyframes, style, styleVariants } from "@vanilla-extract/css";
-import { media, zIndex } from "../../foundations/theme/media.ts";
+import { createVar, keyframes, style } from "@vanilla-extract/css";
+import { media } from "../../foundations/theme/media.ts";
+import { piece, pieceVariants } from "../../foundations/theme/piece.ts";
 import { cut } from "../../foundations/theme/shape.ts";
 import { vars } from "../../foundations/theme/vars.css.ts";
-import { vanish } from "../modal/scrim.css.ts";
 
 const { duration, easing, distance } = vars.motion;
 const rise = keyframes({ from: { opacity: 0, translate: `0 ${distance.enter}` } });
@@ -10,25 +10,21 @@ const paint = createVar();
 const ink = createVar();
 
 export const dialog = style({
-  position: "fixed",
-  inset: 0,
-  zIndex: zIndex.dialog,
+  position: "relative",
   display: "grid",
   alignContent: "start",
   justifyItems: "center",
   gap: vars.space[4],
-  inlineSize: `min(${vars.size.dialog.sm}, 100% - 2 * ${vars.space[4]})`,
-  blockSize: "fit-content",
+  inlineSize: `min(${vars.size.dialog.sm}, 100%)`,
   maxBlockSize: `calc(100dvh - 2 * ${vars.space[4]})`,
-  margin: "auto",
   padding: "40px 36px 36px",
   overflowY: "auto",
+  overscrollBehavior: "contain",
   borderRadius: cut.hero,
   background: vars.color.bg.surface,
   boxShadow: vars.shadow.paper3,
   textAlign: "center",
   animation: `${rise} ${duration.base} ${easing.out}`,
-  selectors: { "&[data-state='closed']": { animation: `${vanish} ${duration.quick} forwards` } },
   "@media": {
     [media.narrow]: { padding: "36px 24px 28px" },
     [media.forcedColors]: { border: "2px solid CanvasText" },
@@ -40,15 +36,15 @@ export const beside = style({
   justifyItems: "stretch",
   alignContent: "stretch",
   gap: 0,
-  inlineSize: `min(${vars.size.container.form}, 100% - 2 * ${vars.space[4]})`,
+  inlineSize: `min(${vars.size.container.form}, 100%)`,
   padding: 0,
   textAlign: "start",
   "@media": { [media.narrow]: { gridTemplateColumns: "minmax(0, 1fr)", padding: 0 } },
 });
 
-export const art = style({ display: "grid", placeItems: "center" });
+export const side = style({ display: "grid", placeItems: "center" });
 
-export const artBeside = style({
+export const sideBeside = style({
   padding: `${vars.space[6]} 18px`,
   background: paint,
   "@media": {
@@ -58,14 +54,14 @@ export const artBeside = style({
 
 const { feedback, category, status, bg, text } = vars.color;
 
-export const tone = styleVariants({
+export const tone = pieceVariants({
   info: { vars: { [paint]: bg.sky, [ink]: text.primary } },
   reward: { vars: { [paint]: status.upgraded.bg, [ink]: text.primary } },
   warm: { vars: { [paint]: category.benevolence.soft, [ink]: text.primary } },
   danger: { vars: { [paint]: feedback.error.bg, [ink]: feedback.error.text } },
 });
 
-export const disc = style({
+export const disc = piece({
   display: "grid",
   placeItems: "center",
   inlineSize: vars.size.avatar.lg,
@@ -77,7 +73,7 @@ export const disc = style({
 
 export const discIcon = style({ inlineSize: vars.size.icon.lg, blockSize: vars.size.icon.lg });
 
-export const picture = style({ inlineSize: "auto", blockSize: "150px", objectFit: "contain" });
+export const picture = piece({ inlineSize: "auto", blockSize: "150px", objectFit: "contain" });
 
 export const words = style({ display: "grid", gap: vars.space[4], justifyItems: "inherit", inlineSize: "100%" });
 

@@ -1,76 +1,92 @@
 "use client";
 
-import * as Radix from "@radix-ui/react-dialog";
 import { cva, cx } from "class-variance-authority";
-import type { ReactNode } from "react";
+import { type ComponentProps, type ReactNode, useId } from "react";
 import { IconButton } from "../../controls/icon-button/index.ts";
 import { Icon, type IconDrawing, icons } from "../../foundations/icon/index.ts";
-import { Illustration, type Picture } from "../../foundations/illustration/index.ts";
+import { Illustration, type IllustrationProps } from "../../foundations/illustration/index.ts";
+import { betweenWords } from "../../foundations/text/index.ts";
 import { useUi } from "../../foundations/ui-provider/index.ts";
-import { scrim } from "../modal/scrim.css.ts";
-import { useModal } from "../modal/useModal.ts";
+import { type DialogAttributes, Modal } from "../modal/Modal.tsx";
+import { type OpenProps, useOpen } from "../modal/useOpen.ts";
 import * as css from "./Dialog.css.ts";
 import type { DialogTone } from "./Dialog.variants.ts";
 
 const sheet = cva(css.dialog, { variants: { beside: { true: css.beside } } });
 
-export type DialogProps = {
-  /** Whether it shows. */
-  open: boolean;
-  /** Called when the dialog is to close: by its button, Escape or a press outside. */
-  onClose: () => void;
-  /** One line; it names the dialog. */
-  title: ReactNode;
-  /** One sentence below the title. */
-  body?: ReactNode;
-  /** A `DialogPicture` or a `DialogDisc`. */
-  art?: ReactNode;
-  /** Whether the art stands beside the words on a painted side, and above them on a phone. @default not */
-  beside?: DialogTone;
-  /** Two buttons at most, the safe one first. */
-  actions?: ReactNode;
-  /** A form or more words, between the sentence and the buttons. */
-  children?: ReactNode;
-};
+export type DialogProps = OpenProps &
+  DialogAttributes & {
+    /** What it is: an `alertdialog` where something is lost by the answer. @default "dialog" */
+    role?: "dialog" | "alertdialog" | undefined;
+    /** One line; it names the dialog. */
+    title: ReactNode;
+    /** One sentence below the title. */
+    body?: ReactNode;
+    /** A `DialogPicture` or a `DialogDisc`. */
+    picture?: ReactNode;
+    /** Whether the picture stands beside the words on a painted side, and above them on a phone. @default not */
+    beside?: DialogTone | undefined;
+    /** Two buttons at most, the safe one first. */
+    actions?: ReactNode;
+    /** A form or more words, between the sentence and the buttons. */
+    children?: ReactNode;
+  };
 
 /**
  * A sheet over the page that waits for an answer. Focus goes in, stays in and comes back; the page behind does not scroll.
- * Above 768 px it darkens the page.
+ * Above 768 px it darkens the page. It takes language, direction and theme from where it is drawn.
  *
  * @source spec §4 "Pop-ups"; DESIGN §7 "Dialog"; T28, T55
  */
-export function Dialog({ open, onClose, title, body, art, beside, actions, children }: DialogProps) {
+export function Dialog({
+  open,
+  defaultOpen,
+  onOpenChange,
+  title,
+  body,
+  picture,
+  beside,
+  actions,
+  children,
+  ...rest
+}: DialogProps) {
   const { words } = useUi();
-  const modal = useModal();
+  const [shows, setOpen] = useOpen({ open, defaultOpen, onOpenChange });
+  const id = useId();
   const wide = beside !== undefined;
+  const close = () => setOpen(false);
   return (
-    <Radix.Root open={open} onOpenChange={(next) => next || onClose()}>
-      <Radix.Portal>
-        <Radix.Overlay className={scrim} />
-        <Radix.Content {...modal} className={sheet({ beside: wide })}>
-          {art && <div className={cx(css.art, beside && [css.artBeside, css.tone[beside]])}>{art}</div>}
-          <div className={cx(css.words, wide && css.wordsBeside)}>
-            <Radix.Title className={cx(css.title, wide && css.titleBeside)}>{title}</Radix.Title>
-            {body && <Radix.Description>{body}</Radix.Description>}
-            {children}
-            {actions && <div className={cx(css.actions, !wide && css.centred)}>{actions}</div>}
-          </div>
-          {/* Last, so that focus goes to the first answer and not to the way out. */}
-          <Radix.Close asChild>
-            <IconButton icon={icons.x} label={words.close} className={css.close} />
-          </Radix.Close>
-        </Radix.Content>
-      </Radix.Portal>
-    </Radix.Root>
+    <Modal
+      {...rest}
+      open={shows}
+      onClose={close}
+      variant="popUp"
+      aria-labelledby={`${id}title`}
+      aria-describedby={body ? `${id}body` : undefined}
+    >
+      <div className={sheet({ beside: wide })}>
+        {picture && <div className={cx(css.side, beside && [css.sideBeside, css.tone[beside]])}>{picture}</div>}
+        <div className={cx(css.words, wide && css.wordsBeside)}>
+          <h2 id={`${id}title`} className={cx(css.title, wide && css.titleBeside)}>
+            {betweenWords(title)}
+          </h2>
+          {body && <p id={`${id}body`}>{body}</p>}
+          {children}
+          {actions && <div className={cx(css.actions, !wide && css.centred)}>{actions}</div>}
+        </div>
+        {/* Last, so that focus goes to the first answer and not to the way out. */}
+        <IconButton icon={icons.x} label={words.close} className={css.close} onClick={close} />
+      </div>
+    </Modal>
   );
 }
 
-/** A picture at the head of a dialog, 150 px high. */
-export function DialogPicture({ of }: { /** One of `pictures`; it decorates. */ of: Picture }) {
-  return <Illustration of={of} alt="" eager className={css.picture} />;
+/** A picture at the head of a dialog, 150 px high; it decorates. */
+export function DialogPicture({ className, ...rest }: Omit<IllustrationProps, "alt" | "eager">) {
+  return <Illustration {...rest} alt="" eager className={cx(css.picture, className)} />;
 }
 
-export type DialogDiscProps = {
+export type DialogDiscProps = Omit<ComponentProps<"span">, "children"> & {
   /** What the dialog is about, as a picture. */
   icon: IconDrawing;
   /** The paint of the disc. */
@@ -78,9 +94,9 @@ export type DialogDiscProps = {
 };
 
 /** An icon on a disc at the head of a dialog. */
-export function DialogDisc({ icon, tone }: DialogDiscProps) {
+export function DialogDisc({ icon, tone, className, ...rest }: DialogDiscProps) {
   return (
-    <span className={cx(css.disc, css.tone[tone])}>
+    <span {...rest} className={cx(css.disc, css.tone[tone], className)}>
       <Icon of={icon} className={css.discIcon} />
     </span>
   );

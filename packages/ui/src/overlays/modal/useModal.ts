@@ -1,28 +1,57 @@
 "use client";
 
-import { useRef } from "react";
-import { composes } from "./composes.ts";
+import { useEffect, useLayoutEffect, useRef } from "react";
+import { afterPaint } from "../../foundations/looks/after-paint.ts";
+import { showModal } from "./show-modal.ts";
+import { usePresence } from "./usePresence.ts";
+
+/** Hears Escape before the dialog has the focus: a quick hand, or a slow device. Gives what stops it. */
+function hearEscape(close: () => void) {
+  const listening = new AbortController();
+  const keyDown = (event: KeyboardEvent) => {
+    if (event.key === "Escape" && !event.defaultPrevented && !event.isComposing) close();
+  };
+  document.addEventListener("keydown", keyDown, { signal: listening.signal });
+  return () => listening.abort();
+}
 
 /**
- * What every modal does beyond Radix, as props for its content: gives focus back to what had it, with or without a trigger,
- * and stays open when Escape cancels a composition.
+ * Shows a dialog with what the press has changed, and makes it modal once that is painted: focus, lock and silence make the
+ * browser look at the whole page again, and a hand should not wait for that. It releases the page at once when it closes.
  *
- * @source T42, T55; decision 47
+ * @param onEscape called when Escape is pressed before it is modal; from then on it is a key of the dialog's
+ * @param inPlace whether it only shows, and never becomes modal
  */
-export function useModal() {
-  const opener = useRef<Element | null>(null);
-  return {
-    onOpenAutoFocus: () => {
-      opener.current = document.activeElement;
-    },
-    onCloseAutoFocus: (event: Event) => {
-      event.preventDefault();
-      // Whoever has taken the focus since, such as the place that a link in the menu leads to, keeps it.
-      const free = document.activeElement === null || document.activeElement === document.body;
-      if (free && opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true });
-    },
-    onEscapeKeyDown: (event: KeyboardEvent) => {
-      if (composes(event)) event.preventDefault();
-    },
-  };
+export function useModal(open: boolean, onEscape: () => void, inPlace: boolean) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const present = usePresence(open, dialog);
+  const isModal = useRef(false);
+  const escape = useRef(onEscape);
+  useLayoutEffect(() => {
+    escape.current = onEscape;
+  });
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    if (!open || !element) return undefined;
+    element.setAttribute("open", "");
+    if (inPlace) return undefined;
+    let close = () => element.removeAttribute("open");
+    const stopHearing = hearEscape(() => escape.current());
+    const callOff = afterPaint(() => {
+      stopHearing();
+      close = showModal(element);
+      isModal.current = true;
+    });
+    return () => {
+      callOff();
+      stopHearing();
+      isModal.current = false;
+      close();
+    };
+  }, [open, inPlace]);
+  // What had the focus can make room for something else, such as a form for its thanks: then the dialog has it.
+  useEffect(() => {
+    if (isModal.current && document.activeElement === document.body) dialog.current?.focus();
+  });
+  return { dialog, present };
 }

@@ -18,7 +18,7 @@ function show() {
 it.each([true, false])("asks in the browser's own way, and answers %s", async (answer) => {
   const ask = vi.spyOn(window, "confirm").mockReturnValue(answer);
   const accepted = overlays.confirm({
-    kind: "update",
+    tone: "info",
     title: (
       <>
         <b>儲存</b>更改？
@@ -35,7 +35,7 @@ it.each([true, false])("asks in the browser's own way, and answers %s", async (a
 
 it("tells in the browser's own way", async () => {
   const tell = vi.spyOn(window, "alert").mockReturnValue();
-  const closed = overlays.alert({ kind: "error", body: "連線中斷。" });
+  const closed = overlays.alert({ tone: "error", body: "連線中斷。" });
   show();
   expect(tell).toHaveBeenCalledWith("連線中斷。");
   expect(await closed).toBe("closed");
@@ -44,7 +44,7 @@ it("tells in the browser's own way", async () => {
 
 it("goes where the alert leads, as ours does (T53)", async () => {
   vi.spyOn(window, "alert").mockReturnValue();
-  void overlays.alert({ kind: "success", body: "已儲存。", redirect: "/member" });
+  void overlays.alert({ tone: "success", body: "已儲存。", redirect: "/member" });
   show();
   expect(onRedirect).toHaveBeenCalledExactlyOnceWith("/member");
 });

@@ -26,16 +26,16 @@ function pressTwice(name: string, request: AlertRequest) {
 
 it("tries again once, however often the button is pressed", () => {
   const retry = vi.fn();
-  pressTwice("Try again", { kind: "error", body: "The payment was not sent.", retry });
+  pressTwice("Try again", { tone: "error", body: "The payment was not sent.", retry });
   expect(retry).toHaveBeenCalledOnce();
 });
 
 it("goes once where the alert leads (T53)", () => {
-  const onRedirect = pressTwice("OK", { kind: "success", body: "Saved.", redirect: "/member" });
+  const onRedirect = pressTwice("OK", { tone: "success", body: "Saved.", redirect: "/member" });
   expect(onRedirect).toHaveBeenCalledExactlyOnceWith("/member");
 });
 
 it("stays where a redirect leads away from this origin", () => {
-  const onRedirect = pressTwice("OK", { kind: "info", body: "Saved.", redirect: "//other.example" });
+  const onRedirect = pressTwice("OK", { tone: "info", body: "Saved.", redirect: "//other.example" });
   expect(onRedirect).not.toHaveBeenCalled();
 });

@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from "vitest";
 import { createOverlays } from "./overlays.ts";
 
 const question = {
-  kind: "update",
+  tone: "info",
   title: "儲存更改？",
   body: "請先核對資料。",
   confirm: "確認",
@@ -104,7 +104,7 @@ describe("one overlay at a time (T56)", () => {
   test("an alert shows over a question, which comes back afterwards", async () => {
     const overlays = createOverlays();
     const asked = overlays.confirm(question);
-    const told = overlays.alert({ kind: "error", body: "未能連接 GK。" });
+    const told = overlays.alert({ tone: "error", body: "未能連接 GK。" });
     const overlay = shown(overlays);
     if (overlay.kind !== "alert") throw new Error(`a ${overlay.kind} shows`);
     overlay.settle("closed");

@@ -1,20 +1,24 @@
-import type { AlertProps } from "../alert/index.ts";
+import type { Picture } from "../../foundations/illustration/index.ts";
+import type { AlertProps, AlertTone } from "../alert/index.ts";
 import type { ConfirmProps } from "../confirm/index.ts";
 import { front, without } from "./queue.ts";
 
-export type AlertRequest = Pick<AlertProps, "kind" | "body" | "picture"> & {
+export type AlertRequest = Pick<AlertProps, "tone" | "body" | "picture"> & {
   /** Called when an error is to be tried again; without it the button leads back to what is behind the alert. */
-  retry?: () => void;
+  retry?: (() => void) | undefined;
   /**
    * A path of this origin to go to once the alert has closed, in whatever way but by trying again; any other is ignored.
    * @source T53
    */
-  redirect?: string;
+  redirect?: string | undefined;
 };
 
-export type ConfirmRequest = Pick<ConfirmProps, "kind" | "title" | "body" | "confirm" | "back" | "picture"> & {
+/** The picture of an alert without one of its own, by its tone. */
+export type AlertPictures = Partial<Record<AlertTone, Picture>>;
+
+export type ConfirmRequest = Pick<ConfirmProps, "tone" | "title" | "body" | "confirm" | "back" | "picture"> & {
   /** Called once when the person accepts this question, and never when the asking page has left. @source spec §4, T52 */
-  onAccepted?: () => void;
+  onAccepted?: (() => void) | undefined;
 };
 
 export type Turn = "newsletter" | "welcome";

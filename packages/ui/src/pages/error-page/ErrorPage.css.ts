@@ -1,7 +1,8 @@
 import { style } from "@vanilla-extract/css";
+import { composed } from "../../foundations/theme/piece.ts";
 import { vars } from "../../foundations/theme/vars.css.ts";
 
-export const page = style({
+export const page = composed({
   display: "grid",
   overflowWrap: "anywhere",
   justifyItems: "center",

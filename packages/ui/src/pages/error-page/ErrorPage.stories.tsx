@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import { Button } from "../../controls/button/index.ts";
 import { specimens } from "../../foundations/specimens/specimens.tsx";
 import { ErrorPage } from "./index.ts";
 
@@ -43,6 +44,22 @@ export const English: Story = {
   globals: { locale: "en-US" },
 };
 
+export const WithAWayToTryAgain: Story = {
+  args: {
+    status: 502,
+    words: { code: "錯誤 502", title: "我們這邊出了點問題", body: "你填寫的內容仍保留在此頁。請過幾分鐘再傳送一次。" },
+    children: (
+      <Button type="submit" size="lg">
+        再次傳送
+      </Button>
+    ),
+  },
+  play: async ({ canvas }) => {
+    const [again, home] = [canvas.getByRole("button"), canvas.getByRole("link", { name: "返回主頁" })];
+    await expect(again.compareDocumentPosition(home)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  },
+};
+
 export const OnAPhone: Story = { globals: { viewport: { value: "w390" } } };
 
-export const Sheet: Story = { render: specimens(ErrorPage, meta.args, Playground, English) };
+export const Sheet: Story = { render: specimens(ErrorPage, meta.args, Playground, English, WithAWayToTryAgain) };

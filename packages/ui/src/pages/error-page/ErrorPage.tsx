@@ -1,13 +1,16 @@
+import { cx } from "class-variance-authority";
+import type { ComponentProps, ReactNode } from "react";
 import { ButtonLink } from "../../controls/button/index.ts";
 import { Icon, icons } from "../../foundations/icon/index.ts";
-import { Illustration, pictures } from "../../foundations/illustration/index.ts";
+import { Illustration } from "../../foundations/illustration/index.ts";
 import { Figure, Heading, Text } from "../../foundations/text/index.ts";
 import { VisuallyHidden } from "../../foundations/visually-hidden/index.ts";
 import { Container } from "../../layout/container/index.ts";
 import { Row } from "../../layout/stack/index.ts";
+import { pictures } from "../../product/pictures/index.ts";
 import * as css from "./ErrorPage.css.ts";
 
-export type ErrorPageProps = {
+export type ErrorPageProps = ComponentProps<"div"> & {
   /** The HTTP status. */
   status: number;
   /** The status aloud, and what it means for the reader. */
@@ -20,13 +23,15 @@ export type ErrorPageProps = {
   /** The way back to the home page. */
   home: { label: string; href: string };
   /** A second way on, for instance to the contact page. */
-  contact?: { label: string; href: string };
+  contact?: { label: string; href: string } | undefined;
+  /** What else can be done, before the ways on: for instance to send again what was filled in. */
+  children?: ReactNode;
 };
 
 /** A page that could not be shown: the bird with a map, the status, what it means and the way home. @source spec §2, §8 */
-export function ErrorPage({ status, words, home, contact }: ErrorPageProps) {
+export function ErrorPage({ status, words, home, contact, children, className, ...rest }: ErrorPageProps) {
   return (
-    <Container className={css.page}>
+    <Container {...rest} className={cx(css.page, className)}>
       <Illustration of={pictures.error404} alt="" eager className={css.picture} />
       <p>
         <VisuallyHidden>{words.code}</VisuallyHidden>
@@ -41,7 +46,8 @@ export function ErrorPage({ status, words, home, contact }: ErrorPageProps) {
         {words.body}
       </Text>
       <Row justify="center">
-        <ButtonLink href={home.href} size="lg">
+        {children}
+        <ButtonLink href={home.href} size="lg" variant={children ? "secondary" : "primary"}>
           <Icon of={icons.house} />
           {home.label}
         </ButtonLink>

@@ -1,7 +1,8 @@
 import { style } from "@vanilla-extract/css";
+import { piece } from "../../foundations/theme/piece.ts";
 import { vars } from "../../foundations/theme/vars.css.ts";
 
-export const page = style({ minBlockSize: "100dvh" });
+export const page = piece({ minBlockSize: "100dvh" });
 
 export const head = style({
   display: "flex",

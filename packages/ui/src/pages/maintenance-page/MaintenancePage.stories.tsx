@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { languageSwitch } from "../../navigation/header/samples.tsx";
+import { languageSwitch } from "../../navigation/header/Header.fixture.tsx";
 import { MaintenancePage } from "./index.ts";
 
 const meta = {

@@ -6,9 +6,9 @@ import { Skeleton, SkeletonGroup } from "./Skeleton.tsx";
 import * as css from "./stand-ins.css.ts";
 
 /** Stands for the children's exercise books. */
-export function ChildSkeletons({ count = 2 }: StandInProps) {
+export function ChildSkeletons({ count = 2, ...rest }: StandInProps) {
   return (
-    <SkeletonGroup className={cover.covers}>
+    <SkeletonGroup {...rest} layout={cover.covers}>
       {repeat(
         count,
         <div className={cover.book}>
@@ -19,7 +19,7 @@ export function ChildSkeletons({ count = 2 }: StandInProps) {
             <Skeleton width="45%" />
             <Skeleton />
             <Skeleton width="80%" />
-            <Skeleton shape="pill" />
+            <Skeleton variant="pill" />
           </div>
         </div>,
       )}

@@ -7,9 +7,9 @@ import { Skeleton, SkeletonGroup } from "./Skeleton.tsx";
 import * as css from "./stand-ins.css.ts";
 
 /** Stands for a list of events, each with its day and its picture. */
-export function EventSkeletons({ count = 3 }: StandInProps) {
+export function EventSkeletons({ count = 3, ...rest }: StandInProps) {
   return (
-    <SkeletonGroup>
+    <SkeletonGroup {...rest}>
       {repeat(
         count,
         <div className={row.card}>
@@ -17,10 +17,10 @@ export function EventSkeletons({ count = 3 }: StandInProps) {
           <div className={row.body}>
             <div className={cx(sheet, css.calendar)}>
               <Skeleton />
-              <Skeleton shape="box" />
+              <Skeleton variant="box" />
             </div>
             <div className={css.column}>
-              <Skeleton shape="box" width="70%" />
+              <Skeleton variant="box" width="70%" />
               <Skeleton />
               <Skeleton width="50%" />
             </div>

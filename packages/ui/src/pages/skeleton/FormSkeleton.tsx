@@ -1,25 +1,26 @@
+import type { ComponentProps } from "react";
 import { form } from "../../forms/form/Form.css.ts";
 import { repeat } from "./repeat.tsx";
 import { Skeleton, SkeletonGroup } from "./Skeleton.tsx";
 import * as css from "./stand-ins.css.ts";
 
-export type FormSkeletonProps = {
+export type FormSkeletonProps = Omit<ComponentProps<"div">, "children"> & {
   /** How many fields are to come. @default 3 */
-  fields?: number;
+  fields?: number | undefined;
 };
 
 /** Stands for a form: its labels, its fields, its button. */
-export function FormSkeleton({ fields = 3 }: FormSkeletonProps) {
+export function FormSkeleton({ fields = 3, ...rest }: FormSkeletonProps) {
   return (
-    <SkeletonGroup className={form}>
+    <SkeletonGroup {...rest} layout={form}>
       {repeat(
         fields,
         <div className={css.labelled}>
           <Skeleton width="25%" />
-          <Skeleton shape="control" />
+          <Skeleton variant="control" />
         </div>,
       )}
-      <Skeleton shape="pill" />
+      <Skeleton variant="pill" />
     </SkeletonGroup>
   );
 }

@@ -5,9 +5,9 @@ import { Skeleton, SkeletonGroup } from "./Skeleton.tsx";
 import * as css from "./stand-ins.css.ts";
 
 /** Stands for the plans to choose from. */
-export function PlanSkeletons({ count = 3 }: StandInProps) {
+export function PlanSkeletons({ count = 3, ...rest }: StandInProps) {
   return (
-    <SkeletonGroup className={plan.cards}>
+    <SkeletonGroup {...rest} layout={plan.cards}>
       {repeat(
         count,
         <div className={plan.card}>
@@ -16,13 +16,13 @@ export function PlanSkeletons({ count = 3 }: StandInProps) {
             <Skeleton width="40%" />
           </div>
           <div className={plan.name}>
-            <Skeleton shape="box" width="60%" />
+            <Skeleton variant="box" width="60%" />
           </div>
           <div className={plan.price}>
-            <Skeleton shape="box" width="50%" />
+            <Skeleton variant="box" width="50%" />
           </div>
           <div>
-            <Skeleton shape="button" />
+            <Skeleton variant="button" />
           </div>
           <div className={plan.features}>{repeat(4, <Skeleton />)}</div>
         </div>,

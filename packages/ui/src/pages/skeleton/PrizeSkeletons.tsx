@@ -6,15 +6,15 @@ import { Skeleton, SkeletonGroup } from "./Skeleton.tsx";
 import * as css from "./stand-ins.css.ts";
 
 /** Stands for the themes of the prizes. */
-export function PrizeSkeletons({ count = 4 }: StandInProps) {
+export function PrizeSkeletons({ count = 4, ...rest }: StandInProps) {
   return (
-    <SkeletonGroup className={prize.themes}>
+    <SkeletonGroup {...rest} layout={prize.themes}>
       {repeat(
         count,
         <div className={cx(prize.theme, css.choice)}>
-          <Skeleton shape="disc" />
+          <Skeleton variant="disc" />
           <div className={css.centred}>
-            <Skeleton shape="box" width="70%" />
+            <Skeleton variant="box" width="70%" />
             <Skeleton width="90%" />
           </div>
         </div>,

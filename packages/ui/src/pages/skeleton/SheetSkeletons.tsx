@@ -5,15 +5,15 @@ import { repeat } from "./repeat.tsx";
 import { Skeleton, SkeletonGroup } from "./Skeleton.tsx";
 
 /** Stands for sheets of one topic each: a record, settings, payment methods, missions. */
-export function SheetSkeletons({ count = 3 }: StandInProps) {
+export function SheetSkeletons({ count = 3, ...rest }: StandInProps) {
   return (
-    <SkeletonGroup>
+    <SkeletonGroup {...rest}>
       <Stack gap="6">
         {repeat(
           count,
           <Sheet>
             <Stack gap="3">
-              <Skeleton shape="box" width="60%" />
+              <Skeleton variant="box" width="60%" />
               <Skeleton />
               <Skeleton width="80%" />
             </Stack>

@@ -1,4 +1,5 @@
-import { keyframes, style, styleVariants } from "@vanilla-extract/css";
+import { keyframes } from "@vanilla-extract/css";
+import { piece, pieceVariants } from "../../foundations/theme/piece.ts";
 import { cut } from "../../foundations/theme/shape.ts";
 import { vars } from "../../foundations/theme/vars.css.ts";
 
@@ -8,10 +9,10 @@ const patience = "0.2s";
 const appear = keyframes({ from: { visibility: "hidden" } });
 const breathe = keyframes({ to: { opacity: 0.55 } });
 
-export const group = style({ animation: `${appear} ${vars.motion.duration.instant} step-end ${patience} backwards` });
+export const group = piece({ animation: `${appear} ${vars.motion.duration.instant} step-end ${patience} backwards` });
 
-export const skeleton = style({
-  background: vars.color.border.card,
+export const skeleton = piece({
+  background: vars.color.bg.track,
   "@media": {
     "(prefers-reduced-motion: no-preference)": {
       animation: `${breathe} ${vars.motion.duration.story} ease-in-out ${patience} 6 alternate`,
@@ -20,7 +21,7 @@ export const skeleton = style({
   },
 });
 
-export const shape = styleVariants({
+export const variant = pieceVariants({
   line: { minBlockSize: "16px", borderRadius: vars.radius.sm },
   box: { minBlockSize: "26px", borderRadius: vars.radius.sm },
   picture: { aspectRatio: "16 / 9" },

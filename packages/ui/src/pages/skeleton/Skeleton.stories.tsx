@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
+import { Specimen } from "../../foundations/specimens/Specimen.tsx";
 import { Container } from "../../layout/container/index.ts";
 import { Sheet as Paper } from "../../layout/sheet/index.ts";
 import { Stack } from "../../layout/stack/index.ts";
@@ -14,13 +15,13 @@ import {
   SheetSkeletons,
   Skeleton,
   SkeletonGroup,
-  skeletonShapes,
+  skeletonVariants,
 } from "./index.ts";
 
 const meta = {
   title: "Pages/Skeleton",
   component: Skeleton,
-  argTypes: { shape: { control: "select", options: skeletonShapes } },
+  argTypes: { variant: { control: "select", options: skeletonVariants } },
   render: (args) => (
     <SkeletonGroup>
       <Skeleton {...args} />
@@ -42,21 +43,37 @@ export const Sheet: Story = {
         <SkeletonGroup>
           <Paper>
             <Stack>
-              {skeletonShapes.map((shape) => (
-                <Skeleton key={shape} shape={shape} />
+              {skeletonVariants.map((variant) => (
+                <Skeleton key={variant} variant={variant} />
               ))}
               <Skeleton width="60%" />
             </Stack>
           </Paper>
         </SkeletonGroup>
-        <CardSkeletons />
-        <EventSkeletons count={2} />
-        <PlanSkeletons />
-        <ChildSkeletons />
-        <OrderSkeletons />
-        <PrizeSkeletons />
-        <SheetSkeletons count={1} />
-        <FormSkeleton />
+        <Specimen as="CardSkeletons">
+          <CardSkeletons />
+        </Specimen>
+        <Specimen as="EventSkeletons">
+          <EventSkeletons count={2} />
+        </Specimen>
+        <Specimen as="PlanSkeletons">
+          <PlanSkeletons />
+        </Specimen>
+        <Specimen as="ChildSkeletons">
+          <ChildSkeletons />
+        </Specimen>
+        <Specimen as="OrderSkeletons">
+          <OrderSkeletons />
+        </Specimen>
+        <Specimen as="PrizeSkeletons">
+          <PrizeSkeletons />
+        </Specimen>
+        <Specimen as="SheetSkeletons">
+          <SheetSkeletons count={1} />
+        </Specimen>
+        <Specimen as="FormSkeleton">
+          <FormSkeleton />
+        </Specimen>
       </Stack>
     </Container>
   ),
@@ -66,7 +83,7 @@ export const Sheet: Story = {
 export const OnlyAfter200Milliseconds: Story = {
   render: () => <FormSkeleton />,
   play: async ({ canvas }) => {
-    const status = canvas.getByText("載入中…");
+    const status = canvas.getByRole("status", { hidden: true });
     const group = status.closest("div");
     const [appearing] = group?.getAnimations() ?? [];
     if (!appearing) throw new Error("the skeleton does not wait");

@@ -7,4 +7,4 @@ export { PlanSkeletons } from "./PlanSkeletons.tsx";
 export { PrizeSkeletons } from "./PrizeSkeletons.tsx";
 export { SheetSkeletons } from "./SheetSkeletons.tsx";
 export { Skeleton, SkeletonGroup, type SkeletonGroupProps, type SkeletonProps } from "./Skeleton.tsx";
-export { type SkeletonShape, skeletonShapes } from "./Skeleton.variants.ts";
+export { type SkeletonVariant, skeletonVariants } from "./Skeleton.variants.ts";

@@ -1,4 +1,5 @@
-import { type Picture, pictures } from "../../foundations/illustration/index.ts";
+import type { Picture } from "../../foundations/illustration/index.ts";
+import { pictures } from "../pictures/index.ts";
 
 /** The five mission categories, clockwise round the flower from its upper left petal, in reading order. */
 export const missionCategories = ["conduct", "courtesy", "benevolence", "respect", "relationships"] as const;

@@ -1,8 +1,2 @@
-export {
-  type PlanName,
-  planNames,
-  planPictures,
-  type SchoolPlanName,
-  schoolPlanNames,
-  schoolPlanPictures,
-} from "./plan.ts";
+export { type PlanName, planNames, planPictures } from "./plan.ts";
+export { type SchoolPlanName, schoolPlanNames, schoolPlanPictures } from "./school-plan.ts";

@@ -1,8 +1,9 @@
 import { style } from "@vanilla-extract/css";
+import { piece } from "../../foundations/theme/piece.ts";
 import { cut, line } from "../../foundations/theme/shape.ts";
 import { vars } from "../../foundations/theme/vars.css.ts";
 
-export const list = style({ display: "grid", gap: "14px" });
+export const list = piece({ display: "grid", gap: "14px" });
 
 export const item = style({
   background: vars.color.bg.surface,

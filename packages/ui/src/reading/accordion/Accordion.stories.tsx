@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
+import { Specimen } from "../../foundations/specimens/Specimen.tsx";
 import { Stack } from "../../layout/stack/index.ts";
 import { PageBody } from "../page-body/index.ts";
 import { Accordion, type AccordionItem } from "./index.ts";
@@ -52,10 +53,20 @@ export const Playground: Story = {};
 export const Sheet: Story = {
   render: (args) => (
     <Stack gap="8">
-      <Accordion {...args} />
-      <Accordion {...args} items={chinese.map((item) => ({ ...item, id: `open-${item.id}` }))} open="open-refund" />
+      <Specimen>
+        <Accordion {...args} />
+      </Specimen>
+      <Specimen>
+        <Accordion
+          {...args}
+          items={chinese.map((item) => ({ ...item, id: `open-${item.id}` }))}
+          defaultOpen="open-refund"
+        />
+      </Specimen>
       <div lang="en">
-        <Accordion items={english} open="children-en" />
+        <Specimen>
+          <Accordion items={english} defaultOpen="children-en" />
+        </Specimen>
       </div>
     </Stack>
   ),
@@ -76,7 +87,7 @@ export const Unfolds: Story = {
 };
 
 export const OneAtATime: Story = {
-  args: { name: "plans", open: "children" },
+  args: { name: "plans", defaultOpen: "children" },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByText("訂閱後可以退款嗎？"));
     await expect(canvas.getByText(/訂閱後款項恕不退還/)).toBeVisible();

@@ -1,8 +1,9 @@
-import { style, styleVariants } from "@vanilla-extract/css";
+import { style } from "@vanilla-extract/css";
 import { media } from "../../foundations/theme/media.ts";
+import { composed } from "../../foundations/theme/piece.ts";
 import { vars } from "../../foundations/theme/vars.css.ts";
 
-export const sheet = style({
+export const sheet = composed({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr) auto",
   gap: vars.space[8],
@@ -11,11 +12,11 @@ export const sheet = style({
   "@media": { [media.narrow]: { gridTemplateColumns: "minmax(0, 1fr)" } },
 });
 
-export const tone = styleVariants({
-  paper: {},
-  reward: { background: vars.color.bg.tintReward },
-  sky: { background: vars.color.bg.tintInfo },
-});
+export const tone = {
+  paper: undefined,
+  reward: composed({ background: vars.color.bg.tintReward }),
+  sky: composed({ background: vars.color.bg.tintInfo }),
+};
 
 export const text = style({
   display: "grid",

@@ -1,5 +1,5 @@
 import { cva } from "class-variance-authority";
-import { type ReactNode, useId } from "react";
+import { type ComponentProps, type ReactNode, useId } from "react";
 import { Illustration, type Picture } from "../../foundations/illustration/index.ts";
 import { Heading, Text } from "../../foundations/text/index.ts";
 import { Sheet } from "../../layout/sheet/index.ts";
@@ -8,7 +8,7 @@ import type { CallToActionTone } from "./CallToAction.variants.ts";
 
 const look = cva(css.sheet, { variants: { tone: css.tone }, defaultVariants: { tone: "paper" } });
 
-export type CallToActionProps = {
+export type CallToActionProps = Omit<ComponentProps<"section">, "aria-labelledby" | "children" | "title"> & {
   /** A question or an invitation, in one line. */
   title: ReactNode;
   /** What follows from it, in a sentence. */
@@ -22,10 +22,10 @@ export type CallToActionProps = {
 };
 
 /** The last word of a page: a sheet with one question and the way on. */
-export function CallToAction({ title, lead, actions, picture, tone }: CallToActionProps) {
+export function CallToAction({ title, lead, actions, picture, tone, className, ...rest }: CallToActionProps) {
   const id = useId();
   return (
-    <Sheet as="section" size="lg" className={look({ tone })} aria-labelledby={id}>
+    <Sheet {...rest} as="section" size="lg" className={look({ tone, className })} aria-labelledby={id}>
       <div className={css.text}>
         <Heading level={2} id={id}>
           {title}

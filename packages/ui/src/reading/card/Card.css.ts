@@ -1,16 +1,17 @@
 import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import { media } from "../../foundations/theme/media.ts";
+import { piece } from "../../foundations/theme/piece.ts";
 import { cut, line } from "../../foundations/theme/shape.ts";
 import { vars } from "../../foundations/theme/vars.css.ts";
 
-export const grid = style({
+export const grid = piece({
   display: "grid",
   gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 300px), 1fr))",
   gap: vars.space[7],
   "@media": { [media.narrow]: { gap: vars.space[6] } },
 });
 
-export const card = style({
+export const card = piece({
   position: "relative",
   display: "grid",
   gridTemplateRows: "auto 1fr",
@@ -18,7 +19,7 @@ export const card = style({
   minInlineSize: 0,
 });
 
-export const paper = style({
+export const paper = piece({
   overflow: "hidden",
   background: vars.color.bg.surface,
   border: line.sheet,
@@ -28,7 +29,7 @@ export const paper = style({
 });
 
 /** Lifts under the pointer; the ring is the card's, because the whole card is the target. */
-export const linked = style({
+export const linked = piece({
   transition: `translate ${vars.motion.duration.quick}, box-shadow ${vars.motion.duration.quick}`,
   selectors: {
     [`${paper}&:hover`]: { translate: `0 ${vars.motion.distance.lift}`, boxShadow: vars.shadow.paper2 },
@@ -77,7 +78,7 @@ export const link = style({
 });
 
 /** Above the link that covers the card, so that what is in it can be pressed by itself. */
-export const foot = style({
+export const footer = style({
   position: "relative",
   display: "flex",
   flexWrap: "wrap",
@@ -98,4 +99,4 @@ export const text = style({
   lineHeight: 1.6,
   textWrap: "pretty",
 });
-globalStyle(`:has(+ ${foot})`, { marginBlockEnd: vars.space[2] });
+globalStyle(`:has(+ ${footer})`, { marginBlockEnd: vars.space[2] });

@@ -1,13 +1,14 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
 import { Button } from "../../controls/button/index.ts";
-import { Tag } from "../../controls/tag/index.ts";
-import { Glyph } from "../../foundations/icon/index.ts";
-import { pictures } from "../../foundations/illustration/index.ts";
 import { inStates } from "../../foundations/specimens/in-states.tsx";
+import { Specimen } from "../../foundations/specimens/Specimen.tsx";
+import { Glyph } from "../../product/glyph/index.ts";
+import { pictures } from "../../product/pictures/index.ts";
+import { TopicTag } from "../../product/topic-tag/index.ts";
 import { CoverPicture } from "../cover-picture/index.ts";
 import { PageBody } from "../page-body/index.ts";
-import { Card, CardGrid, type CardProps, cardLooks } from "./index.ts";
+import { Card, CardGrid, type CardProps, cardVariants } from "./index.ts";
 
 const cover = (src: string) => <CoverPicture of={{ src, alt: "" }} />;
 
@@ -18,17 +19,17 @@ const cards: CardProps[] = [
     children: "走一段平坦的路，認識三種本地樹木。",
     picture: cover(pictures.coverHiking.src),
     meta: (
-      <Tag tone="respect">
+      <TopicTag tone="respect">
         <Glyph name="category-respect" />
         尊重
-      </Tag>
+      </TopicTag>
     ),
-    foot: "2026年11月29日",
+    footer: "2026年11月29日",
   },
   {
     title: "親子閱讀小組",
     children: "每月一晚，與同區家長和孩子一起讀一本繪本。",
-    foot: <Button size="sm">加入</Button>,
+    footer: <Button size="sm">加入</Button>,
   },
   { href: "#short", title: "常見問題" },
   {
@@ -41,7 +42,7 @@ const cards: CardProps[] = [
     children: <span lang="en">Supercalifragilisticexpialidocious-and-unbreakable words wrap inside their card.</span>,
     picture: cover(pictures.coverSchool.src),
     meta: <span lang="en">School news</span>,
-    foot: <span lang="en">12 November 2026</span>,
+    footer: <span lang="en">12 November 2026</span>,
   },
 ];
 
@@ -49,7 +50,7 @@ const meta = {
   title: "Reading/Card",
   component: Card,
   args: { title: "親子遠足：城門水塘", href: "#walk", ...cards[0] },
-  argTypes: { look: { control: "select", options: cardLooks } },
+  argTypes: { variant: { control: "select", options: cardVariants } },
   decorators: [
     (Story) => (
       <PageBody>
@@ -60,9 +61,7 @@ const meta = {
   ],
   render: (args) => (
     <CardGrid>
-      <li>
-        <Card {...args} />
-      </li>
+      <Card {...args} />
     </CardGrid>
   ),
 } satisfies Meta<typeof Card>;
@@ -77,17 +76,34 @@ export const States: Story = { decorators: [inStates] };
 export const Sheet: Story = {
   render: () => (
     <>
-      {cardLooks.map((look) => (
-        <CardGrid key={look}>
+      {cardVariants.map((variant) => (
+        <CardGrid key={variant}>
           {cards.map((card) => (
-            <li key={card.href ?? "none"}>
-              <Card {...card} look={look} />
-            </li>
+            <Specimen key={card.href ?? "none"}>
+              <Card {...card} variant={variant} />
+            </Specimen>
           ))}
         </CardGrid>
       ))}
     </>
   ),
+};
+
+/** Cards alone are enough: the grid makes the list, and leaves out what is not there. */
+export const AListOfCards: Story = {
+  render: () => (
+    <CardGrid>
+      {false}
+      {cards.map((card) => (
+        <Card key={card.href ?? "none"} {...card} />
+      ))}
+    </CardGrid>
+  ),
+  play: async ({ canvas }) => {
+    const items = canvas.getAllByRole("listitem");
+    await expect([...canvas.getByRole("list").children]).toEqual(items);
+    await expect(items.map((item) => item.firstElementChild?.tagName)).toEqual(cards.map(() => "ARTICLE"));
+  },
 };
 
 export const TheWholeCardIsTheLink: Story = {
@@ -103,7 +119,7 @@ const join = fn();
 
 export const TheFootIsPressedByItself: Story = {
   args: {
-    foot: (
+    footer: (
       <Button size="sm" onClick={join}>
         加入
       </Button>

@@ -1,3 +1,3 @@
 /** `sheet` is a sheet of paper; `plain` only a picture and its words, for what stands at the foot of a page. */
-export const cardLooks = ["sheet", "plain"] as const;
-export type CardLook = (typeof cardLooks)[number];
+export const cardVariants = ["sheet", "plain"] as const;
+export type CardVariant = (typeof cardVariants)[number];

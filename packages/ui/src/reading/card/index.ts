@@ -1,2 +1,2 @@
 export { Card, CardGrid, type CardProps } from "./Card.tsx";
-export { type CardLook, cardLooks } from "./Card.variants.ts";
+export { type CardVariant, cardVariants } from "./Card.variants.ts";

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { pictures } from "../../foundations/illustration/index.ts";
+import { Specimen } from "../../foundations/specimens/Specimen.tsx";
+import { pictures } from "../../product/pictures/index.ts";
 import { CardGrid } from "../card/index.ts";
 import { PageBody } from "../page-body/index.ts";
 import { CoverPicture } from "./index.ts";
@@ -30,15 +31,18 @@ export const Playground: Story = {
 export const Sheet: Story = {
   render: (args) => (
     <CardGrid>
-      <li>
+      <Specimen>
         <CoverPicture {...args} />
-      </li>
-      <li>
+      </Specimen>
+      <Specimen>
         <CoverPicture of={{ src: pictures.coverScience.src, alt: "" }} eager />
-      </li>
-      <li>
+      </Specimen>
+      <Specimen>
         <CoverPicture of={undefined} />
-      </li>
+      </Specimen>
+      <Specimen>
+        <CoverPicture of={undefined} standIn={pictures.stickerSprout} />
+      </Specimen>
     </CardGrid>
   ),
 };

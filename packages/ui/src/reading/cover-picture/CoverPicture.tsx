@@ -1,4 +1,5 @@
-import { Illustration, pictures } from "../../foundations/illustration/index.ts";
+import type { ComponentProps } from "react";
+import { Illustration, type Picture } from "../../foundations/illustration/index.ts";
 import * as css from "./CoverPicture.css.ts";
 
 /** A photo or drawing that came with something from the provider. */
@@ -8,27 +9,30 @@ export type Cover = {
   alt: string;
 };
 
-export type CoverPictureProps = {
-  /** Without one the box holds a sprout on paper. */
+export type CoverPictureProps = Omit<ComponentProps<"span">, "children"> & {
+  /** The picture; without one the box is paper. */
   of: Cover | undefined;
+  /** Lies on the paper of a box without a picture. @default nothing */
+  standIn?: Picture | undefined;
   /** Whether it is in the first view, so that it is fetched at once. @default false */
   eager?: boolean | undefined;
   /** A class of your own, which wins over the piece's styles. */
   className?: string | undefined;
 };
 
-/** A 16:9 cover that fills its box; without one the box is paper with a sprout on it. */
-export function CoverPicture({ of: cover, eager = false, className }: CoverPictureProps) {
+/** A 16:9 cover that fills its box; without one the box is paper, and keeps its place. */
+export function CoverPicture({ of: cover, standIn, eager = false, className, ...rest }: CoverPictureProps) {
   const box = className ? `${css.cover} ${className}` : css.cover;
   if (!cover) {
     return (
-      <span className={`${box} ${css.empty}`}>
-        <Illustration of={pictures.stickerSprout} alt="" />
+      <span {...rest} className={`${box} ${css.empty}`}>
+        {standIn && <Illustration of={standIn} alt="" />}
       </span>
     );
   }
   return (
     <img
+      {...(rest as ComponentProps<"img">)}
       src={cover.src}
       alt={cover.alt}
       width={640}

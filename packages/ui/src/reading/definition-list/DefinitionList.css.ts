@@ -1,11 +1,12 @@
-import { style, styleVariants } from "@vanilla-extract/css";
+import { style } from "@vanilla-extract/css";
 import { media } from "../../foundations/theme/media.ts";
+import { piece, pieceVariants } from "../../foundations/theme/piece.ts";
 import { line } from "../../foundations/theme/shape.ts";
 import { vars } from "../../foundations/theme/vars.css.ts";
 
-export const list = style({ display: "grid" });
+export const list = piece({ display: "grid" });
 
-export const look = styleVariants({
+export const variant = pieceVariants({
   rows: { gap: vars.space[2] },
   stitched: {},
 });
@@ -16,8 +17,8 @@ export const row = style({
   justifyContent: "space-between",
   gap: `0 ${vars.space[6]}`,
   selectors: {
-    [`${look.stitched} > & + &`]: { borderBlockStart: line.stitch },
-    [`${look.stitched} > &`]: {
+    [`${variant.stitched} > & + &`]: { borderBlockStart: line.stitch },
+    [`${variant.stitched} > &`]: {
       display: "grid",
       gridTemplateColumns: "minmax(120px, 2fr) 5fr",
       paddingBlock: vars.space[3],
@@ -32,7 +33,7 @@ export const detail = style({
   minWidth: 0,
   fontWeight: vars.font.weight.bold,
   overflowWrap: "anywhere",
-  selectors: { [`${look.rows} &`]: { marginInlineStart: "auto", textAlign: "end" } },
+  selectors: { [`${variant.rows} &`]: { marginInlineStart: "auto", textAlign: "end" } },
 });
 
 export const figure = style({

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { specimens } from "../../foundations/specimens/specimens.tsx";
 import { Sheet as Paper } from "../../layout/sheet/index.ts";
 import { PageBody } from "../page-body/index.ts";
-import { DefinitionList, definitionListLooks } from "./index.ts";
+import { DefinitionList, definitionListVariants } from "./index.ts";
 
 const meta = {
   title: "Reading/DefinitionList",
@@ -15,7 +15,7 @@ const meta = {
       { id: "discount", term: "折扣", detail: "−HK$50.00", figure: true, saved: true },
     ],
   },
-  argTypes: { look: { control: "select", options: definitionListLooks } },
+  argTypes: { variant: { control: "select", options: definitionListVariants } },
   decorators: [
     (Story) => (
       <PageBody>
@@ -32,12 +32,12 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
-export const Stitched: Story = { args: { look: "stitched" } };
+export const Stitched: Story = { args: { variant: "stitched" } };
 
 export const LongEnglish: Story = {
   globals: { locale: "en-US" },
   args: {
-    look: "stitched",
+    variant: "stitched",
     items: [
       { id: "birthday", term: "Date of birth", detail: "3 March 2019 (7 years old)" },
       {

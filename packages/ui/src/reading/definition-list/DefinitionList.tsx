@@ -1,9 +1,9 @@
 import { cva } from "class-variance-authority";
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import * as css from "./DefinitionList.css.ts";
-import type { DefinitionListLook } from "./DefinitionList.variants.ts";
+import type { DefinitionListVariant } from "./DefinitionList.variants.ts";
 
-const list = cva(css.list, { variants: { look: css.look }, defaultVariants: { look: "rows" } });
+const list = cva(css.list, { variants: { variant: css.variant }, defaultVariants: { variant: "rows" } });
 const detail = cva(css.detail, { variants: { figure: { true: css.figure }, saved: { true: css.saved } } });
 
 export type Definition = {
@@ -14,22 +14,22 @@ export type Definition = {
   /** The fact. */
   detail: ReactNode;
   /** Whether the detail is an amount or a number, in figures of one width. */
-  figure?: boolean;
+  figure?: boolean | undefined;
   /** Whether the amount is taken off the price. */
-  saved?: boolean;
+  saved?: boolean | undefined;
 };
 
-export type DefinitionListProps = {
+export type DefinitionListProps = Omit<ComponentProps<"dl">, "children"> & {
   /** In the order in which they are read. */
   items: readonly Definition[];
   /** How the facts are laid out. @default "rows" */
-  look?: DefinitionListLook;
+  variant?: DefinitionListVariant | undefined;
 };
 
 /** Facts, each with its name: rows as on a receipt, or a record in two columns. */
-export function DefinitionList({ items, look }: DefinitionListProps) {
+export function DefinitionList({ items, variant, className, ...rest }: DefinitionListProps) {
   return (
-    <dl className={list({ look })}>
+    <dl {...rest} className={list({ variant, className })}>
       {items.map((item) => (
         <div key={item.id} className={css.row}>
           <dt className={css.term}>{item.term}</dt>

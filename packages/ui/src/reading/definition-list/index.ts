@@ -1,2 +1,2 @@
 export { type Definition, DefinitionList, type DefinitionListProps } from "./DefinitionList.tsx";
-export { type DefinitionListLook, definitionListLooks } from "./DefinitionList.variants.ts";
+export { type DefinitionListVariant, definitionListVariants } from "./DefinitionList.variants.ts";

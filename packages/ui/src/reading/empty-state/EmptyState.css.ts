@@ -1,7 +1,8 @@
 import { style } from "@vanilla-extract/css";
+import { piece } from "../../foundations/theme/piece.ts";
 import { vars } from "../../foundations/theme/vars.css.ts";
 
-export const empty = style({
+export const empty = piece({
   display: "grid",
   justifyItems: "center",
   gap: vars.space[3],

@@ -58,10 +58,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
-export const English: Story = { args: { questions: english, open: "refund-en" }, globals: { locale: "en-US" } };
+export const English: Story = { args: { questions: english, defaultOpen: "refund-en" }, globals: { locale: "en-US" } };
 
 export const OpensTheAnswerThatTheAddressNames: Story = {
-  args: { open: "auto-renew" },
+  args: { defaultOpen: "auto-renew" },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/計劃會維持至到期日/)).toBeVisible();
     await expect(canvas.getByText(/訂閱後款項恕不退還/)).not.toBeVisible();

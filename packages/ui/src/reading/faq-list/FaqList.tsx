@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { Accordion } from "../accordion/index.ts";
 
 export type Question = {
@@ -8,19 +8,20 @@ export type Question = {
   answer: ReactNode;
 };
 
-export type FaqListProps = {
+export type FaqListProps = Omit<ComponentProps<"div">, "children"> & {
   /** The most frequent first. */
   questions: readonly Question[];
   /** The `id` of the answer that is open from the start. */
-  open?: string | undefined;
+  defaultOpen?: string | undefined;
 };
 
 /** Questions that unfold their answers. An address that names an answer opens it. */
-export function FaqList({ questions, open }: FaqListProps) {
+export function FaqList({ questions, defaultOpen, ...rest }: FaqListProps) {
   return (
     <Accordion
+      {...rest}
       items={questions.map(({ id, question, answer }) => ({ id, title: question, content: answer }))}
-      open={open}
+      defaultOpen={defaultOpen}
     />
   );
 }

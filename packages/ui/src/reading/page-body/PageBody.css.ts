@@ -1,8 +1,8 @@
-import { style } from "@vanilla-extract/css";
 import { media } from "../../foundations/theme/media.ts";
+import { composed } from "../../foundations/theme/piece.ts";
 import { vars } from "../../foundations/theme/vars.css.ts";
 
-export const body = style({
+export const body = composed({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: vars.space[10],

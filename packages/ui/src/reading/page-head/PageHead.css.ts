@@ -1,14 +1,15 @@
-import { style, styleVariants } from "@vanilla-extract/css";
+import { style } from "@vanilla-extract/css";
 import { palette } from "../../foundations/theme/generated/base.ts";
 import { media } from "../../foundations/theme/media.ts";
+import { piece, pieceVariants } from "../../foundations/theme/piece.ts";
 import { vars } from "../../foundations/theme/vars.css.ts";
 
-export const head = style({ position: "relative", marginBlockEnd: "46px" });
+export const head = piece({ position: "relative", marginBlockEnd: "46px" });
 
 const paper = (colour: string) => ({ background: colour, color: colour });
 
-export const tone = styleVariants({
-  sky: paper(vars.color.bg.sky),
+export const tone = pieceVariants({
+  sky: paper(palette.harbour[200]),
   leaf: paper(palette.leaf[200]),
   banyan: paper(palette.banyan[200]),
   kapok: paper(palette.kapok[200]),

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { ButtonLink } from "../../controls/button/index.ts";
-import { pictures } from "../../foundations/illustration/index.ts";
 import { specimens } from "../../foundations/specimens/specimens.tsx";
+import { pictures } from "../../product/pictures/index.ts";
 import { PageHead, pageHeadTones } from "./index.ts";
 
 const chinese = {

@@ -1,5 +1,5 @@
 import { cva } from "class-variance-authority";
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { Illustration, type Picture } from "../../foundations/illustration/index.ts";
 import { Heading } from "../../foundations/text/index.ts";
 import { Container } from "../../layout/container/index.ts";
@@ -9,7 +9,7 @@ import type { PageHeadTone } from "./PageHead.variants.ts";
 
 const look = cva(css.head, { variants: { tone: css.tone }, defaultVariants: { tone: "sky" } });
 
-export type PageHeadProps = {
+export type PageHeadProps = Omit<ComponentProps<"div">, "title"> & {
   /** The page's `h1`. */
   title: ReactNode;
   /** Whether the title comes from outside the catalogue (a school article type). */
@@ -27,9 +27,9 @@ export type PageHeadProps = {
 };
 
 /** Opens a list page: its title on coloured paper with a wavy lower edge. */
-export function PageHead({ title, dynamic, lead, tone, picture, before, children }: PageHeadProps) {
+export function PageHead({ title, dynamic, lead, tone, picture, before, children, className, ...rest }: PageHeadProps) {
   return (
-    <div className={look({ tone })}>
+    <div {...rest} className={look({ tone, className })}>
       <Container className={css.inside}>
         <div className={css.text}>
           {before}

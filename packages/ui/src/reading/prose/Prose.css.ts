@@ -2,12 +2,13 @@ import { type GlobalStyleRule, globalStyle, style } from "@vanilla-extract/css";
 import { petalLook, quoteLook } from "../../foundations/looks/quote.ts";
 import { sideways } from "../../foundations/looks/sideways.ts";
 import { media } from "../../foundations/theme/media.ts";
+import { piece } from "../../foundations/theme/piece.ts";
 import { cut, line } from "../../foundations/theme/shape.ts";
 import { vars } from "../../foundations/theme/vars.css.ts";
 
 const { color, font, space } = vars;
 
-export const prose = style({
+export const prose = piece({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: space[5],

@@ -30,7 +30,7 @@ export const WideTablesScrollByThemselves: Story = {
   play: async ({ canvas }) => {
     const table = canvas.getByRole("table", { name: "每日任務" });
     await expect(table.parentElement).toHaveAttribute("tabindex", "0");
-    await expect(canvas.getByRole("group", { name: "表格（可左右捲動）" })).toContainElement(table);
+    await expect(canvas.getByRole("group", { name: "可左右捲動的表格" })).toContainElement(table);
   },
 };
 

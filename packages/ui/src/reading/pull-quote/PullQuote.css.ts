@@ -1,8 +1,9 @@
 import { style } from "@vanilla-extract/css";
 import { petalLook, quoteLook } from "../../foundations/looks/quote.ts";
+import { piece } from "../../foundations/theme/piece.ts";
 import { vars } from "../../foundations/theme/vars.css.ts";
 
-export const quote = style({ ...quoteLook, "::before": petalLook });
+export const quote = piece({ ...quoteLook, "::before": petalLook });
 
 export const by = style({
   marginBlockStart: vars.space[2],

@@ -2,6 +2,7 @@
 
 import { type ReactNode, useState } from "react";
 import { Icon, icons } from "../../foundations/icon/index.ts";
+import { ScriptsOnly } from "../../foundations/scripts-only/index.ts";
 import * as css from "./ShareLinks.css.ts";
 
 export type CopyLinkWords = {
@@ -29,9 +30,11 @@ export function CopyLink({ address, words }: CopyLinkProps) {
     );
   return (
     <>
-      <button type="button" aria-label={words.copy} className={css.link} onClick={() => void copy()}>
-        <Icon of={outcome === "copied" ? icons.check : icons.copy} />
-      </button>
+      <ScriptsOnly>
+        <button type="button" aria-label={words.copy} className={css.link} onClick={() => void copy()}>
+          <Icon of={outcome === "copied" ? icons.check : icons.copy} />
+        </button>
+      </ScriptsOnly>
       <output className={css.outcome}>{outcome && words[outcome]}</output>
     </>
   );

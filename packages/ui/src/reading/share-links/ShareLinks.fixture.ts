@@ -6,7 +6,6 @@ const address = "https://gk.example/tips/lift";
 /** Ways to share an article in each language, for stories. */
 export const sharing: Record<Locale, ShareLinksProps> = {
   "zh-HK": {
-    title: "分享此頁",
     address,
     links: [
       { target: "messenger", href: "#messenger", label: "以 Messenger 分享" },
@@ -15,13 +14,13 @@ export const sharing: Record<Locale, ShareLinksProps> = {
       { target: "email", href: "#email", label: "以電郵分享" },
     ],
     words: {
+      title: "分享此頁",
       copy: "複製連結",
       copied: "已複製連結",
       failed: "未能複製連結，請從瀏覽器網址列複製。",
     },
   },
   "en-US": {
-    title: "Share this page",
     address,
     links: [
       { target: "messenger", href: "#messenger", label: "Share on Messenger" },
@@ -30,6 +29,7 @@ export const sharing: Record<Locale, ShareLinksProps> = {
       { target: "email", href: "#email", label: "Share by email" },
     ],
     words: {
+      title: "Share this page",
       copy: "Copy link",
       copied: "Link copied",
       failed: "The link couldn’t be copied. You can copy it from the address bar instead.",

@@ -1,5 +1,5 @@
-import type { ReactNode } from "react";
-import { Glyph, type GlyphName, Icon, icons } from "../../foundations/icon/index.ts";
+import type { ComponentProps, ReactNode } from "react";
+import { BrandMark, Icon, icons } from "../../foundations/icon/index.ts";
 import { CopyLink, type CopyLinkWords } from "./CopyLink.tsx";
 import * as css from "./ShareLinks.css.ts";
 
@@ -15,28 +15,23 @@ export type ShareLink = {
   label: string;
 };
 
-export type ShareLinksProps = {
-  /** What is shared, above the links. */
-  title: ReactNode;
+export type ShareLinksProps = Omit<ComponentProps<"div">, "children" | "title"> & {
   /** The networks, in order. */
   links: readonly ShareLink[];
   /** The page's whole address. */
   address: string;
-  /** The words of the button that copies the address. */
-  words: CopyLinkWords;
-};
-
-const marks: Record<Exclude<ShareTarget, "email">, GlyphName> = {
-  messenger: "messenger",
-  whatsapp: "whatsapp",
-  facebook: "facebook",
+  /** The title, and what the button says that copies the address. */
+  words: CopyLinkWords & {
+    /** What is shared, above the links. */
+    title: ReactNode;
+  };
 };
 
 /** Ways to share a page: a column beside a text, a row above it in the narrow layout. */
-export function ShareLinks({ title, links, address, words }: ShareLinksProps) {
+export function ShareLinks({ links, address, words, ...rest }: ShareLinksProps) {
   return (
-    <div>
-      <p className={css.title}>{title}</p>
+    <div {...rest}>
+      <p className={css.title}>{words.title}</p>
       <ul className={css.links}>
         {links.map(({ target, href, label }) => (
           <li key={target}>
@@ -46,7 +41,7 @@ export function ShareLinks({ title, links, address, words }: ShareLinksProps) {
               </a>
             ) : (
               <a href={href} aria-label={label} target="_blank" rel="noreferrer" className={css.link}>
-                <Glyph name={marks[target]} />
+                <BrandMark name={target} />
               </a>
             )}
           </li>

@@ -1,11 +1,13 @@
+import type { ComponentProps } from "react";
 import { ButtonLink } from "../../controls/button/index.ts";
-import { Tag } from "../../controls/tag/index.ts";
-import { Glyph, Icon, icons } from "../../foundations/icon/index.ts";
-import { Illustration, pictures } from "../../foundations/illustration/index.ts";
+import { Icon, icons } from "../../foundations/icon/index.ts";
+import { Illustration } from "../../foundations/illustration/index.ts";
 import { Band } from "../../layout/band/index.ts";
 import { Container } from "../../layout/container/index.ts";
 import { SectionHead } from "../../layout/section-head/index.ts";
-import { type StrengthGroup, strengthGroups } from "../strength-list/index.ts";
+import { Glyph } from "../../product/glyph/index.ts";
+import { pictures } from "../../product/pictures/index.ts";
+import { type StrengthGroup, strengthGroups, TopicTag } from "../../product/topic-tag/index.ts";
 import * as css from "./SchoolTeaser.css.ts";
 
 export type SchoolTeaserWords = {
@@ -16,19 +18,19 @@ export type SchoolTeaserWords = {
   more: string;
 };
 
-export type SchoolTeaserProps = {
+export type SchoolTeaserProps = Omit<ComponentProps<"section">, "aria-labelledby" | "children"> & {
   /** The heading with its lead, the six strengths, and the way on. */
   words: SchoolTeaserWords;
   /** The school edition's page. */
   href: string;
   /** The anchor of the section, from which the id of its heading is made. @default "school" */
-  id?: string;
+  id?: string | undefined;
 };
 
 /** Points schools to their edition, with the six groups of character strengths. */
-export function SchoolTeaser({ words, href, id = "school" }: SchoolTeaserProps) {
+export function SchoolTeaser({ words, href, id = "school", ...rest }: SchoolTeaserProps) {
   return (
-    <Band id={id} aria-labelledby={`${id}-title`}>
+    <Band {...rest} id={id} aria-labelledby={`${id}-title`}>
       <Container later className={css.columns}>
         <Illustration of={pictures.school} alt="" className={css.picture} />
         <div className={css.text}>
@@ -36,10 +38,10 @@ export function SchoolTeaser({ words, href, id = "school" }: SchoolTeaserProps) 
           <ul className={css.strengths}>
             {strengthGroups.map((strength) => (
               <li key={strength}>
-                <Tag tone={strength}>
+                <TopicTag tone={strength}>
                   <Glyph name={`strength-${strength}`} className={css.icon} />
                   {words.strengths[strength]}
-                </Tag>
+                </TopicTag>
               </li>
             ))}
           </ul>

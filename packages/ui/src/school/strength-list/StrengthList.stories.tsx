@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { specimens } from "../../foundations/specimens/specimens.tsx";
+import { strengthGroups } from "../../product/topic-tag/index.ts";
 import { PageBody } from "../../reading/page-body/index.ts";
-import { StrengthList, type Strengths, strengthGroups } from "./index.ts";
+import { StrengthList, type Strengths } from "./index.ts";
 
 const chinese: Strengths[] = [
   { group: "wisdom", name: "智慧", count: "5 個強項", strengths: ["創造力", "好奇心", "判斷力", "好學", "洞察力"] },

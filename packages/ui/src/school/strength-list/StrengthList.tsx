@@ -1,9 +1,10 @@
-import type { ReactNode } from "react";
-import { Tag } from "../../controls/tag/index.ts";
-import { Illustration, type Picture, pictures } from "../../foundations/illustration/index.ts";
+import { cx } from "class-variance-authority";
+import type { ComponentProps, ReactNode } from "react";
+import { Illustration, type Picture } from "../../foundations/illustration/index.ts";
 import { Heading } from "../../foundations/text/index.ts";
+import { pictures } from "../../product/pictures/index.ts";
+import { type StrengthGroup, TopicTag } from "../../product/topic-tag/index.ts";
 import * as css from "./StrengthList.css.ts";
-import type { StrengthGroup } from "./StrengthList.variants.ts";
 
 export type Strengths = {
   group: StrengthGroup;
@@ -13,7 +14,7 @@ export type Strengths = {
   strengths: readonly string[];
 };
 
-export type StrengthListProps = {
+export type StrengthListProps = Omit<ComponentProps<"ul">, "children"> & {
   /** All six, in order. */
   groups: readonly Strengths[];
   /** The heading's place in the page's outline. @default 3 */
@@ -30,9 +31,9 @@ const medals: Record<StrengthGroup, Picture> = {
 };
 
 /** The character strengths of the school edition, each group in its colour with its medal and name. */
-export function StrengthList({ groups, level = 3 }: StrengthListProps) {
+export function StrengthList({ groups, level = 3, className, ...rest }: StrengthListProps) {
   return (
-    <ul className={css.groups}>
+    <ul {...rest} className={cx(css.groups, className)}>
       {groups.map(({ group, name, count, strengths }) => (
         <li key={group} className={css.group}>
           <Illustration of={medals[group]} alt="" className={css.medal} />
@@ -46,7 +47,7 @@ export function StrengthList({ groups, level = 3 }: StrengthListProps) {
             <ul className={css.strengths}>
               {strengths.map((strength) => (
                 <li key={strength}>
-                  <Tag tone={group}>{strength}</Tag>
+                  <TopicTag tone={group}>{strength}</TopicTag>
                 </li>
               ))}
             </ul>

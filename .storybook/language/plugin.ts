@@ -1,0 +1,18 @@
+import type { Plugin } from "vite";
+
+const here = import.meta.dirname;
+const head = `/** @jsxImportSource ${here} */ import { reading } from "${here}/reading.ts"; const gkRead = reading();`;
+
+/**
+ * Has the elements of stories, and of what only stories use, made by the JSX runtime of this folder, which puts their words
+ * into the language of the toolbar. The pieces themselves are compiled as they always are.
+ */
+export const languagePlugin = (): Plugin => ({
+  name: "gk-language",
+  enforce: "pre",
+  transform: {
+    filter: { id: /packages\/ui\/src\/.+(?:\.stories|\.fixture|\/specimens\/[^/]+)\.tsx$/ },
+    // On the first line, so that every line keeps its number.
+    handler: (source) => ({ code: `${head} ${source}\ngkRead();\n`, map: null }),
+  },
+});

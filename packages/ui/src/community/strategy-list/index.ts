@@ -1,0 +1,1 @@
+export { type Strategy, StrategyList, type StrategyListProps } from "./StrategyList.tsx";

@@ -1,0 +1,223 @@
+/* oxlint-disable jsx-a11y/prefer-tag-over-role, jsx-a11y/no-noninteractive-element-to-interactive-role,
+   jsx-a11y/click-events-have-key-events -- no native list is filled while one types; the input hears the keys and keeps the focus */
+"use client";
+
+import { cx } from "class-variance-authority";
+import {
+  type ChangeEvent,
+  type ComponentPropsWithRef,
+  type KeyboardEvent,
+  type SyntheticEvent,
+  useEffect,
+  useRef,
+  useState,
+} from "react";
+import { align, anchor, scope, sheet as sheetLook } from "../../foundations/anchored/anchored.css.ts";
+import { placeBelow } from "../../foundations/anchored/place-below.ts";
+import { hideAtFirst, show } from "../../foundations/anchored/show.ts";
+import type { Answer } from "../../foundations/answer/index.ts";
+import { Icon, icons } from "../../foundations/icon/index.ts";
+import { useFormWords } from "../../foundations/ui-provider/index.ts";
+import { VisuallyHidden } from "../../foundations/visually-hidden/index.ts";
+import {
+  control,
+  controlProps,
+  Field,
+  type FieldQuestion,
+  type Native,
+  type Option,
+  Status,
+  useField,
+  useFormReset,
+} from "../field/index.ts";
+import { isComposing } from "../form/index.ts";
+import * as css from "./Combobox.css.ts";
+import { type Load, useOptions } from "./use-options.ts";
+
+export type ComboboxProps = FieldQuestion &
+  Answer<Option | null> &
+  Omit<Native<ComponentPropsWithRef<"input">>, "role" | "list"> & {
+    /** Finds what goes with the text that was typed. What came too late is called off by the signal. */
+    load: Load;
+    /** What it says while it looks. @default in the provider's language */
+    searching?: string | undefined;
+    /** What it says where it finds nothing. @default in the provider's language */
+    none?: string | undefined;
+    /** What it says where it could not look. @default in the provider's language */
+    failed?: string | undefined;
+    /** Says how many it has found. @default in the provider's language */
+    found?: ((count: number) => string) | undefined;
+  };
+
+/**
+ * One answer out of many that are looked for while one types. The form gets the option's value as `name`; `<name>_text` has
+ * what was typed, which is all there is before scripts.
+ */
+export function Combobox({
+  load,
+  value,
+  defaultValue = null,
+  onChange,
+  searching,
+  none,
+  failed,
+  found,
+  disabled,
+  onKeyDown,
+  onBlur,
+  ...props
+}: ComboboxProps) {
+  const own = useFormWords();
+  const { parts, native } = useField(props);
+  const { name, ids } = parts;
+  const [kept, setKept] = useState(defaultValue);
+  const chosen = value === undefined ? kept : value;
+  // What is typed, as long as it is not an answer.
+  const [typed, setTyped] = useState<string>();
+  const [isOpen, setIsOpen] = useState(false);
+  const [active, setActive] = useState(-1);
+  const { state, options, find, stop } = useOptions(load);
+  const answer = useRef<HTMLInputElement>(null);
+  const sheet = useRef<HTMLDivElement>(null);
+  const words = {
+    loading: searching ?? own.loading,
+    none: none ?? own.searchNone,
+    failed: failed ?? own.searchFailed,
+    found: found ?? own.searchFound,
+  };
+  const optionId = (place: number) => `${ids.control}-option-${place}`;
+  const text = typed ?? chosen?.label ?? "";
+
+  useEffect(() => {
+    if (sheet.current) hideAtFirst(sheet.current);
+  }, []);
+  useEffect(() => {
+    const box = sheet.current?.parentElement;
+    if (!sheet.current || !box) return;
+    if (isOpen) placeBelow(box, sheet.current, "start");
+    show(sheet.current, isOpen);
+  }, [isOpen]);
+  useEffect(() => {
+    if (active >= 0) document.getElementById(optionId(active))?.scrollIntoView?.({ block: "nearest" });
+  });
+  useFormReset(answer, () => {
+    setKept(defaultValue);
+    close();
+  });
+
+  const open = (sought: string) => {
+    setIsOpen(true);
+    setActive(-1);
+    find(sought);
+  };
+  function close() {
+    stop();
+    setIsOpen(false);
+    setActive(-1);
+    setTyped(undefined);
+  }
+  const choose = (option: Option | null, event: SyntheticEvent) => {
+    setKept(option);
+    close();
+    onChange?.(option, event);
+  };
+  const type = (event: ChangeEvent<HTMLInputElement>) => {
+    const next = event.currentTarget.value;
+    setTyped(next);
+    // A word that is still being composed is no word yet.
+    const { nativeEvent } = event;
+    if (nativeEvent instanceof InputEvent && nativeEvent.isComposing) return;
+    open(next);
+  };
+  const leave = (event: SyntheticEvent) => {
+    if (typed === "" && chosen) choose(null, event);
+    else close();
+  };
+
+  const keys: Partial<Record<string, (event: KeyboardEvent) => void>> = {
+    ArrowDown: () => (isOpen ? setActive(options.length > 0 ? (active + 1) % options.length : -1) : open(typed ?? "")),
+    ArrowUp: () => (isOpen ? setActive((active <= 0 ? options.length : active) - 1) : open(typed ?? "")),
+  };
+  const press = (event: KeyboardEvent<HTMLInputElement>) => {
+    onKeyDown?.(event);
+    if (isComposing(event)) return;
+    const option = options[active];
+    if (event.key === "Enter" && isOpen && option) choose(option, event);
+    else if (event.key === "Escape" && isOpen) close();
+    else if (keys[event.key]) keys[event.key]?.(event);
+    else return;
+    // Neither the form nor a dialog around it is meant.
+    event.preventDefault();
+    event.stopPropagation();
+  };
+
+  const said = { idle: undefined, loading: words.loading, failed: words.failed, found: foundWords(options, words) }[
+    state
+  ];
+
+  return (
+    <Field parts={parts}>
+      <div className={scope}>
+        <input
+          autoComplete="off"
+          {...native}
+          {...controlProps(parts)}
+          name={`${name}_text`}
+          type="text"
+          role="combobox"
+          aria-autocomplete="list"
+          aria-expanded={isOpen}
+          aria-controls={`${ids.control}-options`}
+          aria-activedescendant={options[active] ? optionId(active) : undefined}
+          disabled={disabled}
+          value={text}
+          className={cx(control, css.input, anchor)}
+          onChange={type}
+          onCompositionEnd={(event) => open(event.currentTarget.value)}
+          onKeyDown={press}
+          onClick={() => isOpen || open(typed ?? "")}
+          onBlur={(event) => {
+            onBlur?.(event);
+            leave(event);
+          }}
+        />
+        <input ref={answer} type="hidden" name={name} value={chosen?.value ?? ""} disabled={disabled} />
+        <Icon of={icons.chevronDown} className={css.arrow} />
+        <div ref={sheet} popover="manual" className={cx(sheetLook, align.start, css.sheet)}>
+          <ul id={`${ids.control}-options`} role="listbox" aria-labelledby={ids.label}>
+            {options.map((option, place) => (
+              <li
+                key={option.value}
+                id={optionId(place)}
+                role="option"
+                aria-selected={option.value === chosen?.value}
+                data-active={place === active || undefined}
+                className={css.option}
+                onPointerDown={(event) => event.preventDefault()}
+                onMouseDown={(event) => event.preventDefault()}
+                onClick={(event) => choose(option, event)}
+              >
+                <span>
+                  {option.label}
+                  {option.hint && <span className={css.hint}>{option.hint}</span>}
+                </span>
+                {option.value === chosen?.value && <Icon of={icons.check} />}
+              </li>
+            ))}
+          </ul>
+          {options.length === 0 && (
+            <span className={css.said} aria-hidden>
+              {said}
+            </span>
+          )}
+        </div>
+        <VisuallyHidden>
+          <Status>{isOpen ? said : undefined}</Status>
+        </VisuallyHidden>
+      </div>
+    </Field>
+  );
+}
+
+const foundWords = (options: readonly Option[], { none, found }: { none: string; found: (count: number) => string }) =>
+  options.length === 0 ? none : found(options.length);

@@ -1,0 +1,1 @@
+export { type DateRange, DateRangeField, type DateRangeFieldProps } from "./DateRangeField.tsx";

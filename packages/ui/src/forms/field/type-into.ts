@@ -1,0 +1,8 @@
+const valueOf = () => Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value");
+
+/** Puts a text into a control as if it had been typed: whoever listens for answers hears of it. */
+export function typeInto(control: HTMLInputElement, text: string): void {
+  // Past React's own setter, which would take the event for no change.
+  valueOf()?.set?.call(control, text);
+  control.dispatchEvent(new Event("input", { bubbles: true }));
+}

@@ -1,0 +1,2 @@
+export { Announced, type AnnouncedProps } from "./Announced.tsx";
+export { live } from "./live.ts";

@@ -1,0 +1,1 @@
+export { ScriptsOnly } from "./ScriptsOnly.tsx";

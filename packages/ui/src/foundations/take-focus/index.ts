@@ -1,0 +1,1 @@
+export { takeFocus } from "./take-focus.ts";

@@ -1,1 +1,0 @@
-export { PurchaseSteps, type PurchaseStepsProps } from "./PurchaseSteps.tsx";

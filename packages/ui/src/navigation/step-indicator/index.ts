@@ -1,0 +1,1 @@
+export { type Step, StepIndicator, type StepIndicatorProps } from "./StepIndicator.tsx";

@@ -1,0 +1,53 @@
+import { style } from "@vanilla-extract/css";
+import { media } from "../../foundations/theme/media.ts";
+import { piece } from "../../foundations/theme/piece.ts";
+import { cut, line } from "../../foundations/theme/shape.ts";
+import { vars } from "../../foundations/theme/vars.css.ts";
+
+const { color, font, space } = vars;
+
+export const list = piece({ display: "grid", minInlineSize: "12rem" });
+
+/** After a stitch: what is of another kind. */
+export const divided = style({
+  marginBlockStart: space[2],
+  paddingBlockStart: space[2],
+  borderBlockStart: line.stitch,
+});
+
+export const entry = style({
+  display: "flex",
+  alignItems: "center",
+  gap: space[3],
+  inlineSize: "100%",
+  minBlockSize: vars.size.target.primary,
+  padding: `${space[2]} ${space[3]}`,
+  border: 0,
+  borderRadius: cut.tile,
+  background: "none",
+  color: color.text.primary,
+  fontWeight: font.weight.bold,
+  lineHeight: font.lineHeight.ui,
+  textAlign: "start",
+  textDecoration: "none",
+  cursor: "pointer",
+  selectors: {
+    "&:hover": { background: color.action.quiet.bgHover, color: color.text.primary },
+    "&:focus-visible": { outlineOffset: "-3px" },
+    "&[aria-current]": { background: color.bg.tintGrowth },
+    "&[aria-disabled='true']": { background: "none", color: color.text.muted, cursor: "not-allowed" },
+  },
+  "@media": {
+    [media.moreContrast]: {
+      selectors: { "&[aria-current]": { boxShadow: `inset 0 0 0 2px ${color.border.selected}` } },
+    },
+    [media.forcedColors]: {
+      selectors: {
+        "&[aria-current]:not(:focus-visible)": { outline: "2px solid Highlight", outlineOffset: "-2px" },
+        "&[aria-disabled='true']": { color: "GrayText" },
+      },
+    },
+  },
+});
+
+export const icon = style({ flex: "none", color: color.text.link });

@@ -1,0 +1,3 @@
+import { keyframes } from "@vanilla-extract/css";
+
+export const darken = keyframes({ from: { backgroundColor: "transparent" } });

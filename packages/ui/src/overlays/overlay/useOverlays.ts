@@ -1,0 +1,64 @@
+"use client";
+
+import { use, useEffect, useMemo, useRef, useSyncExternalStore } from "react";
+import { afterPaint } from "../../foundations/looks/after-paint.ts";
+import { OverlaysContext } from "./OverlayProvider.tsx";
+import type { AlertRequest, ConfirmRequest, Overlays, Turn } from "./overlays.ts";
+
+function useStore(): Overlays {
+  const overlays = use(OverlaysContext);
+  if (!overlays) throw new Error("Overlays need a place to show: wrap the page in <OverlayProvider>.");
+  return overlays;
+}
+
+/** The answer once the overlay has released the page: what is written before that, no screen reader says. */
+const released = <Answer>(answer: Answer) =>
+  new Promise<Answer>((resolve) => {
+    afterPaint(() => resolve(answer));
+  });
+
+/**
+ * Asks for overlays.
+ *
+ * `confirm` answers whether the person accepts; Escape, a press outside and leaving the page are no.
+ * `alert` answers how it was left. Both answer once the page can be read and used again.
+ *
+ * @errors throws outside an `OverlayProvider`
+ * @source spec §4 "Pop-ups", T52
+ * @example
+ * const { alert, confirm } = useOverlays();
+ * if (await confirm({ tone: "info", title, body, confirm: save, back })) await alert({ tone: "success", body: saved });
+ */
+export function useOverlays() {
+  const overlays = useStore();
+  const page = useRef<AbortController>(undefined);
+  useEffect(() => {
+    const controller = new AbortController();
+    page.current = controller;
+    return () => controller.abort();
+  }, []);
+  return useMemo(
+    () => ({
+      alert: (request: AlertRequest) => overlays.alert(request).then(released),
+      confirm: (request: ConfirmRequest) => overlays.confirm(request, page.current?.signal).then(released),
+    }),
+    [overlays],
+  );
+}
+
+/**
+ * Whether it is this pop-up's turn to show, among all overlays of the page.
+ *
+ * @param wanted whether the pop-up would show if it were alone
+ * @source T56, decision 46
+ */
+export function useOverlayTurn(kind: Turn, wanted: boolean): boolean {
+  const overlays = useStore();
+  useEffect(() => (wanted ? overlays.wait(kind) : undefined), [overlays, kind, wanted]);
+  const turn = useSyncExternalStore(
+    overlays.subscribe,
+    () => overlays.front()?.kind === kind,
+    () => false,
+  );
+  return wanted && turn;
+}

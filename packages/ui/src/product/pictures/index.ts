@@ -1,0 +1,1 @@
+export * as pictures from "./generated/pictures.ts";

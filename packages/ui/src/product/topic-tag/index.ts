@@ -1,0 +1,2 @@
+export { TopicTag, type TopicTagProps } from "./TopicTag.tsx";
+export { type StrengthGroup, strengthGroups, type Topic, topics } from "./TopicTag.variants.ts";

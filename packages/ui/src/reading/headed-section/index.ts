@@ -1,0 +1,1 @@
+export { HeadedSection, type HeadedSectionProps } from "./HeadedSection.tsx";
