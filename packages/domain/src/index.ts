@@ -10,16 +10,26 @@ export * from "./child/birthday.ts";
 export * from "./child/child.ts";
 export * from "./child/child-bounds.ts";
 export * from "./child/child-code.ts";
-export { type ChildField, type ChildIssueKey, childFieldNames, childFields } from "./child/child-fields.ts";
+export {
+  type ChildField,
+  type ChildFieldKind,
+  type ChildFieldOf,
+  type ChildIssueKey,
+  childFieldNames,
+  childFields,
+  eachChildField,
+} from "./child/child-fields.ts";
 export * from "./child/school.ts";
 export * from "./code/code.ts";
 export * from "./contact/contact.ts";
 export * from "./contact/contact-code.ts";
 export * from "./copyright/copyright.ts";
 export * from "./cookie/cookie.ts";
+export * from "./cookie/promotion-cookie.ts";
 export * from "./date/calendar.ts";
 export * from "./date/format-date.ts";
 export * from "./date/hong-kong.ts";
+export { hongKongToday } from "./date/hong-kong-today.ts";
 export * from "./date/iso-date.ts";
 export { emailSchema, isEmail, normalizeEmail } from "./email/email.ts";
 export * from "./email/email-bounds.ts";
@@ -33,8 +43,10 @@ export * from "./issue/issue.ts";
 export * from "./issue/issue-key.ts";
 export type { RuleContext } from "./issue/rule-context.ts";
 export * from "./issue/wire-errors.ts";
+export * from "./prefetch/is-prefetch.ts";
 export * from "./prefetch/prefetch.ts";
 export * from "./limit/limit.ts";
+export * from "./limit/mail-resend.ts";
 export * from "./locale/locale.ts";
 export * from "./locale/locale-path.ts";
 export * from "./locale/resolve-locale.ts";
@@ -52,11 +64,13 @@ export * from "./newsletter/newsletter-source.ts";
 export * from "./order/order-code.ts";
 export * from "./order/order-state.ts";
 export * from "./password/password-bounds.ts";
+export * from "./path/origin.ts";
 export * from "./path/safe-path.ts";
 export * from "./path/wanted-path.ts";
 export * from "./payment/payment.ts";
 export * from "./phone/phone.ts";
 export * from "./plan/plan.ts";
+export * from "./plan/school-plan.ts";
 export * from "./preview/preview.ts";
 export * from "./preview/preview-bounds.ts";
 export * from "./prize/prize-bounds.ts";
@@ -66,6 +80,7 @@ export * from "./profile/profile.ts";
 export * from "./promotion/promotion.ts";
 export * from "./promotion/promotion-code.ts";
 export * from "./subscription/child-status.ts";
+export * from "./subscription/plan-notice.ts";
 export * from "./subscription/purchase.ts";
 export * from "./subscription/renewal.ts";
 export * from "./subscription/subscription-code.ts";

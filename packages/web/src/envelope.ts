@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { answerStatus, refusalStatuses } from "./answer-status.ts";
 import { refusalCodes } from "./refusal-codes.ts";
+import { quoteSchema } from "./shapes/payment.ts";
 
 /**
  * What every answer that is not a success looks like.
@@ -15,6 +16,8 @@ export const refusalSchema = v.object({
   errors: v.optional(v.record(v.string(), v.array(v.string()))),
   /** Seconds to wait. */
   retry_after: v.optional(v.number()),
+  /** What a purchase would cost now, where that is not what the buyer was shown (decision 60). */
+  quote: v.optional(quoteSchema),
 });
 
 /** What every answer that is not a success looks like. */

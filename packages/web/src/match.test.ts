@@ -5,7 +5,7 @@ import { callNames, calls } from "./calls/index.ts";
 
 describe("finding the row of a request", () => {
   test.each(callNames)("finds %s at its own address", (name) => {
-    const params = { id: "7", slug: "a-b", code: "A/B 1", action: "signin", caregiver_id: "9" };
+    const params = { id: "7", slug: "a-b", code: "A/B 1", action: "signin", caregiver_id: "9", report_id: "5" };
     const address = addressOf(name, { params });
     const { pathname, search } = new URL(address, "http://provider.example");
     const match = matchCall(calls[name].method, pathname, search);

@@ -15,6 +15,7 @@ const order = {
   discount_cents: 5000,
   amount_cents: 4800,
   promotion_code: "NEW50",
+  card: null,
   created_at: "2026-02-05T20:14:00+08:00",
   paid_at: null,
   starts_on: null,

@@ -48,6 +48,28 @@ export type ChildField = keyof typeof childFields;
 /** Every question about a child but the picture, in the order of the form. */
 export const childFieldNames = Object.keys(childFields) as ChildField[];
 
+/** The questions about a child that take a kind of answer. */
+export type ChildFieldOf<Kind extends ChildFieldKind> = {
+  [Field in ChildField]: (typeof childFields)[Field]["kind"] extends Kind ? Field : never;
+}[ChildField];
+
+/** A kind of answer to a question about a child. */
+export type ChildFieldKind = (typeof childFields)[ChildField]["kind"];
+
+/**
+ * Something for each question about a child that takes a kind of answer, by the questions' names.
+ * @example eachChildField("score", (field) => childFields[field].max) // { begin_score: 10 }
+ */
+export const eachChildField = <Kind extends ChildFieldKind, Value>(
+  kind: Kind,
+  of: (field: ChildFieldOf<Kind>) => Value,
+) =>
+  Object.fromEntries(
+    childFieldNames
+      .filter((field): field is ChildFieldOf<Kind> => childFields[field].kind === kind)
+      .map((field) => [field, of(field)]),
+  ) as Record<ChildFieldOf<Kind>, Value>;
+
 /** A rule of a question about a child. */
 export type ChildIssueKey = {
   [Field in ChildField]: `child.${Field}.${(typeof childFields)[Field]["issues"][number]}`;

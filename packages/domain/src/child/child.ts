@@ -11,12 +11,7 @@ import { atMost } from "../text/text-field.ts";
 import { visibleLine } from "../text/visible.ts";
 import { birthdaySchema } from "./birthday.ts";
 import { flag } from "./child-bounds.ts";
-import { type ChildField, childFields } from "./child-fields.ts";
-
-/** The questions that take a kind of answer. */
-type FieldOf<Kind extends string> = {
-  [Field in ChildField]: (typeof childFields)[Field]["kind"] extends Kind ? Field : never;
-}[ChildField];
+import { type ChildFieldOf, childFields, eachChildField } from "./child-fields.ts";
 
 /** Entries as numbers; one that is no whole number becomes NaN, which no rule accepts. */
 function toIntegers(entries: (number | string)[]): number[] {
@@ -28,7 +23,7 @@ function integerList(key: IssueKey, min: number) {
   return v.pipe(v.array(v.union([v.number(), v.string()], key), key), v.minLength(min, key), v.transform(toIntegers));
 }
 
-function nickname(field: FieldOf<"nickname">) {
+function nickname(field: ChildFieldOf<"nickname">) {
   return v.pipe(
     v.string(`child.${field}.characters` satisfies IssueKey),
     v.transform(visibleLine),
@@ -37,7 +32,7 @@ function nickname(field: FieldOf<"nickname">) {
   );
 }
 
-function code<Field extends FieldOf<"code">>(field: Field) {
+function code<Field extends ChildFieldOf<"code">>(field: Field) {
   return codeField<(typeof childFields)[Field]["codes"]>(
     childFields[field].codes,
     `child.${field}.required`,
@@ -45,15 +40,15 @@ function code<Field extends FieldOf<"code">>(field: Field) {
   );
 }
 
-const flagOf = (field: FieldOf<"flag">) =>
+const flagOf = (field: ChildFieldOf<"flag">) =>
   codeField([flag.no, flag.yes], `child.${field}.required`, `child.${field}.required`);
 
-function score(field: FieldOf<"score">) {
+function score(field: ChildFieldOf<"score">) {
   return integerField(childFields[field], `child.${field}.required`, `child.${field}.range`);
 }
 
 /** One count of each kind, in the order of the kinds. */
-function counts(field: FieldOf<"counts">) {
+function counts(field: ChildFieldOf<"counts">) {
   const { of: kinds, min, max } = childFields[field];
   const required: IssueKey = `child.${field}.required`;
   return v.pipe(
@@ -69,7 +64,7 @@ function counts(field: FieldOf<"counts">) {
 }
 
 /** Codes out of a table, which come out in the table's order. */
-function codes<Field extends FieldOf<"codes">>(field: Field) {
+function codes<Field extends ChildFieldOf<"codes">>(field: Field) {
   const known: readonly (typeof childFields)[Field]["codes"][number][] = childFields[field].codes;
   return v.pipe(
     integerList(`child.${field}.required`, childFields[field].min),
@@ -79,14 +74,14 @@ function codes<Field extends FieldOf<"codes">>(field: Field) {
   );
 }
 
-function record(field: FieldOf<"record">, known: readonly number[] | undefined) {
+function record(field: ChildFieldOf<"record">, known: readonly number[] | undefined) {
   return v.pipe(
     idField(`child.${field}.required`, `child.${field}.invalid`),
     rule((id) => known?.includes(id) ?? true, `child.${field}.invalid`),
   );
 }
 
-function records(field: FieldOf<"records">, known: readonly number[] | undefined) {
+function records(field: ChildFieldOf<"records">, known: readonly number[] | undefined) {
   return v.pipe(
     integerList(`child.${field}.invalid`, 0),
     rule((ids) => ids.every((id) => v.is(idSchema, id) && (known?.includes(id) ?? true)), `child.${field}.invalid`),
@@ -116,11 +111,10 @@ export function childSchema({ today, areaIds, ecaIds }: RuleContext) {
       v.maxLength(childFields.caregivers.max, "child.caregivers.max" satisfies IssueKey),
     ),
     area_id: record("area_id", areaIds),
-    has_club_house: flagOf("has_club_house"),
-    has_pet: flagOf("has_pet"),
+    ...eachChildField("flag", flagOf),
     transport: codes("transport"),
     eca: v.optional(records("eca", ecaIds), []),
-    begin_score: score("begin_score"),
+    ...eachChildField("score", score),
     image: optionalImageSchema,
   });
 }

@@ -9,6 +9,8 @@ describe("cookies", () => {
     expect(cookies.newsletterClosed).toMatchObject({ name: "newsletter_closed", maxAgeSeconds: 86_400 });
     expect(cookies.newsletterSubscribed).toMatchObject({ name: "newsletter_subscribed", maxAgeSeconds: 31_536_000 });
     expect(cookies.alert).toEqual({ name: "alert", httpOnly: false });
+    expect(cookies.payment).toEqual({ name: "payment", httpOnly: false });
+    expect(cookies.wanted).toEqual({ name: "wanted", maxAgeSeconds: 3600, httpOnly: false });
   });
 
   it.each([

@@ -1,4 +1,5 @@
-import { sessionSeconds } from "../limit/limit.ts";
+import { mailCodeSeconds, sessionSeconds } from "../limit/limit.ts";
+import { promotionClosed, promotionCookie } from "./promotion-cookie.ts";
 
 const daySeconds = 86_400;
 
@@ -19,10 +20,14 @@ export const cookies = {
   session: { name: "gk_session", maxAgeSeconds: sessionSeconds, httpOnly: true },
   /** Set by the server's response, since browsers cut script-set cookies to 7 days (T51, decision 41). */
   locale: { name: "locale", maxAgeSeconds: 365 * daySeconds, httpOnly: false },
-  promotion: { name: "promotion", maxAgeSeconds: daySeconds, httpOnly: false },
+  promotion: promotionCookie,
   newsletterClosed: { name: "newsletter_closed", maxAgeSeconds: daySeconds, httpOnly: false },
   newsletterSubscribed: { name: "newsletter_subscribed", maxAgeSeconds: 365 * daySeconds, httpOnly: false },
   alert: { name: "alert", httpOnly: false },
+  /** Which tab has begun which attempt to pay (decision 63). */
+  payment: { name: "payment", httpOnly: false },
+  /** The page that somebody was on the way to when the address had to be verified: as long as the mail's code lives. */
+  wanted: { name: "wanted", maxAgeSeconds: mailCodeSeconds, httpOnly: false },
 } as const satisfies Record<string, CookieRule>;
 
 /**
@@ -36,8 +41,7 @@ export const cookieAttributes = { path: "/", sameSite: "lax" } as const;
  * @source spec §4, decision 33
  */
 export const cookieValue = {
-  /** The text, not the boolean: `Boolean("false")` is true (T44). */
-  promotionClosed: "false",
+  promotionClosed,
   newsletterClosed: "true",
   newsletterSubscribed: "true",
   /** Holds a space, so it is encoded on writing and decoded on reading (T47). */

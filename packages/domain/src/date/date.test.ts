@@ -3,7 +3,8 @@ import * as v from "valibot";
 import { describe, expect, it } from "vitest";
 import { addDays, addMonths, age, daysBetween } from "./calendar.ts";
 import { formatDate, formatDateRange, formatDateTime, formatTime } from "./format-date.ts";
-import { hongKongTime, hongKongToday, momentOf } from "./hong-kong.ts";
+import { hongKongTime, momentOf } from "./hong-kong.ts";
+import { hongKongToday } from "./hong-kong-today.ts";
 import { dateOf, dateParts, isoDateSchema, isRealDate } from "./iso-date.ts";
 
 const dates = fc

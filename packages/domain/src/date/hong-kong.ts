@@ -1,18 +1,8 @@
+import { hongKongOffsetMs } from "./hong-kong-today.ts";
 import { dateParts, isRealDate, type IsoDate } from "./iso-date.ts";
 
 /** The time zone of every date and time of the product. @source decision 2 */
 export const timeZone = "Asia/Hong_Kong";
-
-/** Hong Kong has kept UTC+8 all year round since 1979. */
-const offsetMs = 8 * 60 * 60 * 1000;
-
-/**
- * Today's date in Hong Kong, which at 00:30 there is still yesterday's in UTC.
- * @source T66
- */
-export function hongKongToday(now: Date | number): IsoDate {
-  return new Date(Number(now) + offsetMs).toISOString().slice(0, 10) as IsoDate;
-}
 
 /**
  * The moment at which a Hong Kong day reaches an hour.
@@ -21,7 +11,7 @@ export function hongKongToday(now: Date | number): IsoDate {
  */
 export function hongKongTime(date: IsoDate, hour = 0): number {
   const { year, month, day } = dateParts(date);
-  return Date.UTC(year, month - 1, day, hour) - offsetMs;
+  return Date.UTC(year, month - 1, day, hour) - hongKongOffsetMs;
 }
 
 /**

@@ -22,7 +22,7 @@ export function codeField<const Codes extends readonly number[]>(codes: Codes, r
 export function integerField(
   bounds: { readonly min: number; readonly max: number },
   required: IssueKey,
-  invalid: IssueKey,
+  invalid: IssueKey = required,
 ) {
   return v.pipe(
     numeric(required, invalid),

@@ -78,6 +78,8 @@ export const issueKeys = [
   "caregiver.email.invalid",
   "caregiver.email.duplicate",
   "caregiver.email.self",
+  "caregiver.email.mailedToday",
+  "caregiver.email.refused",
   "prize.required",
   "activity.child.required",
   "newsletter.consent.required",

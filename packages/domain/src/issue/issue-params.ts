@@ -48,7 +48,7 @@ const params: Partial<Record<IssueKey, IssueParams | ((source: IssueSource) => I
   "password.tooLong": max(passwordBounds),
   "newPassword.tooShort": min(passwordBounds),
   "newPassword.tooLong": max(passwordBounds),
-  "image.tooLarge": { size: `${digits.format(imageBounds.maxBytes / 1024)} KB` },
+  "image.tooLarge": { size: `${imageBounds.maxBytes / 1024 ** 2} MB` },
   ...childParams,
   "child.name.tooShort": { ...childParams["child.name.tooShort"], example: nameExample },
   "child.name.characters": character,

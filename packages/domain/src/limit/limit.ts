@@ -17,13 +17,6 @@ export const sessionSeconds = 7 * day;
 export const mailCodeSeconds = hour;
 
 /**
- * How often a verification or password mail is sent again.
- * @units seconds
- * @source decision 11
- */
-export const mailResend = { waitSeconds: minute, perWindow: 5, windowSeconds: hour } as const;
-
-/**
  * How many sign-in failures an account and address may have.
  * @units seconds
  * @source decision 12
@@ -36,6 +29,13 @@ export const signInLimit = { failures: 10, windowSeconds: 15 * minute } as const
  * @source decision 12
  */
 export const formLimit = { requests: 5, windowSeconds: hour } as const;
+
+/**
+ * How many invitations of caregivers an account may send, and how long until an address is mailed again.
+ * @units seconds
+ * @source decision 71
+ */
+export const invitationLimit = { perAccount: 5, windowSeconds: day } as const;
 
 /**
  * How long the answer of the server check is kept.

@@ -6,7 +6,7 @@ const next: Readonly<Record<PaymentStatus, readonly PaymentStatus[]>> = {
   [pending]: [paid, canceled],
   [paid]: [finished, refunded],
   [finished]: [refunded],
-  [canceled]: [],
+  [canceled]: [refunded],
   [refunded]: [],
 };
 
@@ -21,22 +21,21 @@ export function canOrderBecome(from: PaymentStatus, to: PaymentStatus): boolean 
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
 
-const pendingLifeMs: Readonly<Record<OrderType, number | null>> = {
-  [orderType.apple]: null,
-  [orderType.google]: null,
+const pendingLifeMs: Readonly<Record<OrderType, number>> = {
+  [orderType.apple]: 7 * dayMs,
+  [orderType.google]: 7 * dayMs,
   [orderType.card]: 30 * minuteMs,
   [orderType.tapAndGo]: 30 * minuteMs,
   [orderType.octopus]: 3 * dayMs,
 };
 
 /**
- * The moment at which a pending order is canceled; null for a store purchase, which only its store ends.
+ * The moment at which a pending order is canceled.
  * @units milliseconds since 1970
- * @source decision 30
+ * @source decisions 30 and 77
  */
-export function orderExpiresAt(type: OrderType, createdAt: Date | number): number | null {
-  const life = pendingLifeMs[type];
-  return life === null ? null : Number(createdAt) + life;
+export function orderExpiresAt(type: OrderType, createdAt: Date | number): number {
+  return Number(createdAt) + pendingLifeMs[type];
 }
 
 /** Whether an order was begun in the Apple or Google store and can only be managed there. @source decision 43; T101 */

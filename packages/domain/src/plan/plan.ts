@@ -4,12 +4,6 @@ export const planSlugs = ["beginner", "elementary", "outstanding"] as const;
 /** A learning plan by its slug. */
 export type PlanSlug = (typeof planSlugs)[number];
 
-/** The school plans in the order in which they are offered. */
-export const schoolPlanSlugs = ["school-basic", "school-upgraded", "school-full"] as const;
-
-/** A school plan by its slug. */
-export type SchoolPlanSlug = (typeof schoolPlanSlugs)[number];
-
 /**
  * What the gift of the one-year plan is worth more than. Only that plan has a gift (T106).
  * @units HK cents

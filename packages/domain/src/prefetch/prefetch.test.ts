@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { isPrefetch } from "./is-prefetch.ts";
 import { mayPrefetch } from "./prefetch.ts";
 
 describe("T111: mayPrefetch", () => {
@@ -11,4 +12,17 @@ describe("T111: mayPrefetch", () => {
     [{ effectiveType: "slow-2g" }, false],
     [{ effectiveType: "4g", saveData: true }, false],
   ])("on %j: %s", (connection, may) => expect(mayPrefetch(connection)).toBe(may));
+});
+
+describe("isPrefetch", () => {
+  it.each([
+    [{}, false],
+    [{ "Sec-Purpose": "prefetch" }, true],
+    [{ "Sec-Purpose": "prefetch;prerender" }, true],
+    [{ Purpose: "prefetch" }, true],
+    [{ "X-Moz": "prefetch" }, true],
+    [{ "X-Purpose": "preview" }, true],
+  ])("of %j: %s", (headers: Record<string, string>, is) =>
+    expect(isPrefetch((name) => headers[name] ?? null)).toBe(is),
+  );
 });

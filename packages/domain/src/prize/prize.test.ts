@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { check } from "../issue/check.ts";
+import { meritProgress } from "./prize-bounds.ts";
 import { type PrizeChoice, prizeChoiceRefusal, prizeChoiceSchema } from "./prize-choice.ts";
 
 const choice = {
@@ -40,3 +41,11 @@ describe("T109: prize choice", () => {
     ["of a prize that has run out", { wanted: { ...choice.wanted, availability: "sold_out" } }, "prize.soldOut"],
   ])("refuses a choice %s", (_, change, refusal) => expect(prizeChoiceRefusal({ ...choice, ...change })).toBe(refusal));
 });
+
+it.each([
+  [0, { certificates: 0, stars: 0 }],
+  [11, { certificates: 0, stars: 11 }],
+  [12, { certificates: 1, stars: 0 }],
+  [13, { certificates: 1, stars: 1 }],
+  [24, { certificates: 2, stars: 0 }],
+])("counts %d silver stars as %j", (silverStars, progress) => expect(meritProgress(silverStars)).toEqual(progress));

@@ -68,6 +68,13 @@ export const languageSchema = form({
 });
 
 /**
+ * Which mails somebody wants: news and offers. Those about the account and its money always come.
+ * @errors required
+ * @source decision 118
+ */
+export const mailChoicesSchema = form({ news: v.boolean("required" satisfies IssueKey) });
+
+/**
  * The body of `DELETE /profile`: the password, or nothing for an account that has none.
  * @errors oldPassword.required
  * @source decision 16

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { codeField, idField } from "../integer/integer-field.ts";
+import { codeField, idField, integerField } from "../integer/integer-field.ts";
 import { form } from "../issue/form.ts";
 import type { IssueKey } from "../issue/issue-key.ts";
 import { orderTypes } from "../order/order-code.ts";
@@ -44,10 +44,19 @@ export type PurchaseForm = v.InferInput<typeof purchaseFormSchema>;
 
 /**
  * The body of `POST /children/{id}/subscription`. An empty promotion code counts as none.
- * @errors subscription.plan.*, subscription.paymentMethod.*, subscription.process.required
+ * @errors subscription.plan.*, subscription.paymentMethod.*, subscription.process.required, option
  * @source decision 28
  */
-export const purchaseSchema = form({ ...purchaseEntries, process: processSchema });
+export const purchaseSchema = form({
+  ...purchaseEntries,
+  process: processSchema,
+  /**
+   * What the person was shown; another charge is refused.
+   * @units HK cents
+   * @source decision 60
+   */
+  expected_cents: v.optional(integerField({ min: 0, max: Number.MAX_SAFE_INTEGER }, "option")),
+});
 
 /** The body of `POST /children/{id}/subscription`. */
 export type PurchaseBody = v.InferOutput<typeof purchaseSchema>;

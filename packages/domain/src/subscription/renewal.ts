@@ -46,6 +46,15 @@ export function lastRetryDay(billDate: IsoDate): IsoDate {
   return addDays(billDate, Math.max(...renewalRetryDays));
 }
 
+/**
+ * The day on which a renewal that failed today is tried again: at most once a day, also where the first tries fell out
+ * because nobody was there to make them; undefined after the last.
+ * @source decision 31
+ */
+export function nextRetryDay(billDate: IsoDate, today: IsoDate): IsoDate | undefined {
+  return renewalRetryDays.map((days) => addDays(billDate, days)).find((day) => day > today);
+}
+
 /** What is known of a subscription that has been paid at least once, or waits for its first payment. */
 export interface SubscriptionState {
   readonly isPaid: boolean;

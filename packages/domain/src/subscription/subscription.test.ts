@@ -6,6 +6,7 @@ import { childStatus, freeTrialEnd, isFreeTrialActive } from "./child-status.ts"
 import { paymentStatusSchema, purchaseFormSchema, purchaseRefusal, purchaseSchema } from "./purchase.ts";
 import {
   canAutoRenew,
+  nextRetryDay,
   periodEnd,
   quote,
   renewalAttempts,
@@ -79,6 +80,18 @@ describe("period", () => {
       "2026-12-15T01:00:00.000Z",
     ]);
   });
+});
+
+describe("the next try of a renewal that failed", () => {
+  it.each([
+    ["2026-12-10", "2026-12-11"],
+    ["2026-12-11", "2026-12-13"],
+    ["2026-12-12", "2026-12-13"],
+    ["2026-12-13", "2026-12-15"],
+    ["2026-12-14", "2026-12-15"],
+    ["2026-12-15", undefined],
+    ["2026-12-20", undefined],
+  ] as const)("on %s is on %s", (today, next) => expect(nextRetryDay("2026-12-10", today)).toBe(next));
 });
 
 describe("subscription status", () => {

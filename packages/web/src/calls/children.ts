@@ -5,6 +5,7 @@ export const childrenCalls = {
   getChild: { method: "GET", path: "/children/{id}", access: "member" },
   getChildImage: { method: "GET", path: "/children/{id}/image", access: "member", answers: "binary" },
   getPerformance: { method: "GET", path: "/children/{id}/performance", access: "member" },
+  getMonthlyReport: { method: "GET", path: "/children/{id}/reports/{report_id}", access: "member" },
   createChild: { method: "POST", path: "/children", access: "member", encoding: "multipart" },
   updateChild: { method: "POST", path: "/children/{id}", access: "member", encoding: "multipart", override: "put" },
   getPrizeChoice: { method: "GET", path: "/children/{id}/prize", access: "member" },

@@ -2,6 +2,7 @@ import { activityCalls } from "./activities.ts";
 import { articleCalls } from "./articles.ts";
 import { authCalls } from "./auth.ts";
 import { captchaCalls } from "./captcha.ts";
+import { caregivingCalls } from "./caregiving.ts";
 import { catalogueCalls } from "./catalogue.ts";
 import { childrenCalls } from "./children.ts";
 import { contactCalls } from "./contact.ts";
@@ -31,6 +32,7 @@ export const calls = {
   ...authCalls,
   ...profileCalls,
   ...childrenCalls,
+  ...caregivingCalls,
   ...subscriptionCalls,
   ...paymentCalls,
   ...newsletterCalls,

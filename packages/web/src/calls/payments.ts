@@ -4,6 +4,7 @@ export const paymentCalls = {
   listPaymentMethods: { method: "GET", path: "/payment-methods", access: "member" },
   setDefaultPaymentMethod: { method: "PUT", path: "/payment-methods", access: "member", encoding: "json" },
   deletePaymentMethod: { method: "DELETE", path: "/payment-methods/{id}", access: "member" },
+  restorePaymentMethod: { method: "POST", path: "/payment-methods/{id}/restore", access: "member" },
   listOrders: { method: "GET", path: "/subscription-orders", access: "member" },
   getOrder: { method: "GET", path: "/subscription-orders/{id}", access: "member" },
   cancelOrder: { method: "DELETE", path: "/subscription-orders/{id}", access: "member" },

@@ -15,6 +15,10 @@ export const profileCalls = {
   updateProfileGender: { method: "POST", path: "/profile/gender", access: "member", encoding: "json", override: "put" },
   updateLanguage: { method: "PUT", path: "/profile/language", access: "member", encoding: "json" },
   resendVerificationMail: { method: "POST", path: "/profile/email", access: "member" },
+  getMailChoices: { method: "GET", path: "/profile/mails", access: "member" },
+  updateMailChoices: { method: "PUT", path: "/profile/mails", access: "member", encoding: "json" },
+  listSessions: { method: "GET", path: "/profile/sessions", access: "member" },
+  endOtherSessions: { method: "DELETE", path: "/profile/sessions", access: "member" },
   exportProfile: { method: "POST", path: "/profile/export", access: "member" },
   deleteProfile: { method: "DELETE", path: "/profile", access: "member", encoding: "json" },
 } as const satisfies Calls;

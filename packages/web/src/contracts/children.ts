@@ -4,7 +4,7 @@ import type { childrenCalls } from "../calls/children.ts";
 import type { Contracts } from "../contract.ts";
 import { childAnswer, childDone, childList } from "../envelope.ts";
 import { caregiverUserSchema, childRecordSchema } from "../shapes/child.ts";
-import { performanceSchema } from "../shapes/performance.ts";
+import { performanceSchema, reportFileSchema } from "../shapes/performance.ts";
 import { chosenPrizeSchema } from "../shapes/prize.ts";
 import { byId, recordId } from "./request.ts";
 
@@ -21,6 +21,12 @@ export const childrenContracts = {
     source: "spec §7",
     params: byId,
     answer: childAnswer(performanceSchema),
+  },
+  getMonthlyReport: {
+    summary: "A monthly report of a premium child, as a page of its own to keep as a file and print",
+    source: "decision 103",
+    params: v.object({ id: recordId, report_id: recordId }),
+    answer: childAnswer(reportFileSchema),
   },
   createChild: {
     summary: "Add a child",

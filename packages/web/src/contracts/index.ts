@@ -4,6 +4,7 @@ import { activityContracts } from "./activities.ts";
 import { articleContracts } from "./articles.ts";
 import { authContracts } from "./auth.ts";
 import { captchaContracts } from "./captcha.ts";
+import { caregivingContracts } from "./caregiving.ts";
 import { catalogueContracts } from "./catalogue.ts";
 import { childrenContracts } from "./children.ts";
 import { contactContracts } from "./contact.ts";
@@ -33,6 +34,7 @@ export const contracts = {
   ...authContracts,
   ...profileContracts,
   ...childrenContracts,
+  ...caregivingContracts,
   ...subscriptionContracts,
   ...paymentContracts,
   ...newsletterContracts,

@@ -1,4 +1,4 @@
-import { defaultPaymentSchema, paymentStatusSchema, tapAndGoSchema } from "@gk/domain";
+import { defaultPaymentSchema, orderTypes, paymentStatusSchema, tapAndGoSchema } from "@gk/domain";
 import * as v from "valibot";
 import type { paymentCalls } from "../calls/payments.ts";
 import type { Contracts } from "../contract.ts";
@@ -6,10 +6,19 @@ import { answer, done, list } from "../envelope.ts";
 import { orderSchema, tapAndGoFieldsSchema } from "../shapes/order.ts";
 import { cardSessionSchema, paymentOutcomeSchema } from "../shapes/payment.ts";
 import { paymentMethodSchema } from "../shapes/payment-method.ts";
+import { moment } from "../shapes/value.ts";
 import { byId, paging, recordId } from "./request.ts";
 
 export const paymentContracts = {
-  listPaymentMethods: { summary: "Kept ways to pay", source: "spec §7", answer: list(paymentMethodSchema) },
+  listPaymentMethods: {
+    summary: "Kept ways to pay, and how else can be paid",
+    source: "spec §7",
+    answer: v.object({
+      ...list(paymentMethodSchema).entries,
+      /** Addition: how can be paid without a kept way; a provider that does not say it takes cards (decision 53). */
+      accepts: v.optional(v.array(v.picklist(orderTypes))),
+    }),
+  },
   setDefaultPaymentMethod: {
     summary: "Choose the way to pay that is used by itself",
     source: "spec §7",
@@ -19,6 +28,16 @@ export const paymentContracts = {
   deletePaymentMethod: {
     summary: "Delete a kept way to pay; refused for the last one while auto-renew is on (decision 45)",
     source: "spec §7",
+    params: byId,
+    answer: v.object({
+      ...done.entries,
+      /** Addition: until when it can be undone; not at all where a provider does not say it (decision 106). */
+      data: v.optional(v.object({ undo_until: moment })),
+    }),
+  },
+  restorePaymentMethod: {
+    summary: "Undo the deletion of a kept way to pay",
+    source: "decision 106",
     params: byId,
     answer: done,
   },

@@ -1,6 +1,7 @@
 import {
   deleteProfileSchema,
   languageSchema,
+  mailChoicesSchema,
   profileGenderSchema,
   profileImageSchema,
   profileNameSchema,
@@ -12,6 +13,7 @@ import type { Contracts } from "../contract.ts";
 import { answer, childDone, done } from "../envelope.ts";
 import { childRecordSchema } from "../shapes/child.ts";
 import { orderSchema } from "../shapes/order.ts";
+import { sessionSchema } from "../shapes/session.ts";
 import { userSchema } from "../shapes/user.ts";
 import { count, moment } from "../shapes/value.ts";
 import { slug } from "./request.ts";
@@ -47,6 +49,27 @@ export const profileContracts = {
     summary: "Send the verification mail again; does not change the address (T91)",
     source: "spec §7",
     answer: answer(v.object({ resend_after: count })),
+  },
+  getMailChoices: {
+    summary: "Which mails the person wants besides those about the account and its money",
+    source: "decision 118",
+    answer: answer(mailChoicesSchema),
+  },
+  updateMailChoices: {
+    summary: "Choose which mails come; refused while the address is not verified",
+    source: "decision 118",
+    body: mailChoicesSchema,
+    answer: done,
+  },
+  listSessions: {
+    summary: "Where the person is signed in, the newest first",
+    source: "decision 119",
+    answer: answer(v.array(sessionSchema)),
+  },
+  endOtherSessions: {
+    summary: "Sign out everywhere but here",
+    source: "decision 119",
+    answer: done,
   },
   exportProfile: {
     summary: "Everything that is kept about the account",

@@ -36,6 +36,7 @@ const definitions = {
   SchoolArticleSummary: shapes.schoolArticleSummarySchema,
   SchoolArticleType: shapes.schoolArticleTypeSchema,
   SchoolPlan: shapes.schoolPlanSchema,
+  SharedChild: shapes.sharedChildSchema,
   Subscription: shapes.subscriptionSchema,
   TapAndGoFields: shapes.tapAndGoFieldsSchema,
   User: shapes.userSchema,

@@ -14,7 +14,8 @@ export const caregiverUserSchema = v.object({
   /** Null until the invitation is accepted. */
   name: v.nullable(v.string()),
   caregiver: v.nullable(v.picklist(childCaregivers)),
-  status: v.picklist(["invited", "active"]),
+  /** `refused`: the address takes no invitations (decision 71). */
+  status: v.picklist(["invited", "active", "refused"]),
   added_on: day,
 });
 
@@ -36,6 +37,11 @@ export const childRecordSchema = v.object({
   caregiver_users: v.array(caregiverUserSchema),
   /** The special activities that the child joined. */
   activity_ids: v.array(id),
+  /**
+   * Who shares the child, for a caregiver who looks at it: then without plan and caregiver accounts (decision 71).
+   * Absent for a child of one's own.
+   */
+  shared_by: v.optional(v.string()),
 });
 
 /** A caregiver account of a premium child. */

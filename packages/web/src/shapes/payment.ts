@@ -20,26 +20,35 @@ export const paymentOutcomeSchema = v.object({
  */
 export const cardSessionSchema = v.object({ id: v.string(), url: v.pipe(v.string(), v.url()) });
 
-/**
- * What a promotion code does to a plan's price: what is charged now, and what and when next (decision 50).
- * @source decision 29
- */
-export const promotionCheckSchema = v.object({
-  code: v.string(),
-  name: v.string(),
+const quoteEntries = {
   price_cents: cents,
   discount_cents: cents,
   charge_cents: cents,
   /** The full price, since a code discounts the first period only; null for a plan without auto-renew. */
   next_charge_cents: v.nullable(cents),
   next_bill_on: v.nullable(day),
-});
+};
+
+/**
+ * What a plan costs: what is charged now, and what and when next (decision 50).
+ * @source decision 60
+ */
+export const quoteSchema = v.object(quoteEntries);
+
+/**
+ * What a promotion code does to a plan's price.
+ * @source decision 29
+ */
+export const promotionCheckSchema = v.object({ code: v.string(), name: v.string(), ...quoteEntries });
 
 /** Where a payment stands. */
 export type PaymentOutcome = v.InferOutput<typeof paymentOutcomeSchema>;
 
 /** A page of the card gateway. */
 export type CardSession = v.InferOutput<typeof cardSessionSchema>;
+
+/** What a plan costs. */
+export type PriceQuote = v.InferOutput<typeof quoteSchema>;
 
 /** What a promotion code does to a plan's price. */
 export type PromotionCheck = v.InferOutput<typeof promotionCheckSchema>;

@@ -1,6 +1,6 @@
-import { missionCategories } from "@gk/domain";
+import { missionCategories, missionStates } from "@gk/domain";
 import * as v from "valibot";
-import { count, day, id, month } from "./value.ts";
+import { count, day, html, id, month } from "./value.ts";
 
 /**
  * What a child did in the app, as the app last synced it.
@@ -11,6 +11,12 @@ export const performanceSchema = v.object({
   /** Stickers. */
   stars: count,
   silver_stars: count,
+  /** The latest first; absent where the provider does not tell (decision 103). */
+  recent_missions: v.optional(
+    v.array(
+      v.object({ id, category: v.picklist(missionCategories), name: v.string(), state: v.picklist(missionStates) }),
+    ),
+  ),
   badges: v.array(
     v.object({
       id,
@@ -35,6 +41,9 @@ export const performanceSchema = v.object({
     }),
   ),
 });
+
+/** A monthly report as a file: a whole document that needs nothing else. */
+export const reportFileSchema = v.object({ file_name: v.string(), html });
 
 /** What a child did in the app. */
 export type Performance = v.InferOutput<typeof performanceSchema>;

@@ -25,6 +25,8 @@ export const subscriptionSchema = v.object({
   payment_method: v.nullable(paymentMethodSchema),
   promotion_code: v.nullable(v.string()),
   max_caregivers: count,
+  /** Addition: present while it is unknown whether the money of a renewal was taken (decision 61). */
+  checking: v.optional(v.literal(true)),
 });
 
 /** A child's plan. */
