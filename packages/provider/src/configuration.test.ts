@@ -10,6 +10,8 @@ test("a fresh clone needs no variables (decision 51)", () => {
     mail: undefined,
     recaptcha: undefined,
     stripe: undefined,
+    octopusLink: undefined,
+    tapAndGo: undefined,
     social: { google: undefined, facebook: undefined, apple: undefined },
   });
 });
@@ -23,6 +25,24 @@ test("production names everything that it misses, at once", () => {
   expect(startIncomplete).not.toThrow(/SITE_ORIGIN/);
 });
 
+test("what is wrong is named beside what is missing", () => {
+  const start = () => configuration({ GK_MODE: "production", SITE_ORIGIN: "gk.example", DATABASE_URL: "here" });
+  expect(start).toThrow(
+    /SITE_ORIGIN: an address such as[^]*SMTP_URL: missing|SMTP_URL: missing[^]*SITE_ORIGIN: an address/,
+  );
+  expect(start).toThrow(/DATABASE_URL/);
+});
+
+test.each([
+  [{}, true],
+  [{ DATABASE_URL: "postgres://gk@localhost/gk" }, false],
+])("production does not keep its data in memory: with %j that is refused: %s", (more, isRefused) => {
+  const name = /GK_DATA: memory keeps nothing/;
+  const start = () => configuration({ GK_MODE: "production", GK_DATA: "memory", ...more });
+  if (isRefused) expect(start).toThrow(name);
+  else expect(start).not.toThrow(name);
+});
+
 test("production runs with what it needs", () => {
   const settings = configuration({
     GK_MODE: "production",
@@ -33,21 +53,29 @@ test("production runs with what it needs", () => {
     STRIPE_SECRET_KEY: "key",
     STRIPE_WEBHOOK_SECRET: "signing secret",
     DATABASE_URL: "postgres://gk@localhost/gk",
+    OCTOPUS_PAYMENT_URL: "https://octopus.example/pay?ref={order}",
   });
   expect(settings).toMatchObject({
     origin: "https://gk.example",
     database: { url: "postgres://gk@localhost/gk" },
     mail: { url: "smtps://mail.gk.example", from: "GK <hello@gk.example>" },
-    recaptcha: { secret: "secret" },
+    recaptcha: { secret: "secret", hostname: "gk.example" },
     stripe: { secretKey: "key", webhookSecret: "signing secret" },
+    octopusLink: "https://octopus.example/pay?ref={order}",
   });
 });
 
 test.each([
   ["GK_MODE", "staging"],
   ["SITE_ORIGIN", "gk.example"],
+  ["SITE_ORIGIN", "javascript:alert(1)"],
+  ["SITE_ORIGIN", "https://gk.example/shop"],
   ["SMTP_URL", "mail"],
   ["STRIPE_API_URL", "http://localhost:12111/v1"],
+  // Nobody would know whose money came in.
+  ["OCTOPUS_PAYMENT_URL", "https://octopus.example/pay"],
+  ["OCTOPUS_PAYMENT_URL", "octopus:{order}"],
+  ["TAPNGO_PAGE_URL", "the wallet"],
 ])("%s cannot be %s", (name, value) => {
   expect(() => configuration({ [name]: value })).toThrow(name);
 });
@@ -57,5 +85,13 @@ test("a service is connected once all its keys are there", () => {
   expect(configuration({ GOOGLE_CLIENT_ID: "id", GOOGLE_CLIENT_SECRET: "secret" }).social.google).toEqual({
     clientId: "id",
     clientSecret: "secret",
+  });
+  const wallet = { TAPNGO_APP_ID: "gk", TAPNGO_APP_KEY: "key", TAPNGO_PAGE_URL: "https://wallet.example/pay" };
+  expect(configuration(wallet).tapAndGo).toBeUndefined();
+  expect(configuration({ ...wallet, TAPNGO_API_URL: "https://wallet.example/calls/" }).tapAndGo).toEqual({
+    appId: "gk",
+    appKey: "key",
+    pageUrl: "https://wallet.example/pay",
+    apiUrl: "https://wallet.example/calls",
   });
 });

@@ -7,13 +7,15 @@ import { verifyEmail } from "./accounts/verify-email.ts";
 import { joinActivity } from "./activities/join-activity.ts";
 import { leaveActivity } from "./activities/leave-activity.ts";
 import { getDevelopmentCaptcha } from "./captcha/get-development-captcha.ts";
+import { inviteCaregiver } from "./caregivers/invite-caregiver.ts";
+import { refuseInvitations } from "./caregivers/refuse-invitations.ts";
+import { removeCaregiver } from "./caregivers/remove-caregiver.ts";
+import { acceptInvitation, leaveSharedChild, listSharedChildren } from "./caregivers/shared-children.ts";
 import { createChild } from "./children/create-child.ts";
 import { getChild } from "./children/get-child.ts";
 import { getChildImage } from "./children/get-child-image.ts";
 import { getPerformance } from "./children/get-performance.ts";
-import { inviteCaregiver } from "./children/invite-caregiver.ts";
 import { listChildren } from "./children/list-children.ts";
-import { removeCaregiver } from "./children/remove-caregiver.ts";
 import { updateChild } from "./children/update-child.ts";
 import { sendContactMessage } from "./contact/send-contact-message.ts";
 import { getActivity, listActivities } from "./content/activities.ts";
@@ -29,7 +31,7 @@ import {
   listSchoolArticles,
   listSchoolArticleTypes,
 } from "./content/school.ts";
-import { type Handlers, notBuilt } from "./http/handler.ts";
+import type { Handlers } from "./http/handler.ts";
 import { subscribeToNewsletter } from "./newsletter/subscribe.ts";
 import { unsubscribeFromNewsletter } from "./newsletter/unsubscribe.ts";
 import { cancelOrder } from "./orders/cancel-order.ts";
@@ -37,7 +39,9 @@ import { getCurrentOrder } from "./orders/get-current-order.ts";
 import { getOrder } from "./orders/get-order.ts";
 import { listOrders } from "./orders/list-orders.ts";
 import { getPaymentStatus } from "./payments/get-payment-status.ts";
-import { deletePaymentMethod, listPaymentMethods, setDefaultPaymentMethod } from "./payments/payment-methods.ts";
+import { deletePaymentMethod } from "./payments/delete-payment-method.ts";
+import { listPaymentMethods, setDefaultPaymentMethod } from "./payments/payment-methods.ts";
+import { restorePaymentMethod } from "./payments/restore-payment-method.ts";
 import { startCardSession } from "./payments/start-card-session.ts";
 import { choosePrize } from "./prizes/choose-prize.ts";
 import { getPrizeChoice } from "./prizes/get-prize-choice.ts";
@@ -45,16 +49,21 @@ import { deleteProfile } from "./profile/delete-profile.ts";
 import { exportProfile } from "./profile/export-profile.ts";
 import { getProfile } from "./profile/get-profile.ts";
 import { getProfileImage } from "./profile/get-profile-image.ts";
+import { getMailChoices, updateMailChoices } from "./profile/mail-choices.ts";
 import { resendVerificationMail } from "./profile/resend-verification-mail.ts";
+import { endOtherSessions, listSessions } from "./profile/sessions.ts";
 import { updatePassword } from "./profile/update-password.ts";
 import { updateLanguage, updateProfileGender, updateProfileName } from "./profile/update-profile.ts";
 import { updateProfileImage } from "./profile/update-profile-image.ts";
 import { streamPromotion } from "./promotion/stream-promotion.ts";
 import { checkPromotionCode } from "./promotion-codes/check-promotion-code.ts";
+import { getMonthlyReport } from "./reports/get-monthly-report.ts";
 import { checkServer } from "./server/check-server.ts";
 import { signInWithApple, signInWithFacebook, signInWithGoogle } from "./social/sign-in-with.ts";
 import { purchaseSubscription } from "./subscriptions/purchase-subscription.ts";
 import { toggleAutoRenew } from "./subscriptions/toggle-auto-renew.ts";
+import { confirmTapAndGo } from "./tapngo/confirm-tapngo.ts";
+import { startTapAndGo } from "./tapngo/start-tapngo.ts";
 import { addWish } from "./wishes/add-wish.ts";
 import { listWishes } from "./wishes/list-wishes.ts";
 import { listPendingWishes, moderateWish } from "./wishes/moderation.ts";
@@ -101,6 +110,10 @@ export const handlers: Handlers = {
   updateProfileGender,
   updateLanguage,
   resendVerificationMail,
+  getMailChoices,
+  updateMailChoices,
+  listSessions,
+  endOtherSessions,
   exportProfile,
   deleteProfile,
 
@@ -108,12 +121,18 @@ export const handlers: Handlers = {
   getChild,
   getChildImage,
   getPerformance,
+  getMonthlyReport,
   createChild,
   updateChild,
   getPrizeChoice,
   choosePrize,
   inviteCaregiver,
   removeCaregiver,
+
+  listSharedChildren,
+  acceptInvitation,
+  leaveSharedChild,
+  refuseInvitations,
 
   getCurrentOrder,
   checkPromotionCode,
@@ -123,13 +142,14 @@ export const handlers: Handlers = {
   listPaymentMethods,
   setDefaultPaymentMethod,
   deletePaymentMethod,
+  restorePaymentMethod,
   listOrders,
   getOrder,
   cancelOrder,
   getPaymentStatus,
   startCardSession,
-  confirmTapAndGo: notBuilt,
-  startTapAndGo: notBuilt,
+  confirmTapAndGo,
+  startTapAndGo,
 
   subscribeToNewsletter,
   unsubscribeFromNewsletter,

@@ -5,13 +5,15 @@ import type { CardGateway } from "./checkout/card-gateway.ts";
 import type { Configuration } from "./configuration.ts";
 import { openDatabase } from "./database/open.ts";
 import { smtpMailer } from "./mail/smtp.ts";
+import { octopusLink } from "./octopus/payment-link.ts";
 import { takeInFiles } from "./pictures/take-in-files.ts";
 import { seed } from "./seed/seed.ts";
 import { connectSocial } from "./social/connect.ts";
 import type { StripeKeys } from "./stripe/client.ts";
+import { tapAndGoService } from "./tapngo/service.ts";
 
 /** What a configuration does not say. */
-export type StartOptions = Pick<ProviderOptions, "log" | "addressOf" | "maintenance"> & {
+export type StartOptions = Pick<ProviderOptions, "log" | "addressOf" | "maintenance" | "onAnswered" | "stopping"> & {
   /** @default the machine's clock */
   readonly clock?: (() => Date) | undefined;
 };
@@ -21,24 +23,33 @@ export type StartOptions = Pick<ProviderOptions, "log" | "addressOf" | "maintena
  *
  * @example const provider = await startProvider(configuration(process.env), { log: pino() });
  */
-export async function startProvider(
-  { mode, origin, database, pictureFiles, mail, recaptcha: keys, stripe, social }: Configuration,
+export async function startProvider(configured: Configuration, options: StartOptions): Promise<Provider> {
+  const connected = await connect(configured, options);
+  const { database } = connected.database;
+  const today = hongKongToday(connected.clock());
+  await seed(database, { today, demoAccounts: configured.mode === "development" });
+  if (configured.pictureFiles !== undefined) await takeInFiles(database, configured.pictureFiles);
+  return createProvider(connected);
+}
+
+/** Opens the database and connects the outside services, as they are configured. */
+export async function connect(
+  { mode, origin, database, mail, recaptcha: keys, stripe, octopusLink: link, tapAndGo, social }: Configuration,
   { clock = () => new Date(), ...options }: StartOptions,
-): Promise<Provider> {
-  const open = await openDatabase(database);
-  await seed(open.database, { today: hongKongToday(clock()), demoAccounts: mode === "development" });
-  if (pictureFiles !== undefined) await takeInFiles(open.database, pictureFiles);
-  return createProvider({
+): Promise<ProviderOptions> {
+  return {
     ...options,
-    database: open,
+    database: await openDatabase(database, options),
     mode,
     clock,
     origin,
     mailer: mail && smtpMailer(mail.url, mail.from),
     captcha: keys && recaptcha(keys),
     cards: stripe && (await connectCards(stripe, clock)),
+    octopus: link === undefined ? undefined : octopusLink(link),
+    tapAndGo: tapAndGo && tapAndGoService(tapAndGo, origin),
     identities: connectSocial(social, clock),
-  });
+  };
 }
 
 /** Stripe's library is large, and loaded only where there are keys. */

@@ -2,6 +2,7 @@ import { mailCodeSeconds, mailResend } from "@gk/domain";
 import { and, asc, eq, gt, isNull } from "drizzle-orm";
 import type { Database } from "../database/database.ts";
 import { mailCodes } from "../database/schema/index.ts";
+import { lockAccount } from "./lock-account.ts";
 import { hashSecret, newSecret } from "./secret.ts";
 
 /** What a code in a mail allows. */
@@ -23,6 +24,25 @@ export async function issueMailCode(
     expiresAt: new Date(now.getTime() + mailCodeSeconds * 1000),
   });
   return code;
+}
+
+/**
+ * Makes a code for a mail, unless one went to the account a short time ago. Of two who ask at once the second waits here
+ * for the first.
+ *
+ * @returns the code, or how many seconds to wait
+ */
+export async function issueMailCodeInTime(
+  database: Database,
+  userId: number,
+  purpose: MailCodePurpose,
+  now: Date,
+): Promise<{ readonly code: string } | { readonly wait: number }> {
+  return database.transaction(async (transaction) => {
+    await lockAccount(transaction, userId);
+    const wait = await secondsUntilResend(transaction, userId, purpose, now);
+    return wait > 0 ? { wait } : { code: await issueMailCode(transaction, userId, purpose, now) };
+  });
 }
 
 /** Uses a code up and gives the account it was sent to, or nothing where it is unknown, used or too old. */

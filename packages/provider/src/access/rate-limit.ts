@@ -1,11 +1,11 @@
-import { formLimit, signInLimit } from "@gk/domain";
+import { formLimit, invitationLimit, signInLimit } from "@gk/domain";
 import { eq, lt, sql } from "drizzle-orm";
 import type { Database } from "../database/database.ts";
 import { rateLimits } from "../database/schema/index.ts";
 import { hashSecret } from "./secret.ts";
 
 /** What is limited. */
-export type Limited = "signin" | "register" | "forgot" | "contact" | "newsletter" | "wish";
+export type Limited = "signin" | "register" | "forgot" | "contact" | "newsletter" | "wish" | "invitation";
 
 /** How much of something a window allows. */
 interface Limit {
@@ -23,9 +23,11 @@ const looseForm: Limit = { ...form, count: 1000 };
 
 const signin: Limit = { count: signInLimit.failures, windowSeconds: signInLimit.windowSeconds };
 
-/** @source decision 12 */
+const invitation: Limit = { count: invitationLimit.perAccount, windowSeconds: invitationLimit.windowSeconds };
+
+/** @source decisions 12 and 71 */
 export const limitsOfMode = {
-  production: { signin, register: form, forgot: form, contact: form, newsletter: form, wish: form },
+  production: { signin, register: form, forgot: form, contact: form, newsletter: form, wish: form, invitation },
   development: {
     signin,
     register: looseForm,
@@ -33,6 +35,7 @@ export const limitsOfMode = {
     contact: looseForm,
     newsletter: looseForm,
     wish: looseForm,
+    invitation: { ...invitation, count: looseForm.count },
   },
 } as const satisfies Record<string, Limits>;
 

@@ -1,14 +1,15 @@
 import { sessionSeconds } from "@gk/domain";
-import { and, eq, gt, lte } from "drizzle-orm";
+import { and, eq, gt, lte, ne } from "drizzle-orm";
 import type { Database } from "../database/database.ts";
 import { tokens, users } from "../database/schema/index.ts";
+import type { Device } from "./device.ts";
 import { hashSecret, newSecret } from "./secret.ts";
 
 /** A signed-in account. */
 export type User = typeof users.$inferSelect;
 
 /** Begins a session and gives its token, which is told once and kept only as a hash. */
-export async function issueToken(database: Database, userId: number, now: Date): Promise<string> {
+export async function issueToken(database: Database, userId: number, now: Date, device?: Device): Promise<string> {
   const token = newSecret();
   await database.delete(tokens).where(and(eq(tokens.userId, userId), lte(tokens.expiresAt, now)));
   await database.insert(tokens).values({
@@ -16,6 +17,7 @@ export async function issueToken(database: Database, userId: number, now: Date):
     userId,
     createdAt: now,
     expiresAt: new Date(now.getTime() + sessionSeconds * 1000),
+    ...device,
   });
   return token;
 }
@@ -33,6 +35,11 @@ export async function userOfToken(database: Database, token: string, now: Date):
 /** Ends one session. */
 export async function revokeToken(database: Database, token: string): Promise<void> {
   await database.delete(tokens).where(eq(tokens.hash, hashSecret(token)));
+}
+
+/** Ends every session of an account but one. */
+export async function revokeOtherTokens(database: Database, userId: number, token: string): Promise<void> {
+  await database.delete(tokens).where(and(eq(tokens.userId, userId), ne(tokens.hash, hashSecret(token))));
 }
 
 /** Ends every session of an account, as a new password does (decision 10). */

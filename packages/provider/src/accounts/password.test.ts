@@ -1,3 +1,5 @@
+import { promisify } from "node:util";
+import { gzip } from "node:zlib";
 import { expect, test } from "vitest";
 import { hashPassword, passwordMatches } from "./password.ts";
 
@@ -21,4 +23,12 @@ test("an older, cheaper hash still matches", async () => {
 
 test.each([null, undefined])("nothing matches where the hash is %s", async (hash) => {
   expect(await passwordMatches("anything", hash)).toBe(false);
+});
+
+test("a page is compressed while passwords wait to be hashed, which take the same threads", async () => {
+  let hashed = 0;
+  const hashes = Array.from({ length: 12 }, () => hashPassword("a password").then(() => (hashed += 1)));
+  await promisify(gzip)("a page");
+  expect(hashed).toBeLessThanOrEqual(2);
+  await Promise.all(hashes);
 });

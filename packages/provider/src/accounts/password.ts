@@ -1,12 +1,23 @@
 import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from "node:crypto";
+import { availableParallelism } from "node:os";
 import { promisify } from "node:util";
+import { queue } from "../queue.ts";
 
-const derive = promisify<string, Buffer, number, ScryptOptions, Buffer>(scrypt);
+const scryptKey = promisify<string, Buffer, number, ScryptOptions, Buffer>(scrypt);
 
 /** The cost of a new hash. Each hash carries its own, so raising these leaves older hashes readable. */
 const COST = { N: 2 ** 15, r: 8, p: 1 } as const;
 
 const KEY_BYTES = 32;
+
+/**
+ * A hash takes a processor for a tenth of a second, and one of the four threads on which pages are compressed and files
+ * read. So one processor and two threads are never asked to hash, and who would wait for longer than some seconds is told
+ * to come again.
+ */
+export const hashing = queue({ atOnce: Math.max(1, Math.min(2, availableParallelism() - 1)), waiting: 16 });
+
+const derive = (...asked: Parameters<typeof scryptKey>) => hashing(() => scryptKey(...asked));
 
 /** Hashes a password into one text that carries its own salt and cost. */
 export async function hashPassword(password: string): Promise<string> {

@@ -2,16 +2,19 @@ import { requireFewTries } from "../access/require-few-tries.ts";
 import { requireCaptcha } from "../captcha/require-captcha.ts";
 import type { Handler } from "../http/handler.ts";
 import { invalid } from "../http/refusal.ts";
+import { withMails } from "../mail/with-mails.ts";
 import { beginSession } from "./begin-session.ts";
 import { createAccount } from "./create-account.ts";
-import { hashPassword } from "./password.ts";
+import { hashing, hashPassword } from "./password.ts";
 
 /** Registers and signs in (decision 52). */
 export const register: Handler<"register"> = async ({ body }, context) => {
+  hashing.requireRoom();
   await requireCaptcha(context, "register", body);
   await requireFewTries(context, "register", context.address);
   const passwordHash = await hashPassword(body.password);
-  const user = await createAccount(context, { name: body.name, email: body.email, passwordHash });
+  const account = { name: body.name, email: body.email, passwordHash };
+  const user = await withMails(context, context.now, (transaction) => createAccount(transaction, context, account));
   if (!user) throw invalid({ email: ["email.taken"] });
   return { httpStatus: 201, body: await beginSession(context, user) };
 };

@@ -1,9 +1,10 @@
-import { issueMailCode, secondsUntilResend } from "../access/mail-codes.ts";
+import { issueMailCodeInTime } from "../access/mail-codes.ts";
 import { requireFewTries } from "../access/require-few-tries.ts";
 import { requireCaptcha } from "../captcha/require-captcha.ts";
 import type { Context, Handler } from "../http/handler.ts";
 import { done } from "../http/reply.ts";
-import { sendLetter } from "../mail/send.ts";
+import { oweLetter } from "../mail/owe-mail.ts";
+import { withMails } from "../mail/with-mails.ts";
 import { findUserByEmail } from "./find-user.ts";
 import { passwordLetter } from "./letters.ts";
 
@@ -19,7 +20,9 @@ export const requestPasswordReset: Handler<"requestPasswordReset"> = async ({ bo
 async function mailPasswordCode(context: Context, email: string): Promise<void> {
   const { database, now } = context;
   const user = await findUserByEmail(database, email);
-  if (!user || (await secondsUntilResend(database, user.id, "password", now)) > 0) return;
-  const code = await issueMailCode(database, user.id, "password", now);
-  sendLetter(context, user.email, passwordLetter(context, user, code));
+  if (!user) return;
+  await withMails(context, now, async (transaction) => {
+    const issued = await issueMailCodeInTime(transaction, user.id, "password", now);
+    if ("code" in issued) await oweLetter(transaction, context, user, passwordLetter(context, user, issued.code));
+  });
 }

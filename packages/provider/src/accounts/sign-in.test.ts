@@ -1,7 +1,7 @@
 import { captchaField } from "@gk/domain";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { tokens, users } from "../database/schema/index.ts";
+import { rateLimits, tokens, users } from "../database/schema/index.ts";
 import { answerOf, dataOf, demoPassword, refusalOf, startProvider, type TestProvider } from "../testing/provider.ts";
 
 let gk: TestProvider;
@@ -34,6 +34,7 @@ test("signing in gives a token beside the account", async () => {
     language_id: 1,
     is_moderator: true,
     has_password: true,
+    has_paid_order: true,
   });
   expect(dataOf(await gk.client(answer.token).getProfile()).email).toBe("premium.parent@gk.example");
 });
@@ -118,4 +119,21 @@ test("nothing personal is logged", async () => {
   const { token } = answerOf(await trySignIn("premium.parent@gk.example", demoPassword));
   for (const secret of ["premium.parent", demoPassword, token]) expect(gk.logged()).not.toContain(secret);
   expect(gk.logged()).toContain('"call":"signIn"');
+});
+
+test("of many who sign in at once some are told to come again in a moment; it is no try of theirs", async () => {
+  const body = { email: "premium.parent@gk.example", password: demoPassword };
+  const captchas = await Promise.all(Array.from({ length: 40 }, () => gk.captcha("signin")));
+  const answers = await Promise.all(
+    captchas.map((token, number) => gk.client().signIn({ body: { ...body, email: `${number}@gk.example`, ...token } })),
+  );
+  const refusals = answers.map(refusalOf);
+  const busy = refusals.filter(({ httpStatus }) => httpStatus === 429);
+  expect(busy.length).toBeGreaterThan(0);
+  for (const refusal of busy) expect(refusal).toMatchObject({ status: -4, message: "busy", retry_after: 5 });
+  expect(refusals.filter(({ message }) => message === "signin.invalid").length).toBe(40 - busy.length);
+  expect((await trySignIn(body.email, body.password)).ok).toBe(true);
+  // Each whose guess was judged has one wrong one behind them, and no others have.
+  const counts = await gk.database.select().from(rateLimits);
+  expect(counts.filter(({ count }) => count > 0).length).toBeLessThanOrEqual(40 - busy.length);
 });

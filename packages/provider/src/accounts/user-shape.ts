@@ -1,9 +1,9 @@
 import type { User as UserShape } from "@gk/web";
-import { eq } from "drizzle-orm";
+import { and, eq, isNotNull } from "drizzle-orm";
 import { secondsUntilResend } from "../access/mail-codes.ts";
 import type { User } from "../access/tokens.ts";
 import type { Database } from "../database/database.ts";
-import { socialIdentities } from "../database/schema/index.ts";
+import { orders, socialIdentities } from "../database/schema/index.ts";
 import { hasPicture } from "../pictures/kept-picture.ts";
 
 /** An account as the table of calls shows it to its owner. */
@@ -12,6 +12,11 @@ export async function userShape(database: Database, user: User, now: Date): Prom
     .select({ service: socialIdentities.service })
     .from(socialIdentities)
     .where(eq(socialIdentities.userId, user.id));
+  const [paid] = await database
+    .select({ id: orders.id })
+    .from(orders)
+    .where(and(eq(orders.userId, user.id), isNotNull(orders.paidAt)))
+    .limit(1);
   return {
     id: user.id,
     name: user.name,
@@ -25,6 +30,7 @@ export async function userShape(database: Database, user: User, now: Date): Prom
     social: identities.map(({ service }) => service),
     has_image: await hasPicture(database, { userId: user.id }),
     is_moderator: user.isModerator,
+    has_paid_order: paid !== undefined,
     verification_resend_after: await secondsUntilResend(database, user.id, "verification", now),
     deletion_due_at: user.deletionDueAt?.toISOString() ?? null,
   };

@@ -5,8 +5,10 @@ import { activities, activityJoins } from "../database/schema/index.ts";
 import type { Handler, MemberContext } from "../http/handler.ts";
 import { notFound, refused } from "../http/refusal.ts";
 import { done } from "../http/reply.ts";
-import { sendLetter } from "../mail/send.ts";
+import type { Letter } from "../mail/compose.ts";
+import { oweLetter } from "../mail/owe-mail.ts";
 import { whyLine } from "../mail/why-line.ts";
+import { withMails } from "../mail/with-mails.ts";
 import { mailWords } from "../mail/words.ts";
 import { isPremium } from "../subscriptions/premium.ts";
 
@@ -14,9 +16,9 @@ type Activity = typeof activities.$inferSelect;
 
 /** Enters a child for a special activity, while there is room. */
 export const joinActivity: Handler<"joinActivity"> = async ({ params, body }, context) => {
-  const { database, today, now } = context;
+  const { today, now } = context;
   const child = await ownChild(context, body.child_id);
-  const activity = await database.transaction(async (transaction) => {
+  await withMails(context, now, async (transaction) => {
     // The last place goes to one child, however many ask at once.
     const [wanted] = await transaction.select().from(activities).where(eq(activities.id, params.id)).for("update");
     if (!wanted) throw notFound();
@@ -33,19 +35,17 @@ export const joinActivity: Handler<"joinActivity"> = async ({ params, body }, co
     });
     if (refusal) throw refused(refusal);
     await transaction.insert(activityJoins).values({ activityId: wanted.id, childId: child.id, joinedAt: now });
-    return wanted;
+    await oweLetter(transaction, context, context.user, confirmation(context, child.name, wanted));
   });
-  confirmByMail(context, child.name, activity);
   return done();
 };
 
-function confirmByMail(context: MemberContext, name: string, { title, startsOn }: Activity): void {
-  const { locale, user } = context;
+function confirmation({ locale, user }: MemberContext, name: string, { title, startsOn }: Activity): Letter {
   const values = { name, title: title[locale], date: formatDate(startsOn, locale) };
-  sendLetter(context, user.email, {
+  return {
     name: user.name,
     subject: mailWords.text(locale, "mail.activity.subject", values),
     paragraphs: [mailWords.text(locale, "mail.activity.body", values)],
     footer: [whyLine(locale)],
-  });
+  };
 }

@@ -26,14 +26,21 @@ afterAll(() => {
 const accepts = (verdict: unknown) => {
   answer = typeof verdict === "string" ? verdict : JSON.stringify(verdict);
   const { port } = service.address() as AddressInfo;
-  return recaptcha({ secret: "key", verifyUrl: `http://127.0.0.1:${port}/` }).accepts("token", "signin");
+  return recaptcha({ secret: "key", hostname: "gk.example", verifyUrl: `http://127.0.0.1:${port}/` }).accepts(
+    "token",
+    "signin",
+  );
 };
+
+const person = { success: true, action: "signin", score: 0.9, hostname: "gk.example" };
 
 describe("a visitor is let on", () => {
   test.each([
-    [{ success: true, action: "signin", score: 0.5 }, true],
-    [{ success: true, action: "signin", score: 0.4 }, false],
-    [{ success: true, action: "register", score: 0.9 }, false],
+    [{ ...person, score: 0.5 }, true],
+    [{ ...person, score: 0.4 }, false],
+    [{ ...person, action: "register" }, false],
+    [{ ...person, hostname: "elsewhere.example" }, false],
+    [{ ...person, hostname: undefined }, false],
     [{ success: false, "error-codes": ["timeout-or-duplicate"] }, false],
     [{}, false],
     ["<!doctype html>", false],
@@ -43,10 +50,11 @@ describe("a visitor is let on", () => {
 });
 
 test("the secret and the token are sent as a form", async () => {
-  await accepts({ success: true, action: "signin", score: 1 });
+  await accepts(person);
   expect(asked).toBe("secret=key&response=token");
 });
 
 test("a service that cannot be reached lets nobody on", async () => {
-  expect(await recaptcha({ secret: "key", verifyUrl: "http://127.0.0.1:1/" }).accepts("token", "signin")).toBe(false);
+  const away = recaptcha({ secret: "key", hostname: "gk.example", verifyUrl: "http://127.0.0.1:1/" });
+  expect(await away.accepts("token", "signin")).toBe(false);
 });

@@ -13,22 +13,26 @@ const Verdict = v.object({
   success: v.literal(true),
   action: v.string(),
   score: v.pipe(v.number(), v.minValue(LEAST_SCORE)),
+  /** Where the token was made. */
+  hostname: v.string(),
 });
 
 /** What reCAPTCHA v3 needs to know. */
 export interface RecaptchaOptions {
   readonly secret: string;
+  /** The site's own name: a key may be good for others, whose tokens are none of ours. */
+  readonly hostname: string;
   /** @default Google's address */
   readonly verifyUrl?: string | undefined;
 }
 
 /** Asks reCAPTCHA v3. An answer that does not come, or makes no sense, accepts nobody. */
-export function recaptcha({ secret, verifyUrl = VERIFY_URL }: RecaptchaOptions): Captcha {
+export function recaptcha({ secret, hostname, verifyUrl = VERIFY_URL }: RecaptchaOptions): Captcha {
   return {
     async accepts(token, action) {
       const answer = await ask(verifyUrl, new URLSearchParams({ secret, response: token }));
       const verdict = v.safeParse(Verdict, answer);
-      return verdict.success && verdict.output.action === action;
+      return verdict.success && verdict.output.action === action && verdict.output.hostname === hostname;
     },
   };
 }

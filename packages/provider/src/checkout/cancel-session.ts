@@ -1,21 +1,18 @@
 import { paymentStatus } from "@gk/domain";
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import type { Database } from "../database/database.ts";
 import { checkoutSessions } from "../database/schema/index.ts";
 import { cancelPendingOrder } from "../orders/cancel-pending-order.ts";
 import { lockOrder } from "../orders/change-order.ts";
 import type { SessionRow } from "./complete-session.ts";
 
-/** Writes down that somebody left a page of the gateway without paying: the order is canceled with it. */
+/** Writes down that a page of the gateway is over and nothing was paid on it: the order is canceled with it. */
 export async function cancelSession(database: Database, session: SessionRow): Promise<void> {
   await database.transaction(async (transaction) => {
     const order = session.orderId === null ? undefined : await lockOrder(transaction, session.orderId);
-    if (order && order.paymentStatus !== paymentStatus.pending) return;
-    if (order) await cancelPendingOrder(transaction, order);
-    else await setCanceled(transaction, session);
+    const isOpen = and(eq(checkoutSessions.id, session.id), eq(checkoutSessions.status, "open"));
+    await transaction.update(checkoutSessions).set({ status: "canceled" }).where(isOpen);
+    // An order has one page: that of one that is pending was not paid.
+    if (order?.paymentStatus === paymentStatus.pending) await cancelPendingOrder(transaction, order);
   });
-}
-
-async function setCanceled(transaction: Database, session: SessionRow): Promise<void> {
-  await transaction.update(checkoutSessions).set({ status: "canceled" }).where(eq(checkoutSessions.id, session.id));
 }

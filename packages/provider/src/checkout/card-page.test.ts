@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
-import { orderType, paymentStatus } from "@gk/domain";
+import { addDays, hongKongToday, languageId, orderType, paymentStatus } from "@gk/domain";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { issueToken } from "../access/tokens.ts";
-import { checkoutSessions, paymentMethods, subscriptions } from "../database/schema/index.ts";
+import { checkoutSessions, paymentMethods, subscriptions, users } from "../database/schema/index.ts";
 import { clientOf, demoAccount } from "../testing/member.ts";
 import { newParent, type Parent, purchaseBody } from "../testing/parent.ts";
 import { answerOf, dataOf, refusalOf, startProvider, type TestProvider } from "../testing/provider.ts";
@@ -85,6 +85,27 @@ describe("a purchase on the card page (decision 32)", () => {
     ]);
   });
 
+  test.each([
+    ["card", "Visa", undefined],
+    ["apple_pay", "Apple Pay", "apple_pay"],
+    ["google_pay", "Google Pay", "google_pay"],
+  ])("is paid by %s, and order, receipt and renewals name it (decision 109)", async (wallet, name, named) => {
+    await gk.database.update(users).set({ languageId: languageId["en-US"] }).where(eq(users.id, parent.userId));
+    answerOf(await parent.buy());
+    await parent.press(dataOf(await parent.openPage()).url, "pay", { wallet });
+    const orders = async () => answerOf(await parent.client.listOrders({ query: {} })).data.map(({ card }) => card);
+    const card = { brand: "visa", last4: "4242", ...(named ? { wallet: named } : {}) };
+    expect(await orders()).toEqual([card]);
+    expect(dataOf(await parent.client.listPaymentMethods({}))).toMatchObject([{ kind: wallet }]);
+    expect((await gk.mails())[0]?.text).toContain(`Paid by ${name} ending in 4242.`);
+
+    const today = hongKongToday(gk.now());
+    const period = { startedOn: addDays(today, -30), endsOn: today };
+    await gk.database.update(subscriptions).set(period).where(eq(subscriptions.childId, parent.childId));
+    await gk.provider.work();
+    expect(await orders()).toEqual([card, card]);
+  });
+
   test("nothing of a card's number is kept but its last four digits", async () => {
     await parent.buyOnPage();
     const kept = JSON.stringify(await gk.database.select().from(paymentMethods));
@@ -141,6 +162,19 @@ describe("a purchase on the card page (decision 32)", () => {
     answerOf(await parent.buy());
     const { url } = dataOf(await parent.openPage());
     expect((await parent.press(url, "pay", { exp_year, exp_month })).status).toBe(status);
+  });
+
+  test("money that comes in on a page that is over goes back, and on an open one none can be late", async () => {
+    const process = randomUUID();
+    answerOf(await parent.buy({ process }));
+    const { url } = dataOf(await parent.openPage());
+    expect((await parent.press(url, "late")).status).toBe(402);
+    expect((await parent.statusOf(process)).payment_status).toBe(pending);
+    await parent.press(url, "cancel");
+    expect(await (await gk.provider.fetch(new Request(url))).text()).toContain('value="late"');
+    expect((await parent.press(url, "late")).status).toBe(303);
+    expect((await parent.statusOf(process)).payment_status).toBe(paymentStatus.refunded);
+    expect((await parent.child()).is_premium).toBe(false);
   });
 
   test("going back cancels the order, and the page is over", async () => {

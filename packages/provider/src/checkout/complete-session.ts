@@ -1,12 +1,13 @@
-import { isVisible, paymentStatus } from "@gk/domain";
+import { isVisible } from "@gk/domain";
 import { eq } from "drizzle-orm";
 import type { Database } from "../database/database.ts";
 import { checkoutSessions } from "../database/schema/index.ts";
 import type { Services } from "../http/services.ts";
+import { withMails } from "../mail/with-mails.ts";
 import { confirmPayment } from "../orders/confirm-payment.ts";
-import { sendReceipt } from "../orders/send-receipt.ts";
+import { refundPayment } from "../orders/refund-payment.ts";
 import { keepCard } from "../payments/keep-card.ts";
-import type { GatewayCard } from "./card-gateway.ts";
+import type { SessionState } from "./card-gateway.ts";
 
 /** A page of the card gateway as the database has it. */
 export type SessionRow = typeof checkoutSessions.$inferSelect;
@@ -20,33 +21,26 @@ export async function findSession(database: Database, id: string): Promise<Sessi
 
 /**
  * Writes down that a page of the gateway was completed: the card is kept, and an order is paid. It may be heard twice,
- * from the return page and from the gateway itself; whichever comes second changes nothing (decision 32).
- *
- * @returns whether the order is paid, now or before; false where it was canceled first, so that the money must go back
+ * from the return page and from the gateway itself; whichever comes second changes nothing (decision 32). Money for an
+ * order that was canceled first goes back, and so does money that is not what the order costs.
  */
 export async function completeSession(
   services: Services,
   session: SessionRow,
-  card: GatewayCard,
+  { card, amountCents }: Pick<Extract<SessionState, { status: "completed" }>, "card" | "amountCents">,
   now: Date,
-): Promise<boolean> {
-  const { isPaid, isFirst } = await services.database.transaction(async (transaction) => {
+): Promise<void> {
+  const { id, orderId } = session;
+  const confirmation = await withMails(services, now, async (transaction) => {
     const paymentMethodId = await keepCard(transaction, session.userId, card, now);
-    const payment =
-      session.orderId === null
-        ? { isPaid: true, isFirst: false }
-        : await payOrder(transaction, session.orderId, { now, paymentMethodId });
-    if (payment.isPaid) {
-      const isThis = eq(checkoutSessions.id, session.id);
-      await transaction.update(checkoutSessions).set({ status: "completed" }).where(isThis);
-    }
-    return payment;
+    const payment = { kind: "page", id, customer: card.customer } as const;
+    const confirmed =
+      orderId === null
+        ? "known"
+        : await confirmPayment(transaction, orderId, { ...services, payment, amountCents, paymentMethodId, now });
+    // After the order, which is locked before its pages everywhere.
+    await transaction.update(checkoutSessions).set({ status: "completed" }).where(eq(checkoutSessions.id, id));
+    return confirmed;
   });
-  if (isFirst && session.orderId !== null) sendReceipt(services, session.orderId);
-  return isPaid;
-}
-
-async function payOrder(transaction: Database, orderId: number, payment: { now: Date; paymentMethodId: number }) {
-  const { order, isFirst } = await confirmPayment(transaction, orderId, payment);
-  return { isPaid: order.paymentStatus !== paymentStatus.canceled, isFirst };
+  if (confirmation === "goesBack") await refundPayment(services, id, now);
 }

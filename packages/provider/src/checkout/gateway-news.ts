@@ -1,8 +1,13 @@
+import { processSchema } from "@gk/domain";
 import { webPrefix } from "@gk/web";
+import { eq } from "drizzle-orm";
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
+import { safeParse } from "valibot";
+import { processes } from "../database/schema/index.ts";
 import { Refusal } from "../http/refusal.ts";
 import type { Services } from "../http/services.ts";
+import { chargeOrder } from "../subscriptions/charge-order.ts";
 import { cancelSession } from "./cancel-session.ts";
 import type { GatewayNews, NewsOfGateway } from "./card-gateway.ts";
 import { findSession } from "./complete-session.ts";
@@ -12,9 +17,9 @@ import { settleSession } from "./settle-session.ts";
 const MAX_BODY_BYTES = 256 * 1024;
 
 /**
- * Hears from the card gateway that a page was paid or has expired, where the browser does not come back to say so
- * (decision 32). A gateway says the same thing again until it is answered with 200, and sometimes after; only the first
- * time changes anything. It is no call of the table: browsers never make it.
+ * Hears from a gateway that a page was paid or has expired, or that a charge was confirmed, where the browser does not come
+ * back to say so (decision 32). It says the same thing again until it is answered with 200, and sometimes after; only the
+ * first time changes anything. It is no call of the table: browsers never make it.
  */
 export function gatewayNews(services: Services, gateway: NewsOfGateway): Hono {
   const app = new Hono();
@@ -32,10 +37,18 @@ export function gatewayNews(services: Services, gateway: NewsOfGateway): Hono {
   return app;
 }
 
-/** A page that is not found here is another's. */
+/** A page or a charge that is not found here is another's. */
 async function hear(services: Services, news: GatewayNews): Promise<void> {
+  if ("charge" in news) return hearOfCharge(services, news.charge);
   const session = await findSession(services.database, news.session);
   if (!session) return;
   if (news.status === "canceled") await cancelSession(services.database, session);
   else await settleSession(services, session, services.clock());
+}
+
+async function hearOfCharge(services: Services, key: string): Promise<void> {
+  const process = safeParse(processSchema, key);
+  if (!process.success) return;
+  const [attempt] = await services.database.select().from(processes).where(eq(processes.process, process.output));
+  if (attempt && attempt.orderId !== null) await chargeOrder(services, attempt.orderId, services.clock());
 }

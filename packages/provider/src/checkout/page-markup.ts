@@ -2,7 +2,7 @@ import { dateParts, formatMoney, hongKongToday, type Locale } from "@gk/domain";
 import { html } from "hono/html";
 import type { OrderRow } from "../orders/change-order.ts";
 import type { PlanRow } from "../subscriptions/plan.ts";
-import { prefilledNumber } from "./test-card.ts";
+import { cardKinds, prefilledNumber } from "./test-card.ts";
 import { checkoutWords } from "./words.ts";
 
 /** What a page is for: an order with its plan, or nothing but storing a card. */
@@ -29,15 +29,18 @@ ${subjectOf(locale, subject)}
 <small id="number-hint">${text("dev.checkout.numberHint")}</small></p>
 <p><label>${text("dev.checkout.expMonth")} <input name="exp_month" value="12" inputmode="numeric" size="2"></label>
 <label>${text("dev.checkout.expYear")} <input name="exp_year" value="${year + 3}" inputmode="numeric" size="4"></label></p>
+<p><label>${text("dev.checkout.wallet")} <select name="wallet">${cardKinds.map((kind) => html`<option value="${kind}">${text(`dev.checkout.wallet.${kind}`)}</option>`)}</select></label></p>
 <p><button name="choice" value="pay">${text(subject ? "dev.checkout.pay" : "dev.checkout.storeCard")}</button>
 <button name="choice" value="decline">${text("dev.checkout.decline")}</button>
 <button name="choice" value="cancel">${text("dev.checkout.cancel")}</button></p>
 </form>`;
 }
 
-/** What stands where nothing can be paid any more. */
-export function checkoutOver(locale: Locale) {
-  return html`<p>${wordsIn(locale)("dev.checkout.over")}</p>`;
+/** What stands where nothing can be paid any more; money that was under way may come in all the same. */
+export function checkoutOver(locale: Locale, isTooLate: boolean) {
+  const text = wordsIn(locale);
+  return html`<p>${text("dev.checkout.over")}</p>
+${isTooLate ? html`<form method="post"><p><button name="choice" value="late">${text("dev.checkout.late")}</button></p></form>` : ""}`;
 }
 
 function subjectOf(locale: Locale, subject: CheckoutSubject | undefined) {

@@ -1,13 +1,28 @@
 import type { Services } from "../http/services.ts";
+import { cancelSession } from "./cancel-session.ts";
+import type { SessionState } from "./card-gateway.ts";
 import { completeSession, type SessionRow } from "./complete-session.ts";
+import { gatewayOfPage } from "./gateway-of.ts";
 
-/**
- * Asks the gateway where a page stands and writes down what it says. Money that came for an order that was canceled
- * first goes back.
- */
+/** Asks the gateway where a page stands and writes down what it says. */
 export async function settleSession(services: Services, session: SessionRow, now: Date): Promise<void> {
-  const state = await services.cards.findSession(session.id);
-  if (state.status !== "completed") return;
-  const isPaid = await completeSession(services, session, state.card, now);
-  if (!isPaid) await services.cards.refundSession(session.id);
+  const gateway = await gatewayOfPage(services, session);
+  await writeState(services, session, await gateway.findSession(session.id), now);
+}
+
+/** Has the gateway end a page on which nothing is to be paid any more, and writes down where it stands then. */
+export async function closeSession(services: Services, session: SessionRow, now: Date): Promise<void> {
+  const gateway = await gatewayOfPage(services, session);
+  await writeState(services, session, await gateway.closeSession(session.id), now);
+}
+
+/** Writes down what a gateway says of a page. */
+export async function writeState(
+  services: Services,
+  session: SessionRow,
+  state: SessionState,
+  now: Date,
+): Promise<void> {
+  if (state.status === "completed") await completeSession(services, session, state, now);
+  if (state.status === "canceled") await cancelSession(services.database, session);
 }

@@ -1,4 +1,4 @@
-import { hongKongToday, isCardValid, toInteger } from "@gk/domain";
+import { dateParts, hongKongToday, isCardValid, toInteger } from "@gk/domain";
 import * as v from "valibot";
 import type { GatewayCard } from "./card-gateway.ts";
 
@@ -7,6 +7,9 @@ const DECLINED = "4000000000000002";
 
 /** What stands in the form when the page opens: Stripe's test card that pays. */
 export const prefilledNumber = "4242 4242 4242 4242";
+
+/** What can be paid by on the page. */
+export const cardKinds = ["card", "apple_pay", "google_pay"] as const;
 
 const wholeNumber = (min: number, max: number) =>
   v.pipe(
@@ -23,6 +26,8 @@ const FormSchema = v.object({
     v.transform((text) => text.replaceAll(/[\s-]/g, "")),
     v.creditCard(),
   ),
+  /** What the card is paid by: itself, or a wallet that it lies in. */
+  wallet: v.optional(v.picklist(cardKinds), "card"),
   exp_month: wholeNumber(1, 12),
   exp_year: wholeNumber(2000, 2199),
 });
@@ -34,21 +39,25 @@ type CardAnswer = { readonly card: GatewayCard } | { readonly problem: "declined
 export function askBank(form: unknown, now: Date): CardAnswer {
   const { output, success } = v.safeParse(FormSchema, form);
   if (!success) return { problem: "invalid" };
-  const { number, exp_month, exp_year } = output;
+  const { number, wallet, exp_month, exp_year } = output;
   if (!isCardValid({ exp_month, exp_year }, hongKongToday(now))) return { problem: "invalid" };
   if (number === DECLINED) return { problem: "declined" };
-  return {
-    card: {
-      kind: "card",
-      brand: brandOf(number),
-      last4: number.slice(-4),
-      expMonth: exp_month,
-      expYear: exp_year,
-      reference: null,
-      customer: null,
-    },
-  };
+  return { card: { ...cardOf(number, { month: exp_month, year: exp_year }), kind: wallet } };
 }
+
+/** The card that stands in the form when the page opens. */
+export const testCard = (now: Date): GatewayCard =>
+  cardOf(prefilledNumber, { month: 12, year: dateParts(hongKongToday(now)).year + 3 });
+
+const cardOf = (number: string, expiry: { readonly month: number; readonly year: number }): GatewayCard => ({
+  kind: "card",
+  brand: brandOf(number),
+  last4: number.slice(-4),
+  expMonth: expiry.month,
+  expYear: expiry.year,
+  reference: null,
+  customer: null,
+});
 
 /** Brands by the first digit, under the names that Stripe has for them. */
 const brands: Readonly<Record<string, string>> = { "2": "mastercard", "3": "amex", "4": "visa", "5": "mastercard" };

@@ -1,10 +1,12 @@
 import { type ChildField, childFieldNames, childStatus } from "@gk/domain";
-import type { CaregiverUser, Child } from "@gk/web";
-import { asc, inArray } from "drizzle-orm";
-import { activityJoins, caregiverUsers, performances, pictures, prizeChoices } from "../database/schema/index.ts";
+import type { Child } from "@gk/web";
+import { inArray } from "drizzle-orm";
+import type { User } from "../access/tokens.ts";
+import { activityJoins, performances, pictures, prizeChoices } from "../database/schema/index.ts";
 import type { MemberContext } from "../http/handler.ts";
 import { currentSubscriptions } from "../subscriptions/current-subscription.ts";
 import { isUpgrading, subscriptionRecord } from "../subscriptions/subscription-record.ts";
+import { caregiverRecord, caregiversOf } from "../caregivers/caregiver.ts";
 import type { ChildRow } from "./own-child.ts";
 
 /** Children as the web API shows them, with all that belongs to them. */
@@ -12,11 +14,7 @@ export async function childRecords(rows: readonly ChildRow[], context: MemberCon
   const { database } = context;
   const ids = rows.map(({ id }) => id);
   const subscriptions = await currentSubscriptions(database, ids);
-  const caregivers = await database
-    .select()
-    .from(caregiverUsers)
-    .where(inArray(caregiverUsers.childId, ids))
-    .orderBy(asc(caregiverUsers.id));
+  const caregivers = await caregiversOf(database, ids);
   const choices = await database.select().from(prizeChoices).where(inArray(prizeChoices.childId, ids));
   const joins = await database.select().from(activityJoins).where(inArray(activityJoins.childId, ids));
   const shown = await database
@@ -46,7 +44,7 @@ export async function childRecords(rows: readonly ChildRow[], context: MemberCon
       silver_stars: stars.find(({ childId }) => childId === child.id)?.silverStars ?? 0,
       prize_stage_id: prize?.prizeStageId ?? null,
       subscription: current ? subscriptionRecord(current, context) : null,
-      caregiver_users: caregivers.filter(({ childId }) => childId === child.id).map(caregiverRecord),
+      caregiver_users: caregivers.filter(({ row }) => row.childId === child.id).map(caregiverRecord),
       activity_ids: joins.filter(({ childId }) => childId === child.id).map(({ activityId }) => activityId),
     };
   });
@@ -59,15 +57,10 @@ export async function childRecord(child: ChildRow, context: MemberContext): Prom
   return record;
 }
 
-/** A caregiver account as the web API shows it. */
-export function caregiverRecord({
-  id,
-  email,
-  name,
-  caregiver,
-  addedOn,
-}: typeof caregiverUsers.$inferSelect): CaregiverUser {
-  return { id, email, name, caregiver, status: name === null ? "invited" : "active", added_on: addedOn };
+/** A child as its caregiver sees it: nothing of money, nor who else looks at it (decision 71). */
+export async function sharedChildRecord(child: ChildRow, parent: User, context: MemberContext): Promise<Child> {
+  const record = await childRecord(child, { ...context, user: parent });
+  return { ...record, subscription: null, caregiver_users: [], shared_by: parent.name };
 }
 
 /** What the parent filled in: the columns that are called as the form's fields. */

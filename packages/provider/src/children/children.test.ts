@@ -57,9 +57,7 @@ describe("who may see children", () => {
       expect(refusalOf(await client.updateChild({ params: { id }, body: form() }))).toMatchObject(expected);
       expect(refusalOf(await client.getPerformance({ params: { id } }))).toMatchObject(expected);
     }
-    expect(await gk.database.select().from(children).where(eq(children.id, 301))).toMatchObject([
-      { name: "晞晞小朋友" },
-    ]);
+    expect(await gk.database.select().from(children).where(eq(children.id, 301))).toMatchObject([{ name: "李阿晞" }]);
   });
 });
 
@@ -95,7 +93,7 @@ describe("a child's record", () => {
       status: "active",
       next_bill_on: "2026-12-10",
       charge_cents: 26800,
-      promotion_code: "FIRST200",
+      promotion_code: "EXTRA40",
       payment_method: { last4: "4242", is_default: true },
     });
     expect(child.has_prize).toBe(false);

@@ -1,7 +1,9 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { mkdtemp, rm, utimes, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { pid, ppid } from "node:process";
+import { execPath, pid, ppid } from "node:process";
 import { lock } from "proper-lockfile";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { lockDirectory } from "./directory-lock.ts";
@@ -39,7 +41,7 @@ test("a directory is given back, and can be taken again", async () => {
 test.each([
   ["a process that runs", ppid, 0],
   ["a process that runs but was busy for a minute", ppid, 60],
-  ["a process that is gone, a moment ago", NO_PROCESS, 0],
+  ["a process that is not of this machine, a moment ago", NO_PROCESS, 0],
 ])("a directory is refused, by name, while it is held by %s", async (_, holder, secondsAgo) => {
   await heldBy(holder, secondsAgo);
   await expect(lockDirectory(directory, 0)).rejects.toThrow(`The database in ${directory} is in use`);
@@ -50,5 +52,18 @@ test.each([
   ["an earlier process with this one's number", pid],
 ])("a directory is taken over from %s", async (_, holder) => {
   await heldBy(holder, 60);
+  await (await lockDirectory(directory, 0))();
+});
+
+test("a directory is taken over at once from a process of this machine that was killed", async () => {
+  const file = JSON.stringify(new URL("directory-lock.ts", import.meta.url).href);
+  const script = `const { lockDirectory } = await import(${file});
+    await lockDirectory(${JSON.stringify(directory)}); console.log("held"); setInterval(() => {}, 1000);`;
+  const holder = spawn(execPath, ["--input-type=module", "--eval", script], { stdio: ["ignore", "pipe", "inherit"] });
+  await once(holder.stdout, "data");
+  await expect(lockDirectory(directory, 0)).rejects.toThrow("is in use");
+  const gone = once(holder, "exit");
+  holder.kill("SIGKILL");
+  await gone;
   await (await lockDirectory(directory, 0))();
 });

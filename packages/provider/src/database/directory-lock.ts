@@ -1,4 +1,5 @@
-import { readFile, rm, stat, writeFile } from "node:fs/promises";
+import { readFile, readlink, rm, stat, writeFile } from "node:fs/promises";
+import { hostname } from "node:os";
 import { kill, pid as ownPid } from "node:process";
 import { setTimeout } from "node:timers/promises";
 import { lock } from "proper-lockfile";
@@ -6,13 +7,13 @@ import { lock } from "proper-lockfile";
 /** How often a holder shows that it is there. */
 const UPDATE_MS = 2000;
 
-/** After this long without a sign, a holder whose process is gone counts as gone. */
+/** After this long without a sign, a holder elsewhere whose process is not to be seen counts as gone. */
 const SILENCE_MS = 3 * UPDATE_MS;
 
 /** Opening a database keeps a process busy for seconds, on a slow machine for many: silence alone never costs the lock. */
 const NEVER_MS = 24 * 60 * 60 * 1000;
 
-/** How long to wait for a directory: a process that was killed leaves its lock behind. */
+/** How long to wait for a directory: a container that was killed leaves its lock behind. */
 const WAIT_MS = 2 * SILENCE_MS;
 
 /**
@@ -23,15 +24,32 @@ const WAIT_MS = 2 * SILENCE_MS;
  */
 export async function lockDirectory(directory: string, waitMs = WAIT_MS): Promise<() => Promise<void>> {
   const deadline = Date.now() + waitMs;
+  const here = await place();
   let unlock = await tryLock(directory);
   while (!unlock) {
-    if (await isHolderGone(directory)) await rm(lockOf(directory), { recursive: true, force: true });
+    if (await isHolderGone(directory, here)) await takeAway(directory);
     else if (Date.now() >= deadline) throw inUse(directory);
     else await setTimeout(UPDATE_MS / 4);
     unlock = await tryLock(directory);
   }
-  await writeFile(holderOf(directory), String(ownPid));
-  return unlock;
+  const giveBack = unlock;
+  await writeFile(holderOf(directory), `${ownPid} ${here}`);
+  return async () => {
+    await rm(holderOf(directory), { force: true });
+    await giveBack();
+  };
+}
+
+/** Who the holder was goes first: whoever takes the lock next has not written down yet who they are. */
+async function takeAway(directory: string): Promise<void> {
+  await rm(holderOf(directory), { force: true });
+  await rm(lockOf(directory), { recursive: true, force: true });
+}
+
+/** Where a process number means the same process: a container has numbers of its own. */
+async function place(): Promise<string> {
+  const namespace = await readlink("/proc/self/ns/pid").catch(() => "");
+  return `${hostname()} ${namespace}`;
 }
 
 const lockOf = (directory: string) => `${directory}.lock`;
@@ -46,12 +64,16 @@ async function tryLock(directory: string): Promise<(() => Promise<void>) | undef
   }
 }
 
-async function isHolderGone(directory: string): Promise<boolean> {
-  const [seen, pid] = await Promise.all([
+/** A holder of this machine is gone with its process; of one elsewhere only its silence tells. */
+async function isHolderGone(directory: string, here: string): Promise<boolean> {
+  const [seen, holder] = await Promise.all([
     stat(lockOf(directory)).catch(() => undefined),
     readFile(holderOf(directory), "utf8").catch(() => ""),
   ]);
-  return seen !== undefined && Date.now() - seen.mtimeMs > SILENCE_MS && !isRunning(Number(pid));
+  const [, number = "", where = ""] = /^(\d+) ?(.*)$/s.exec(holder) ?? [];
+  const pid = Number(number);
+  if (seen === undefined || isRunning(pid)) return false;
+  return Date.now() - seen.mtimeMs > SILENCE_MS || (pid !== ownPid && where === here);
 }
 
 /** This process asks for the lock, so it is not the one that holds it, though a restarted container reuses numbers. */

@@ -42,6 +42,13 @@ test("mails are listed with the newest first, and each has its link to follow", 
   expect(mail.text).toContain("Verify my email");
 });
 
+test("it can be asked for the mails to one address", async () => {
+  const { text } = await page("?locale=en-US&to=first@gk.example");
+  expect(text).toContain("To first@gk.example");
+  expect(text).not.toContain("To second@gk.example");
+  expect((await page("?locale=en-US&to=nobody@gk.example")).text).toContain("No emails yet");
+});
+
 test.each(["/999", "/first"])("there is no mail %s", async (path) => {
   expect((await page(path)).http).toBe(404);
 });

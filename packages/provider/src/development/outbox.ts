@@ -9,14 +9,16 @@ import { developmentWords } from "./words.ts";
 
 type OutboxMail = typeof outboxMails.$inferSelect;
 
-/** The mails that a mail server would have been given: a list, newest first, and each mail with its links. */
+/** The mails that a mail server would have been given: a list, newest first, of all or `?to` one, and each with its links. */
 export function outboxPages({ database, work }: Services): Hono {
   const app = new Hono();
 
   app.get("/", async (c) => {
     await work.settled();
     const locale = localeOfPage(c);
-    const mails = await database.select().from(outboxMails).orderBy(desc(outboxMails.id));
+    const to = c.req.query("to");
+    const ofOne = to === undefined ? undefined : eq(outboxMails.recipient, to);
+    const mails = await database.select().from(outboxMails).where(ofOne).orderBy(desc(outboxMails.id));
     const title = developmentWords.text(locale, "dev.outbox.title");
     return developmentPage(c, locale, title, mails.length === 0 ? emptyOutbox(locale) : mailList(locale, mails));
   });

@@ -1,5 +1,6 @@
 import type { IsoDate, Locale } from "@gk/domain";
 import type { CallName, calls, ParsedBodyOf, ParsedParamsOf, ParsedQueryOf } from "@gk/web";
+import type { Device } from "../access/device.ts";
 import type { User } from "../access/tokens.ts";
 import type { ReplyOf } from "./reply.ts";
 import type { Services } from "./services.ts";
@@ -20,6 +21,8 @@ export interface Context extends Services {
   readonly locale: Locale;
   /** Where the request came from, to count tries by. */
   readonly address: string;
+  /** What it was made with. */
+  readonly device: Device;
 }
 
 /** What is known around a member's request. */

@@ -1,5 +1,5 @@
 import type { IssueKey } from "@gk/domain";
-import { answerStatus, type Refusal as RefusalBody, type RefusalCode } from "@gk/web";
+import { answerStatus, type PriceQuote, type Refusal as RefusalBody, type RefusalCode } from "@gk/web";
 
 /** Everything that is not a success: thrown by whoever finds it, turned into a response in one place. */
 export class Refusal extends Error {
@@ -16,6 +16,11 @@ export class Refusal extends Error {
 /** The product's rules say no. @default httpStatus 409 */
 export function refused(message: RefusalCode, httpStatus = 409): Refusal {
   return new Refusal(httpStatus, { status: answerStatus.refused, message });
+}
+
+/** A purchase would not cost what the buyer was shown. */
+export function amountChanged(quote: PriceQuote): Refusal {
+  return new Refusal(409, { status: answerStatus.refused, message: "amountChanged", quote });
 }
 
 /** Broken rules by field. */
@@ -39,10 +44,22 @@ export function sessionInvalid(message: "sessionEnded" | "signinRequired"): Refu
 }
 
 /** Too often; to be tried again after some seconds. */
-export function tooManyRequests(retryAfterSeconds: number): Refusal {
+export function tooManyRequests(
+  retryAfterSeconds: number,
+  message: "tooManyRequests" | "invitationLimit" = "tooManyRequests",
+): Refusal {
   return new Refusal(429, {
     status: answerStatus.tooManyRequests,
-    message: "tooManyRequests",
+    message,
+    retry_after: retryAfterSeconds,
+  });
+}
+
+/** Too many people at once ask for the same costly thing; to be tried again after some seconds. */
+export function busy(retryAfterSeconds: number): Refusal {
+  return new Refusal(429, {
+    status: answerStatus.tooManyRequests,
+    message: "busy",
     retry_after: retryAfterSeconds,
   });
 }
@@ -50,6 +67,14 @@ export function tooManyRequests(retryAfterSeconds: number): Refusal {
 /** The row has no handler yet. */
 export function notImplemented(): Refusal {
   return new Refusal(501, { status: answerStatus.refused, message: "unknown" });
+}
+
+/** How soon to ask again where something is away that comes back, in seconds. */
+const AWAY_SECONDS = 5;
+
+/** What the provider itself needs is away just now, such as its database. */
+export function unavailable(): Refusal {
+  return new Refusal(503, { status: answerStatus.refused, message: "server", retry_after: AWAY_SECONDS });
 }
 
 /** How long a page says that maintenance may still take, in seconds. */

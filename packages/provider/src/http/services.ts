@@ -6,8 +6,19 @@ import type { CardGateway } from "../checkout/card-gateway.ts";
 import type { Mode } from "../configuration.ts";
 import type { Database } from "../database/database.ts";
 import type { Mailer } from "../mail/mail.ts";
+import type { OctopusGateway } from "../octopus/octopus-gateway.ts";
 import type { IdentityServices } from "../social/identity-service.ts";
+import type { TapAndGoGateway } from "../tapngo/tapngo-gateway.ts";
 import type { Work } from "../work.ts";
+
+/** How a call was answered. */
+export interface AnsweredCall {
+  /** Its name in the table, or `none` where the request is none of it. */
+  readonly call: string;
+  /** Whether it worked, was refused, or failed by a fault of ours. */
+  readonly outcome: "ok" | "refused" | "failed";
+  readonly ms: number;
+}
 
 /** What every handler works with, made once when the provider starts. */
 export interface Services {
@@ -20,6 +31,10 @@ export interface Services {
   readonly mailer: Mailer;
   /** What takes money from cards. */
   readonly cards: CardGateway;
+  /** What takes money by Octopus; without it nobody pays so (decision 53). */
+  readonly octopus: OctopusGateway | undefined;
+  /** What takes money by Tap & Go; without it nobody pays so (decision 53). */
+  readonly tapAndGo: TapAndGoGateway | undefined;
   readonly captcha: Captcha;
   /** The services through which people sign in; one that is not connected lets nobody in. */
   readonly identities: IdentityServices;
@@ -28,6 +43,8 @@ export interface Services {
   readonly limits: Limits;
   readonly log: Logger;
   readonly work: Work;
+  /** Is told of each call as it was answered. */
+  readonly onAnswered: (answered: AnsweredCall) => void;
   readonly maintenance: () => boolean;
   /** Is aborted when the provider closes, so that answers without an end come to one. */
   readonly stopping: AbortSignal;

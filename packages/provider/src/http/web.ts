@@ -3,11 +3,13 @@ import { type CallName, type Match, matchCall, webPrefix } from "@gk/web";
 import { openApiDocument } from "@gk/web/openapi";
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
+import { deviceOf } from "../access/device.ts";
+import { unavailability } from "../database/unavailable.ts";
 import { failureOf } from "../work.ts";
 import { type Context, type Handler, type Handlers, type MemberContext, notBuilt } from "./handler.ts";
 import { localeOfRequest } from "./locale.ts";
 import { readRequest } from "./read-request.ts";
-import { notFound, notImplemented, Refusal, refused } from "./refusal.ts";
+import { notFound, notImplemented, Refusal, refused, unavailable } from "./refusal.ts";
 import { respond, respondRefusal } from "./reply.ts";
 import type { Services } from "./services.ts";
 import { sessionOfRequest } from "./session.ts";
@@ -35,26 +37,40 @@ async function answerRequest(request: Request, handlers: Handlers, services: Ser
   const { pathname, search } = new URL(request.url);
   const match = matchCall(request.method, pathname.slice(webPrefix.length), search);
   const began = services.clock();
-  const response = await answerOrRefuse(match, request, handlers, services);
+  const { response, cause } = await answerOrRefuse(match, request, handlers, services);
   const ms = services.clock().getTime() - began.getTime();
-  services.log.info({ call: match?.name, httpStatus: response.status, ms }, "answered");
+  const { name: call, row } = match ?? {};
+  // The path as the table has it: what stands in an address may be somebody's.
+  services.log.info({ call, path: row?.path, httpStatus: response.status, cause, ms }, "answered");
+  services.onAnswered({ call: call ?? "none", outcome: outcomeOf(response.status), ms });
   return response;
 }
+
+const outcomeOf = (status: number) => (status < 400 ? "ok" : status < 500 ? "refused" : "failed");
 
 async function answerOrRefuse(
   match: Match | undefined,
   request: Request,
   handlers: Handlers,
   services: Services,
-): Promise<Response> {
+): Promise<{ readonly response: Response; readonly cause?: string }> {
   try {
     if (!match) throw notFound();
-    return await answerMatch(match, request, handlers, services);
+    return { response: await answerMatch(match, request, handlers, services) };
   } catch (error) {
-    if (error instanceof Refusal) return respondRefusal(match?.row, error);
-    services.log.error({ call: match?.name, failure: failureOf(error) }, "handler failed");
-    return respondRefusal(match?.row, refused("server", 500));
+    const refusal = error instanceof Refusal ? error : refusalOfFault(error, match, services);
+    return { response: respondRefusal(match?.row, refusal), cause: refusal.message };
   }
+}
+
+function refusalOfFault(error: unknown, match: Match | undefined, { log }: Services): Refusal {
+  const condition = unavailability(error);
+  if (condition !== undefined) {
+    log.warn({ call: match?.name, condition }, "the database is unavailable");
+    return unavailable();
+  }
+  log.error({ call: match?.name, failure: failureOf(error) }, "handler failed");
+  return refused("server", 500);
 }
 
 async function answerMatch(match: Match, request: Request, handlers: Handlers, services: Services): Promise<Response> {
@@ -65,6 +81,7 @@ async function answerMatch(match: Match, request: Request, handlers: Handlers, s
     today: hongKongToday(now),
     locale: localeOfRequest(request),
     address: services.addressOf(request),
+    device: deviceOf(request.headers.get("User-Agent")),
   };
   const session = match.row.access === "member" ? await sessionOfRequest(request, services.database, now) : undefined;
   const input = await readRequest(match, request, services.database, context.today);

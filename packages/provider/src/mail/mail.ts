@@ -2,6 +2,10 @@ import type { Locale } from "@gk/domain";
 
 /** A mail, worded and laid out. */
 export interface Mail {
+  /** The same name is the same mail: where it is handed over twice, it arrives once. @default a new one each time */
+  readonly name?: string;
+  /** The id of the request that caused it. @default none */
+  readonly requestId?: string;
   readonly to: string;
   readonly locale: Locale;
   readonly subject: string;

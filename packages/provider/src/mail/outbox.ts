@@ -6,10 +6,11 @@ import type { Mailer } from "./mail.ts";
 /** Keeps mails in the database, to be read on the development outbox's pages. */
 export function outboxMailer(database: Database, clock: () => Date): Mailer {
   return {
-    async send({ to, locale, subject, html, text }) {
+    async send({ name, to, locale, subject, html, text }) {
       await database
         .insert(outboxMails)
-        .values({ recipient: to, subject, html, text, languageId: languageId[locale], createdAt: clock() });
+        .values({ name, recipient: to, subject, html, text, languageId: languageId[locale], createdAt: clock() })
+        .onConflictDoNothing();
     },
   };
 }

@@ -16,7 +16,7 @@ export async function changeOrder(
   transaction: Database,
   order: OrderRow,
   to: PaymentStatus,
-  changes: Partial<Pick<OrderRow, "paidAt" | "startsOn" | "endsOn">> = {},
+  changes: Partial<Pick<OrderRow, "paidAt" | "cardBrand" | "cardLast4" | "cardWallet" | "startsOn" | "endsOn">> = {},
 ): Promise<OrderRow> {
   if (!canOrderBecome(order.paymentStatus, to)) throw refused("conflict");
   const [changed] = await transaction

@@ -4,13 +4,13 @@ import { ownChild } from "../children/own-child.ts";
 import { orders } from "../database/schema/index.ts";
 import type { Handler } from "../http/handler.ts";
 import { answer } from "../http/reply.ts";
-import { cancelOverdueOrders } from "./cancel-pending-order.ts";
+import { endOverdueOrders } from "./end-overdue-orders.ts";
 import { orderRecords } from "./order-record.ts";
 
 /** A child's order that is not paid yet, or null. */
 export const getCurrentOrder: Handler<"getCurrentOrder"> = async ({ params }, context) => {
   const child = await ownChild(context, params.id);
-  await cancelOverdueOrders(context.database, context.now);
+  await endOverdueOrders(context, context.now, context.user.id);
   const isCurrent = and(eq(orders.childId, child.id), eq(orders.paymentStatus, paymentStatus.pending));
   const [order = null] = await orderRecords(context, { where: isCurrent });
   return answer(order);

@@ -4,6 +4,7 @@ import { desc, eq, type SQL } from "drizzle-orm";
 import { children, orders, plans, processes, promotionCodes } from "../database/schema/index.ts";
 import type { Context } from "../http/handler.ts";
 import { planName } from "../subscriptions/plan.ts";
+import { tradeOf } from "../tapngo/tapngo-gateway.ts";
 import type { OrderRow } from "./change-order.ts";
 
 /** Which orders are read. */
@@ -13,11 +14,13 @@ interface Which {
   readonly offset?: number;
 }
 
+type OrderContext = Pick<Context, "database" | "locale" | "octopus" | "tapAndGo">;
+
+type ProcessRow = typeof processes.$inferSelect;
+
 /** Orders as the web API shows them, newest first. */
-export async function orderRecords(
-  { database, locale }: Pick<Context, "database" | "locale">,
-  { where, limit = 1, offset = 0 }: Which,
-): Promise<Order[]> {
+export async function orderRecords(context: OrderContext, { where, limit = 1, offset = 0 }: Which): Promise<Order[]> {
+  const { database, locale } = context;
   const rows = await database
     .select({ order: orders, child: children, plan: plans, code: promotionCodes.code, process: processes })
     .from(orders)
@@ -40,25 +43,51 @@ export async function orderRecords(
     discount_cents: order.discountCents,
     amount_cents: order.chargeCents,
     promotion_code: code,
+    card: cardOf(order),
     created_at: order.orderedAt.toISOString(),
     paid_at: order.paidAt?.toISOString() ?? null,
     starts_on: order.startsOn,
     ends_on: order.endsOn,
     pay_by: order.payBy?.toISOString() ?? null,
-    next_step: nextStepOf(order, process !== null && process.paymentMethodId !== null),
+    ...pendingPart(context, order, process),
   }));
 }
 
+function cardOf({ cardBrand: brand, cardLast4: last4, cardWallet: wallet }: OrderRow): Order["card"] {
+  return last4 === null ? null : { brand, last4, ...(wallet === null ? {} : { wallet }) };
+}
+
 /** One order as the web API shows it. */
-export async function orderRecord(context: Pick<Context, "database" | "locale">, id: number): Promise<Order> {
+export async function orderRecord(context: OrderContext, id: number): Promise<Order> {
   const [record] = await orderRecords(context, { where: eq(orders.id, id) });
   if (!record) throw new Error("An order that something points to is there.");
   return record;
 }
 
-/** What the payer does next; nothing while a kept card is being charged. */
-function nextStepOf(order: OrderRow, chargesKeptCard: boolean): NextStep | null {
-  if (order.paymentStatus !== paymentStatus.pending || chargesKeptCard) return null;
-  if (isStoreOrder(order.orderType)) return { kind: "store" };
-  return order.orderType === orderType.card ? { kind: "card" } : null;
+/** What the payer does next: nothing while it is unknown what became of charging a kept card, unless it waits for them. */
+function pendingPart(
+  context: OrderContext,
+  order: OrderRow,
+  process: ProcessRow | null,
+): Pick<Order, "next_step" | "checking"> {
+  if (order.paymentStatus !== paymentStatus.pending) return { next_step: null };
+  if (process !== null && process.paymentMethodId !== null) {
+    const { confirmUrl: url } = process;
+    return { next_step: url === null ? null : { kind: "confirmation", url }, checking: true };
+  }
+  return { next_step: nextStepOf(context, order, process) };
+}
+
+function nextStepOf(context: OrderContext, order: OrderRow, attempt: ProcessRow | null): NextStep | null {
+  const { octopus, tapAndGo, locale } = context;
+  const { orderType: type, number, chargeCents: amountCents, payBy } = order;
+  if (isStoreOrder(type)) return { kind: "store" };
+  if (type === orderType.card) return { kind: "card" };
+  if (!attempt) return null;
+  const { process } = attempt;
+  if (type === orderType.tapAndGo && tapAndGo) {
+    return { kind: "tapngo", fields: tapAndGo.form({ id: tradeOf(process), number, amountCents, payBy, locale }) };
+  }
+  if (type !== orderType.octopus || !octopus) return null;
+  return { kind: "octopus", payment_url: octopus.paymentUrl({ process, number, amountCents, locale }), process };
 }

@@ -6,7 +6,7 @@ import { checkoutSessions, orders, processes } from "../database/schema/index.ts
 import type { Handler, MemberContext } from "../http/handler.ts";
 import { notFound } from "../http/refusal.ts";
 import { answer } from "../http/reply.ts";
-import { cancelOverdueOrders } from "../orders/cancel-pending-order.ts";
+import { endOverdueOrders } from "../orders/end-overdue-orders.ts";
 import { chargeOrder } from "../subscriptions/charge-order.ts";
 
 /** Where an attempt to pay stands. If the gateway's own news has not arrived, it is asked. */
@@ -19,17 +19,19 @@ export const getPaymentStatus: Handler<"getPaymentStatus"> = async ({ body }, co
   if (!process) throw notFound();
 
   const before = await sessionOf(context, body.process);
-  if (before?.status === "open") await settleSession(context, before, now);
+  // One that was canceled here is asked about too: money that came in late goes back.
+  if (before && before.status !== "completed") await settleSession(context, before, now);
   if (process.orderId !== null) await chargeOrder(context, process.orderId, now);
-  await cancelOverdueOrders(database, now);
+  await endOverdueOrders(context, now, user.id);
 
   const session = await sessionOf(context, body.process);
   const status = process.orderId === null ? statusOfPage(session, now) : await statusOfOrder(context, process.orderId);
-  const goesOn = status === paymentStatus.pending && session?.status === "open";
+  const page = session?.status === "open" ? session.url : await confirmUrlOf(context, body.process);
+  const redirect = status === paymentStatus.pending ? page : null;
   return answer({
     order_id: process.orderId,
     payment_status: status,
-    ...(goesOn ? { redirect: session.url } : {}),
+    ...(redirect === null ? {} : { redirect }),
   });
 };
 
@@ -42,6 +44,12 @@ async function sessionOf({ database }: MemberContext, process: string): Promise<
     .orderBy(desc(checkoutSessions.createdAt))
     .limit(1);
   return session;
+}
+
+/** Where the holder of a kept card is asked to confirm its charge, by now. */
+async function confirmUrlOf({ database }: MemberContext, process: string): Promise<string | null> {
+  const [attempt] = await database.select().from(processes).where(eq(processes.process, process));
+  return attempt?.confirmUrl ?? null;
 }
 
 async function statusOfOrder({ database }: MemberContext, orderId: number): Promise<PaymentStatus> {

@@ -4,26 +4,22 @@ import { lockAccount } from "../access/lock-account.ts";
 import type { GatewayCard } from "../checkout/card-gateway.ts";
 import type { Database } from "../database/database.ts";
 import { paymentMethods } from "../database/schema/index.ts";
+import { isCharging } from "./being-charged.ts";
+import { isSameMethod } from "./payment-method-record.ts";
 
-/** Keeps a card that the gateway took, and gives its number. A card that is kept already is only brought up to date. */
-export async function keepCard(
-  transaction: Database,
-  userId: number,
-  { kind, brand, last4, expMonth, expYear, reference, customer }: GatewayCard,
-  now: Date,
-): Promise<number> {
+/**
+ * Keeps a card or wallet that the gateway took, and gives its number. One that is kept already is only brought up to date,
+ * but not while it is being charged: the gateway finds that charge by the names that it was made with. Of a wallet that
+ * shows no digits there is one an account.
+ */
+export async function keepCard(transaction: Database, userId: number, card: GatewayCard, now: Date): Promise<number> {
   await lockAccount(transaction, userId);
   const kept = await transaction.select().from(paymentMethods).where(eq(paymentMethods.userId, userId));
-  const same = kept.find(
-    (method) =>
-      method.kind === kind &&
-      method.brand === brand &&
-      method.last4 === last4 &&
-      method.expMonth === expMonth &&
-      method.expYear === expYear,
-  );
+  const same = kept.find((method) => isSameMethod(method, card));
+  const { kind, brand, last4, expMonth, expYear, reference, customer } = card;
   const names = { gatewayReference: reference, gatewayCustomer: customer };
   if (same) {
+    if (await isCharging(transaction, same.id)) return same.id;
     await transaction.update(paymentMethods).set(names).where(eq(paymentMethods.id, same.id));
     return same.id;
   }
@@ -31,7 +27,7 @@ export async function keepCard(
     .insert(paymentMethods)
     .values({
       userId,
-      type: orderType.card,
+      type: kind === "tapngo" ? orderType.tapAndGo : orderType.card,
       kind,
       brand,
       last4,

@@ -17,3 +17,18 @@ export function paymentMethodRecord(method: PaymentMethodRow): PaymentMethod {
     is_default: method.isDefault,
   };
 }
+
+/** The wallet that a card lies in; null for a bare card, and for what is no card. */
+export const walletOf = (method: Partial<Pick<PaymentMethodRow, "kind">> | undefined) =>
+  method?.kind === "apple_pay" || method?.kind === "google_pay" ? method.kind : null;
+
+/** What tells one kept way to pay from another, whatever the gateway calls them. */
+type Shown = Pick<PaymentMethodRow, "kind" | "brand" | "last4" | "expMonth" | "expYear">;
+
+/** Whether both are the same card or wallet, given twice. */
+export const isSameMethod = (one: Shown, other: Shown): boolean =>
+  one.kind === other.kind &&
+  one.brand === other.brand &&
+  one.last4 === other.last4 &&
+  one.expMonth === other.expMonth &&
+  one.expYear === other.expYear;

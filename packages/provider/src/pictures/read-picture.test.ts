@@ -1,6 +1,7 @@
 import { imageBounds } from "@gk/domain";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
+import type { Refusal } from "../http/refusal.ts";
 import { drawing, encoded, heic, jpeg, png, pngOfSize } from "../testing/pictures.ts";
 import { readPicture } from "./read-picture.ts";
 
@@ -42,9 +43,19 @@ describe("what is no picture that can be kept is refused (decision 64)", () => {
     ["a PNG with too few pixels", pngOfSize(900, 900), "image.notImage"],
     ["a PNG of 2³¹ − 1 pixels a side", pngOfSize(2 ** 31 - 1, 2 ** 31 - 1), "image.notImage"],
     ["a PNG of 20,000 × 20,000 in few bytes", pngOfSize(20_000, 20_000), "image.tooManyPixels"],
-    ["a whole PNG with a little more than is taken", encoded(drawing(7100, 7100).png()), "image.tooManyPixels"],
+    ["a whole PNG with a line more than is taken", encoded(drawing(4096, 4097).png()), "image.tooManyPixels"],
+    ["a JPEG with a little more than is taken", encoded(drawing(7100, 7100).jpeg()), "image.tooManyPixels"],
     ["one byte too much (T72)", padded(imageBounds.maxBytes + 1), "image.tooLarge"],
   ])("%s", async (_, bytes, fault) => expect(await read(await bytes)).toBe(fault));
+});
+
+test("of many uploads at once some are told to come again, and the others are kept", async () => {
+  const picture = await encoded(drawing(600, 400).jpeg());
+  const results = await Promise.allSettled(Array.from({ length: 20 }, () => read(picture)));
+  const refusals = results.flatMap((result) => (result.status === "rejected" ? [result.reason as Refusal] : []));
+  expect(refusals.length).toBeGreaterThan(0);
+  expect(refusals.length).toBeLessThan(20);
+  for (const refusal of refusals) expect(refusal).toMatchObject({ httpStatus: 429, body: { message: "busy" } });
 });
 
 function padded(size: number): Uint8Array<ArrayBuffer> {
@@ -57,6 +68,7 @@ describe("what is kept", () => {
   test.each<[string, Bytes]>([
     ["a JPEG", jpeg],
     ["a PNG", png],
+    ["a JPEG with more pixels than a PNG may have", encoded(drawing(5000, 4000).jpeg())],
     ["exactly 4,194,304 bytes (T72)", padded(imageBounds.maxBytes)],
     ["a JPEG in the colours of print", encoded(drawing(9, 9).toColourspace("cmyk").jpeg())],
     ["a PNG of sixteen bits", encoded(drawing(9, 9).toColourspace("rgb16").png())],

@@ -1,6 +1,6 @@
 import { type IssueKey, imageBounds } from "@gk/domain";
 import { fileTypeFromBuffer } from "file-type";
-import { invalid } from "../http/refusal.ts";
+import { invalid, Refusal } from "../http/refusal.ts";
 import { reEncode } from "./re-encode.ts";
 
 /** A picture as it is kept: encoded anew, and nothing but a picture. */
@@ -23,18 +23,19 @@ export async function readUpload(file: unknown): Promise<Picture> {
 /**
  * Makes of a file what is kept. What it is called, and what the browser says it is, is not believed (T72).
  *
- * @errors gives the issue where the file is too large, no picture, of a kind that is not taken, or of too many pixels
+ * @errors refuses where too many others wait; gives the issue where the file is too large, no picture, of a kind that is not taken, or of too many pixels
  */
 export async function readPicture(file: Blob): Promise<Picture | PictureFault> {
   if (file.size > imageBounds.maxBytes) return "image.tooLarge";
   const bytes = new Uint8Array(await file.arrayBuffer());
   const type = await fileTypeFromBuffer(bytes);
   if (!type?.mime.startsWith("image/")) return "image.notImage";
-  const taken: readonly string[] = imageBounds.mimeTypes;
-  if (!taken.includes(type.mime)) return "image.type";
+  const mime = imageBounds.mimeTypes.find((taken) => taken === type.mime);
+  if (!mime) return "image.type";
   try {
-    return (await reEncode(bytes)) ?? "image.tooManyPixels";
-  } catch {
+    return (await reEncode(bytes, imageBounds.maxPixels[mime])) ?? "image.tooManyPixels";
+  } catch (error) {
+    if (error instanceof Refusal) throw error;
     return "image.notImage";
   }
 }

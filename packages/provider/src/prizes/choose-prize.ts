@@ -6,16 +6,18 @@ import { prizeChoices, prizeStages, prizeThemes } from "../database/schema/index
 import type { Handler, MemberContext } from "../http/handler.ts";
 import { notFound, refused } from "../http/refusal.ts";
 import { answer } from "../http/reply.ts";
-import { sendLetter } from "../mail/send.ts";
+import type { Letter } from "../mail/compose.ts";
+import { oweLetter } from "../mail/owe-mail.ts";
 import { whyLine } from "../mail/why-line.ts";
+import { withMails } from "../mail/with-mails.ts";
 import { mailWords } from "../mail/words.ts";
 import { isPremium } from "../subscriptions/premium.ts";
 import { type Chosen, chosenPrize, findChosen } from "./chosen-prize.ts";
 
 /** Chooses a child's prize, or another one. Each reason not to has its own code (T109). */
 export const choosePrize: Handler<"choosePrize"> = async ({ params, body }, context) => {
-  const { database, user, today, now } = context;
-  const { child, wanted } = await database.transaction(async (transaction) => {
+  const { user, today, now } = context;
+  const child = await withMails(context, now, async (transaction) => {
     const own = await lockOwnChild(transaction, user, params.id);
     const chosen = await findChosen(transaction, own.id);
     const next = await findStage(transaction, body.prize_stage_id);
@@ -33,9 +35,9 @@ export const choosePrize: Handler<"choosePrize"> = async ({ params, body }, cont
       .insert(prizeChoices)
       .values({ childId: own.id, ...choice })
       .onConflictDoUpdate({ target: prizeChoices.childId, set: choice });
-    return { child: own, wanted: next };
+    await oweLetter(transaction, context, user, confirmation(context, own, next));
+    return own;
   });
-  confirmByMail(context, child, wanted);
   return answer(await chosenPrize(child, context));
 };
 
@@ -49,13 +51,16 @@ async function findStage(transaction: Database, id: number): Promise<Pick<Chosen
   return found;
 }
 
-function confirmByMail(context: MemberContext, { name }: ChildRow, { stage, theme }: Pick<Chosen, "stage" | "theme">) {
-  const { locale, user } = context;
+function confirmation(
+  { locale, user }: MemberContext,
+  { name }: ChildRow,
+  { stage, theme }: Pick<Chosen, "stage" | "theme">,
+): Letter {
   const date = formatDate(theme.deadline, locale);
-  sendLetter(context, user.email, {
+  return {
     name: user.name,
     subject: mailWords.text(locale, "mail.prize.subject", { name }),
     paragraphs: [mailWords.text(locale, "mail.prize.body", { name, prize: stage.name[locale], date })],
     footer: [whyLine(locale)],
-  });
+  };
 }

@@ -1,6 +1,13 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { children, pictures, retainedOrders, subscriptions, users } from "../database/schema/index.ts";
+import {
+  children,
+  newsletterSubscribers,
+  pictures,
+  retainedOrders,
+  subscriptions,
+  users,
+} from "../database/schema/index.ts";
 import { png } from "../testing/pictures.ts";
 import { answerOf, dataOf, demoPassword, refusalOf, startProvider, type TestProvider } from "../testing/provider.ts";
 
@@ -61,6 +68,7 @@ test("afterwards nothing of the person is left, only what business records need"
   const member = await gk.signIn(email);
   answerOf(await member.updateProfileImage({ body: { image: new File([png], "me.png", { type: "image/png" }) } }));
   await gk.database.insert(pictures).values({ childId: 301, bytes: png });
+  answerOf(await member.updateMailChoices({ body: { news: true } }));
   answerOf(await member.deleteProfile({ body: { password: demoPassword } }));
   gk.wait({ days: 14 });
   await gk.provider.work();
@@ -68,6 +76,7 @@ test("afterwards nothing of the person is left, only what business records need"
   expect(await find()).toBeUndefined();
   expect(await gk.database.select().from(children).where(eq(children.userId, 3))).toEqual([]);
   expect(await gk.database.select().from(pictures)).toEqual([]);
+  expect(await gk.database.select().from(newsletterSubscribers)).toEqual([]);
   const kept = await gk.database.select().from(retainedOrders).orderBy(retainedOrders.number);
   expect(kept.map(({ chargeCents }) => chargeCents)).toEqual([4800, 78800, 9800, 9800, 22800]);
 });

@@ -1,14 +1,15 @@
 import { deletionGraceDays } from "@gk/domain";
 import { and, eq, inArray } from "drizzle-orm";
-import { forgetTry } from "../access/rate-limit.ts";
-import { requireFewTries } from "../access/require-few-tries.ts";
+import { judgeGuess } from "../access/judge-guess.ts";
+import { lockAccount } from "../access/lock-account.ts";
 import { revokeTokens } from "../access/tokens.ts";
 import { passwordMatches } from "../accounts/password.ts";
 import { children, subscriptions, users } from "../database/schema/index.ts";
 import type { Handler, MemberContext } from "../http/handler.ts";
 import { invalid, refused } from "../http/refusal.ts";
 import { answer } from "../http/reply.ts";
-import { sendLetter } from "../mail/send.ts";
+import { oweLetter } from "../mail/owe-mail.ts";
+import { withMails } from "../mail/with-mails.ts";
 import { deletionScheduledLetter } from "./letters.ts";
 
 const DAY_MS = 86_400_000;
@@ -24,18 +25,19 @@ export const deleteProfile: Handler<"deleteProfile"> = async ({ body }, context)
 };
 
 async function confirmByPassword(context: MemberContext, password: string | undefined): Promise<void> {
-  const { database, user } = context;
+  const { user } = context;
   if (!password) throw invalid({ password: ["oldPassword.required"] });
-  const tried = await requireFewTries(context, "signin", `password of ${user.id}`);
-  if (!(await passwordMatches(password, user.passwordHash))) throw invalid({ password: ["oldPassword.wrong"] });
-  await forgetTry(database, tried);
+  const judge = () => passwordMatches(password, user.passwordHash);
+  if (!(await judgeGuess(context, `password of ${user.id}`, judge))) throw invalid({ password: ["oldPassword.wrong"] });
 }
 
 /** Ends every session and every renewal: nobody is charged for an account that they asked to delete. */
 async function scheduleDeletion(context: MemberContext): Promise<Date> {
   const { user, now } = context;
   const deletionDueAt = new Date(now.getTime() + deletionGraceDays * DAY_MS);
-  await context.database.transaction(async (database) => {
+  await withMails(context, now, async (database) => {
+    // As a renewal does before it charges.
+    await lockAccount(database, user.id);
     await database.update(users).set({ deletionDueAt }).where(eq(users.id, user.id));
     const own = database.select({ id: children.id }).from(children).where(eq(children.userId, user.id));
     await database
@@ -43,7 +45,7 @@ async function scheduleDeletion(context: MemberContext): Promise<Date> {
       .set({ autoRenew: false })
       .where(and(inArray(subscriptions.childId, own), eq(subscriptions.autoRenew, true)));
     await revokeTokens(database, user.id);
+    await oweLetter(database, context, user, deletionScheduledLetter(context, user, deletionDueAt));
   });
-  sendLetter(context, user.email, deletionScheduledLetter(context, user, deletionDueAt));
   return deletionDueAt;
 }

@@ -1,5 +1,5 @@
 import { type IsoDate, normalizePromotionCode, paymentStatus, promotionCodeRefusal } from "@gk/domain";
-import { and, count, eq, inArray, isNotNull, type SQL, sql } from "drizzle-orm";
+import { and, count, eq, inArray, isNotNull, not, or, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../database/database.ts";
 import { orders, promotionCodePlans, promotionCodes } from "../database/schema/index.ts";
 import { refused } from "../http/refusal.ts";
@@ -12,6 +12,8 @@ interface PromotionUse {
   readonly code: string;
   readonly planId: number;
   readonly userId: number;
+  /** Whose own pending order, if it has one, is what the code is asked about for (decision 62). */
+  readonly childId: number;
   readonly today: IsoDate;
 }
 
@@ -39,16 +41,20 @@ const isCode = ({ code }: PromotionUse) => eq(sql`upper(${promotionCodes.code})`
 async function requireUsable(
   database: Database,
   code: PromotionCodeRow | undefined,
-  { planId, userId, today }: PromotionUse,
+  { planId, userId, childId, today }: PromotionUse,
 ): Promise<PromotionCodeRow> {
   if (!code) throw refused("promotionCode.invalid");
-  const usesIt = and(eq(orders.promotionCodeId, code.id), inArray(orders.paymentStatus, USING));
+  const isItself = and(eq(orders.childId, childId), eq(orders.paymentStatus, paymentStatus.pending));
+  const isOther = isItself && not(isItself);
+  const usesIt = and(eq(orders.promotionCodeId, code.id), inArray(orders.paymentStatus, USING), isOther);
+  // Money that came too late and went back bought nothing.
+  const wasBought = or(inArray(orders.paymentStatus, USING), isNotNull(orders.startsOn));
   const refusal = promotionCodeRefusal(await rulesOf(database, code), {
     today,
     planId,
     isUsedByUser: (await countOrders(database, and(usesIt, eq(orders.userId, userId)))) > 0,
     uses: await countOrders(database, usesIt),
-    hasPaidOrder: (await countOrders(database, and(eq(orders.userId, userId), isNotNull(orders.paidAt)))) > 0,
+    hasPaidOrder: (await countOrders(database, and(eq(orders.userId, userId), wasBought, isOther))) > 0,
   });
   if (refusal) throw refused(refusal);
   return code;

@@ -21,9 +21,9 @@ beforeEach(async () => {
 
 afterAll(() => gk.close());
 
-/** Makes the code FIRST200 another one until the test is over. */
+/** Makes the code EXTRA40 another one until the test is over. */
 async function changeCode(change: Partial<typeof promotionCodes.$inferInsert>) {
-  const isFirst = eq(promotionCodes.code, "FIRST200");
+  const isFirst = eq(promotionCodes.code, "EXTRA40");
   const [before] = await gk.database.select().from(promotionCodes).where(isFirst);
   if (!before) throw new Error("The seed has the code.");
   onTestFinished(async () => void (await gk.database.update(promotionCodes).set(before).where(isFirst)));
@@ -74,22 +74,48 @@ describe("promotion codes (decision 29)", () => {
 
   test("a discount above the price leaves the least charge of HK$0.10", async () => {
     await changeCode({ discountCents: 26_795 });
-    expect(dataOf(await parent.checkCode("FIRST200"))).toMatchObject({ charge_cents: 10, discount_cents: 26_790 });
-    expect(dataOf(await parent.buy({ promotion_code: "FIRST200" }))).toMatchObject({ amount_cents: 10 });
+    expect(dataOf(await parent.checkCode("EXTRA40"))).toMatchObject({ charge_cents: 10, discount_cents: 26_790 });
+    expect(dataOf(await parent.buy({ promotion_code: "EXTRA40" }))).toMatchObject({ amount_cents: 10 });
   });
 
   test("NEW50 is for users without a paid order, each code for one order of a user", async () => {
-    await parent.buyOnPage({ promotion_code: "FIRST200" });
+    await parent.buyOnPage({ promotion_code: "EXTRA40" });
     expect(refusalOf(await parent.checkCode("NEW50")).message).toBe("promotionCode.newUsersOnly");
-    expect(refusalOf(await parent.checkCode("FIRST200")).message).toBe("promotionCode.used");
+    expect(refusalOf(await parent.checkCode("EXTRA40")).message).toBe("promotionCode.used");
   });
 
   test("a canceled order gives its code back", async () => {
+    const sibling = await newChild(gk, parent.userId);
     const { id } = dataOf(await parent.buy({ promotion_code: "NEW50" }));
-    expect(refusalOf(await parent.checkCode("NEW50")).message).toBe("promotionCode.used");
+    expect(refusalOf(await parent.buy({ promotion_code: "NEW50" }, sibling)).message).toBe("promotionCode.used");
     answerOf(await parent.client.cancelOrder({ params: { id } }));
-    expect(dataOf(await parent.checkCode("NEW50")).charge_cents).toBe(21800);
+    answerOf(await parent.buy({ promotion_code: "NEW50" }, sibling));
   });
+
+  test("a pending order reserves its code: it is not already used for the child whose order that is (decision 62)", async () => {
+    await changeCode({ maxUses: 1_000_000, newUsersOnly: true });
+    answerOf(await parent.buy({ promotion_code: "EXTRA40" }));
+    expect(dataOf(await parent.checkCode("EXTRA40"))).toMatchObject({ code: "EXTRA40" });
+    const sibling = await newChild(gk, parent.userId);
+    const forSibling = await parent.client.checkPromotionCode({
+      params: { id: sibling, code: "EXTRA40" },
+      query: { plan_id: plan.elementary },
+    });
+    expect(refusalOf(forSibling).message).toBe("promotionCode.used");
+  });
+
+  test.each(["one after the other", "at once"])(
+    "two codes for new users are not used for two children %s",
+    async (how) => {
+      await changeCode({ newUsersOnly: true });
+      const sibling = await newChild(gk, parent.userId);
+      const first = parent.buy({ promotion_code: "NEW50" });
+      if (how === "one after the other") await first;
+      const both = await Promise.all([first, parent.buy({ promotion_code: "EXTRA40" }, sibling)]);
+      expect(both.filter(({ ok }) => ok)).toHaveLength(1);
+      expect(refusalOf(both.find(({ ok }) => !ok) ?? both[0]).message).toBe("promotionCode.newUsersOnly");
+    },
+  );
 
   test("two children at once cannot both use a code that is good for one order of a user", async () => {
     const sibling = await newChild(gk, parent.userId);
@@ -106,12 +132,12 @@ describe("promotion codes (decision 29)", () => {
       .select()
       .from(orders)
       .innerJoin(promotionCodes, eq(orders.promotionCodeId, promotionCodes.id))
-      .where(and(eq(promotionCodes.code, "FIRST200"), inArray(orders.paymentStatus, [pending, finished])));
+      .where(and(eq(promotionCodes.code, "EXTRA40"), inArray(orders.paymentStatus, [pending, finished])));
     await changeCode({ maxUses: used.length + 1 });
     const other = await newParent(gk);
     const both = await Promise.all([
-      parent.buy({ promotion_code: "FIRST200" }),
-      other.buy({ promotion_code: "FIRST200" }),
+      parent.buy({ promotion_code: "EXTRA40" }),
+      other.buy({ promotion_code: "EXTRA40" }),
     ]);
     expect(both.filter(({ ok }) => ok)).toHaveLength(1);
     expect(refusalOf(both.find(({ ok }) => !ok) ?? both[0]).message).toBe("promotionCode.usedUp");

@@ -3,7 +3,9 @@ import { eq } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { CardGateway, Charge } from "../checkout/card-gateway.ts";
 import { developmentCards } from "../checkout/development-cards.ts";
-import { orders, subscriptions } from "../database/schema/index.ts";
+import type { Database } from "../database/database.ts";
+import { orders, subscriptions, users } from "../database/schema/index.ts";
+import { openSeededDatabase } from "../testing/database.ts";
 import { clientOf, newChild, newMember } from "../testing/member.ts";
 import { newCard, newPlan } from "../testing/plan.ts";
 import { answerOf, dataOf, startProvider, type TestProvider } from "../testing/provider.ts";
@@ -15,16 +17,20 @@ let clock: Date;
 let charges: Charge[];
 
 /** The development gateway, which also tells what it was asked to charge. */
-const cards: CardGateway = {
-  ...developmentCards("http://gk.test"),
-  charge(charge) {
-    charges.push(charge);
-    return developmentCards("http://gk.test").charge(charge);
-  },
-};
+function tellingCards(database: Database): CardGateway {
+  const cards = developmentCards("http://gk.test", database);
+  return {
+    ...cards,
+    charge(charge) {
+      charges.push(charge);
+      return cards.charge(charge);
+    },
+  };
+}
 
 beforeAll(async () => {
-  gk = await startProvider({ cards, clock: () => clock });
+  const open = await openSeededDatabase();
+  gk = await startProvider({ database: open, cards: tellingCards(open.database), clock: () => clock });
 });
 
 beforeEach(async () => {
@@ -169,6 +175,27 @@ describe("a failed renewal", () => {
     expect(charges).toHaveLength(1);
     expect((await child()).is_premium).toBe(false);
   });
+});
+
+test("whose bank wants the card's holder has failed, since there is nobody to ask (decision 105)", async () => {
+  await newPlan(gk, childId, { paymentMethodId: await newCard(gk, userId, { last4: "3184" }) });
+  await workAt("2026-11-30");
+  expect(charges).toMatchObject([{ card: { last4: "3184" } }]);
+  expect(charges[0]).not.toHaveProperty("holder");
+  expect((await child()).subscription).toMatchObject({ status: "pastDue" });
+  expect((await gk.mails())[0]?.subject).toBe("We couldn’t renew the plan for Ming Ming");
+});
+
+test("an account in its days of grace is not charged, until its owner comes back (decision 16)", async () => {
+  await newPlan(gk, childId, { paymentMethodId: await newCard(gk, userId) });
+  const leave = (deletionDueAt: Date | null) =>
+    gk.database.update(users).set({ deletionDueAt }).where(eq(users.id, userId));
+  await leave(new Date("2026-12-10T00:00:00Z"));
+  await workAt("2026-11-30");
+  expect(charges).toEqual([]);
+  await leave(null);
+  await workAt("2026-12-01");
+  expect(charges).toHaveLength(1);
 });
 
 test("nobody is charged long after the bill date, should the work have stood still", async () => {

@@ -1,31 +1,27 @@
 import { addDays, hongKongTime, hongKongToday, type IsoDate, renewalHour } from "@gk/domain";
-import { and, asc, eq, lt, lte, sql } from "drizzle-orm";
+import { and, asc, eq, isNotNull, isNull, lt, lte, or, sql } from "drizzle-orm";
 import type { Database } from "../database/database.ts";
-import { children, plans, subscriptions, users } from "../database/schema/index.ts";
+import { subscriptions } from "../database/schema/index.ts";
 import type { Services } from "../http/services.ts";
-import { failureOf } from "../work.ts";
-import type { DueRenewal } from "./due-renewal.ts";
+import { askedBefore } from "./begin-try.ts";
+import { type DueRenewal, runningPlans } from "./due-renewal.ts";
+import { eachPlan } from "./each-plan.ts";
 import { renew } from "./renew.ts";
+import { endPlan } from "./write-end.ts";
 
 /**
  * Charges the plans that renew now, and ends those that are over.
  *
- * A plan renews on its bill date at 09:00 Hong Kong time; a failed charge is tried again after 1, 3 and 5 days, and
- * the plan ends with the last try. It may run as often as one likes, and in several processes at once: the state of the
- * plan is the key of its charge, so that nothing is charged twice.
+ * A plan renews on its bill date at 09:00 Hong Kong time; a failed try, whatever made it fail, is made again after 1, 3
+ * and 5 days, and the plan ends with the last. A charge whose outcome is not known is asked for again, once an hour at
+ * most, and the plan does not end meanwhile. It may run as often as one likes, and in several processes at once.
  *
- * @source decision 31
+ * @source decisions 31 and 61
  */
 export async function renewDue(services: Services, now: Date): Promise<void> {
-  for (const due of await findDue(services.database, now)) {
-    try {
-      await renew(services, due, now);
-    } catch (error) {
-      // One plan that cannot be renewed does not keep the others from it.
-      services.log.error({ subscription: due.subscription.id, failure: failureOf(error) }, "renewal failed");
-    }
-  }
-  await expireEnded(services.database, hongKongToday(now));
+  const { database } = services;
+  await eachPlan(services, await findDue(database, now), (due) => renew(services, due, now));
+  await eachPlan(services, await findOver(database, hongKongToday(now)), (due) => endPlan(services, due, "over", now));
 }
 
 /** The last day whose renewals may be charged by now. */
@@ -35,28 +31,23 @@ function lastBillDay(now: Date): IsoDate {
 }
 
 async function findDue(database: Database, now: Date): Promise<DueRenewal[]> {
-  return database
-    .select({ subscription: subscriptions, plan: plans, child: children, user: users })
-    .from(subscriptions)
-    .innerJoin(plans, eq(plans.id, subscriptions.planId))
-    .innerJoin(children, eq(children.id, subscriptions.childId))
-    .innerJoin(users, eq(users.id, children.userId))
-    .where(
-      and(
-        eq(subscriptions.status, "active"),
-        eq(subscriptions.autoRenew, true),
-        lte(sql`coalesce(${subscriptions.retryOn}, ${subscriptions.endsOn})`, lastBillDay(now)),
-      ),
-    )
-    .orderBy(asc(subscriptions.id));
+  const { status, autoRenew, retryOn, endsOn, triedOn, openCharge, askedAt, id } = subscriptions;
+  const isToBeTried = and(
+    isNull(openCharge),
+    eq(autoRenew, true),
+    lte(sql`coalesce(${retryOn}, ${endsOn})`, lastBillDay(now)),
+    or(isNull(triedOn), lt(triedOn, hongKongToday(now))),
+  );
+  const isToBeAsked = and(isNotNull(openCharge), lte(askedAt, askedBefore(now)));
+  return runningPlans(database)
+    .where(and(eq(status, "active"), or(isToBeTried, isToBeAsked)))
+    .orderBy(asc(id));
 }
 
-/** A plan runs through its last day. */
-async function expireEnded(database: Database, today: IsoDate): Promise<void> {
-  await database
-    .update(subscriptions)
-    .set({ status: "expired" })
-    .where(
-      and(eq(subscriptions.status, "active"), eq(subscriptions.autoRenew, false), lt(subscriptions.endsOn, today)),
-    );
+/** A plan runs through its last day, and as long as its money may be on the way. */
+async function findOver(database: Database, today: IsoDate): Promise<DueRenewal[]> {
+  const { status, autoRenew, endsOn, openCharge, id } = subscriptions;
+  return runningPlans(database)
+    .where(and(eq(status, "active"), eq(autoRenew, false), isNull(openCharge), lt(endsOn, today)))
+    .orderBy(asc(id));
 }

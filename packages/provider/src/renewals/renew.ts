@@ -1,67 +1,61 @@
-import { defaultLocale, hongKongToday, type IsoDate, lastRetryDay, localeOfLanguageId } from "@gk/domain";
-import { and, desc, eq } from "drizzle-orm";
-import type { Database } from "../database/database.ts";
-import { paymentMethods, subscriptions } from "../database/schema/index.ts";
+import { hongKongToday, lastRetryDay, orderType } from "@gk/domain";
+import { askCharge } from "../checkout/ask-charge.ts";
+import type { FoundCharge } from "../checkout/card-gateway.ts";
+import { gatewayOf } from "../checkout/gateway-of.ts";
 import type { Services } from "../http/services.ts";
-import { composeMail } from "../mail/compose.ts";
-import { renewalFailedLetter } from "../orders/letters.ts";
-import { sendReceipt } from "../orders/send-receipt.ts";
-import { canBeCharged } from "../payments/kept-card.ts";
-import type { PaymentMethodRow } from "../payments/payment-method-record.ts";
+import { failureOf } from "../work.ts";
+import { askAgain, beginTry } from "./begin-try.ts";
 import type { DueRenewal } from "./due-renewal.ts";
-import { writeFailure, writeRenewal } from "./write-renewal.ts";
+import type { OpenCharge } from "./open-charge.ts";
+import { endPlan } from "./write-end.ts";
+import { writeFailedCharge } from "./write-failure.ts";
+import { writeRenewal } from "./write-renewal.ts";
 
-/** Charges one plan for its next period, or ends it where it is too late to. */
+/**
+ * Takes one plan a step further: charges it for its next period, asks again for a charge whose outcome is not known, or
+ * ends it where it is too late to.
+ *
+ * What is charged is written down before the gateway is asked, and what came of it afterwards. Whoever is killed between
+ * leaves a charge whose outcome is not known.
+ */
 export async function renew(services: Services, due: DueRenewal, now: Date): Promise<void> {
-  const { database } = services;
-  const { subscription, user } = due;
-  const today = hongKongToday(now);
-  if (today > lastRetryDay(subscription.endsOn)) return endRenewal(database, due);
-  const card = await cardOf(database, due, today);
-  if (card && (await isCharged(services, due, card))) {
-    const orderId = await database.transaction((transaction) => writeRenewal(transaction, due, card.id, now));
-    if (orderId !== undefined) sendReceipt(services, orderId);
-    return;
+  const { openCharge, endsOn } = due.subscription;
+  if (openCharge) {
+    if (await askAgain(services.database, due, now)) await settle(services, due, openCharge, now);
+  } else if (hongKongToday(now) > lastRetryDay(endsOn)) {
+    await endPlan(services, due, "missed", now);
+  } else {
+    const begun = await beginTry(services, due, now);
+    if (begun) await settle(services, due, begun, now);
   }
-  const isTriedAgain = await writeFailure(database, due);
-  if (!isTriedAgain) return;
-  const { origin, mailer, work } = services;
-  const locale = localeOfLanguageId(user.languageId) ?? defaultLocale;
-  const until = lastRetryDay(subscription.endsOn);
-  const letter = renewalFailedLetter({ origin, locale }, { user, childName: due.child.name, card, until });
-  work.start("mail", async () => mailer.send(await composeMail(user.email, locale, letter)));
 }
 
-/** The card that the plan was bought with, or else the account's default, as long as it is valid. */
-async function cardOf(
-  database: Database,
-  { subscription, user }: DueRenewal,
-  today: IsoDate,
-): Promise<PaymentMethodRow | undefined> {
-  const isCard = and(eq(paymentMethods.userId, user.id), eq(paymentMethods.type, subscription.orderType));
-  const cards = await database.select().from(paymentMethods).where(isCard).orderBy(desc(paymentMethods.isDefault));
-  const valid = cards.filter((card) => canBeCharged(card, today));
-  return valid.find(({ id }) => id === subscription.paymentMethodId) ?? valid[0];
+/** Charges, and writes down what came of it. While that is not known, the plan stays as it is. */
+async function settle(services: Services, due: DueRenewal, charge: OpenCharge, now: Date): Promise<void> {
+  const outcome = await outcomeOf(services, due, charge, now);
+  if (outcome === "unknown") return;
+  if (outcome === "paid") await writeRenewal(services, due, charge, now);
+  else await writeFailedCharge(services, due, charge, { isHolderAway: wantsHolder(outcome), now });
 }
 
-/** Each try of each period has a key of its own, under which the gateway charges once. */
-async function isCharged(
-  { cards }: Services,
+/** A renewal has no holder to ask. */
+const wantsHolder = (outcome: FoundCharge) => outcome === "holderAway" || typeof outcome === "object";
+
+/** A gateway answers "unknown" to what it may have taken: what it throws is no charge, and counts as a try. */
+async function outcomeOf(
+  services: Services,
   { subscription, plan }: DueRenewal,
-  card: PaymentMethodRow,
-): Promise<boolean> {
-  const outcome = await cards.charge({
-    card: { last4: card.last4 ?? "", reference: card.gatewayReference, customer: card.gatewayCustomer },
-    amountCents: plan.priceCents,
-    description: plan.name["en-US"],
-    key: `renewal-${subscription.id}-${subscription.endsOn}-${subscription.failedRenewals}`,
-  });
-  return outcome === "paid";
-}
-
-async function endRenewal(database: Database, { subscription }: DueRenewal): Promise<void> {
-  await database
-    .update(subscriptions)
-    .set({ status: "expired", autoRenew: false })
-    .where(and(eq(subscriptions.id, subscription.id), eq(subscriptions.endsOn, subscription.endsOn)));
+  { type = orderType.card, last4, reference, customer, amountCents, key, begunAt }: OpenCharge,
+  now: Date,
+): Promise<FoundCharge> {
+  const gateway = gatewayOf(services, type);
+  if (!gateway) return "unknown";
+  const card = { last4, reference, customer };
+  const charge = { card, amountCents, description: plan.name["en-US"], key };
+  try {
+    return await askCharge(gateway, charge, { begun: new Date(begunAt), now });
+  } catch (error) {
+    services.log.error({ subscription: subscription.id, failure: failureOf(error) }, "renewal charge failed");
+    return "declined";
+  }
 }

@@ -1,71 +1,66 @@
-import { addDays, type IsoDate, paymentStatus, periodEnd, renewalRetryDays } from "@gk/domain";
-import { and, eq } from "drizzle-orm";
-import type { Database } from "../database/database.ts";
-import { subscriptions } from "../database/schema/index.ts";
+import { type IsoDate, paymentStatus, periodEnd } from "@gk/domain";
+import { eq } from "drizzle-orm";
+import { payments, subscriptions } from "../database/schema/index.ts";
+import type { Services } from "../http/services.ts";
+import { oweMail } from "../mail/owe-mail.ts";
 import { addOrder } from "../orders/add-order.ts";
-import type { SubscriptionRow } from "../subscriptions/current-subscription.ts";
+import { receiptKey, receiptLetter } from "../orders/letters.ts";
+import { walletOf } from "../payments/payment-method-record.ts";
 import type { DueRenewal } from "./due-renewal.ts";
+import { whileInPeriod } from "./in-period.ts";
+import type { OpenCharge } from "./open-charge.ts";
 
 /**
- * Writes down that a plan was charged for its next period: the period, and an order that is finished as it begins,
- * since its money is there.
- *
- * @returns the order, or undefined where another process wrote it down first
+ * Writes down that a plan was charged for its next period: the period, an order that is finished as it begins, since
+ * its money is there, and its receipt. Also where auto-renew was turned off while the gateway was asked: what is paid
+ * is had.
  */
 export async function writeRenewal(
-  transaction: Database,
-  { subscription, plan, child, user }: DueRenewal,
-  paymentMethodId: number,
+  { database, origin }: Services,
+  due: DueRenewal,
+  charge: OpenCharge,
   now: Date,
-): Promise<number | undefined> {
-  const endsOn = nextEnd(subscription.startedOn, plan.months, subscription.endsOn);
-  const extended = await transaction
-    .update(subscriptions)
-    .set({ endsOn, paymentMethodId, failedRenewals: 0, retryOn: null })
-    .where(isInPeriod(subscription))
-    .returning();
-  if (extended.length === 0) return undefined;
-  const order = await addOrder(transaction, {
-    userId: user.id,
-    childId: child.id,
-    planId: plan.id,
-    orderType: subscription.orderType,
-    paymentStatus: paymentStatus.finished,
-    priceCents: plan.priceCents,
-    discountCents: 0,
-    chargeCents: plan.priceCents,
-    orderedAt: now,
-    paidAt: now,
-    startsOn: subscription.endsOn,
-    endsOn,
+): Promise<void> {
+  const { plan, child, user } = due;
+  await whileInPeriod(database, due, async (transaction, { subscription }) => {
+    const endsOn = nextEnd(subscription.startedOn, plan.months, subscription.endsOn);
+    await transaction
+      .update(subscriptions)
+      .set({ endsOn, failedRenewals: 0, retryOn: null, openCharge: null, askedAt: null })
+      .where(eq(subscriptions.id, subscription.id));
+    const order = await addOrder(transaction, {
+      userId: user.id,
+      childId: child.id,
+      planId: plan.id,
+      orderType: charge.type ?? subscription.orderType,
+      paymentStatus: paymentStatus.finished,
+      priceCents: charge.amountCents,
+      discountCents: 0,
+      chargeCents: charge.amountCents,
+      cardBrand: charge.brand,
+      cardLast4: charge.last4,
+      cardWallet: walletOf(charge),
+      orderedAt: now,
+      paidAt: now,
+      startsOn: subscription.endsOn,
+      endsOn,
+    });
+    await transaction.insert(payments).values({
+      id: charge.key,
+      kind: "charge",
+      customer: charge.customer,
+      orderId: order.id,
+      amountCents: charge.amountCents,
+      receivedAt: now,
+    });
+    await oweMail(transaction, {
+      user,
+      key: receiptKey(order),
+      origin,
+      now,
+      letter: (setting) => receiptLetter(setting, { user, childName: child.name, order, plan }),
+    });
   });
-  return order.id;
-}
-
-/**
- * Writes down a failed try.
- *
- * @returns whether there is another; not where auto-renew was switched off, or another process was first
- */
-export async function writeFailure(database: Database, { subscription }: DueRenewal): Promise<boolean> {
-  const failedRenewals = subscription.failedRenewals + 1;
-  const days = renewalRetryDays[subscription.failedRenewals];
-  const change =
-    days === undefined
-      ? ({ failedRenewals, retryOn: null, status: "expired", autoRenew: false } as const)
-      : { failedRenewals, retryOn: addDays(subscription.endsOn, days) };
-  const isSameTry = and(
-    isInPeriod(subscription),
-    eq(subscriptions.failedRenewals, subscription.failedRenewals),
-    eq(subscriptions.autoRenew, true),
-  );
-  const written = await database.update(subscriptions).set(change).where(isSameTry).returning();
-  return written.length > 0 && days !== undefined;
-}
-
-/** Whether the plan is still in the period after which it was charged. */
-function isInPeriod({ id, endsOn }: SubscriptionRow) {
-  return and(eq(subscriptions.id, id), eq(subscriptions.status, "active"), eq(subscriptions.endsOn, endsOn));
 }
 
 /** Periods are counted from the first day, so that one short month does not shorten all that follow. */

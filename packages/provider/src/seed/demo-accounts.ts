@@ -5,9 +5,11 @@ import {
   hongKongTime,
   identities,
   type IsoDate,
+  isStoreOrder,
   languageId,
   type Locale,
   localeOfLanguageId,
+  missionStates,
   orderType,
   orderTypes,
   paymentStatus,
@@ -38,7 +40,10 @@ export async function seedDemoAccounts(database: Database, today: IsoDate): Prom
       await database.insert(schema.paymentMethods).values(paymentMethodsOf(account, today));
     }
     for (const child of account.children) await seedChild(database, account, child, today);
-    if (account.orders.length > 0) await database.insert(schema.orders).values(ordersOf(account, today));
+    const orders = ordersOf(account, today);
+    if (orders.length === 0) continue;
+    await database.insert(schema.orders).values(orders);
+    await database.insert(schema.payments).values(orders.flatMap(paymentOf));
   }
   await continueNumbering(database);
 }
@@ -59,13 +64,21 @@ async function userOf(account: Account, today: IsoDate) {
   };
 }
 
+/** The maker of the seed's cards. */
+const BRAND = "visa";
+
+const cardOf = (account: Account, id: number | null) => {
+  const method = account.payment_methods.find((candidate) => candidate.id === id);
+  return method && { brand: BRAND, last4: method.last4 };
+};
+
 const paymentMethodsOf = (account: Account, today: IsoDate) =>
   account.payment_methods.map((method) => ({
     id: method.id,
     userId: account.id,
     type: oneOf(orderTypes, method.type),
     kind: "card" as const,
-    brand: "visa",
+    brand: BRAND,
     last4: method.last4,
     expMonth: method.exp_month,
     expYear: method.exp_year,
@@ -137,6 +150,11 @@ function performanceOf(childId: number, today: IsoDate) {
     })),
     stars: performanceSeed.stars,
     silverStars: performanceSeed.silver_stars,
+    recentMissions: performanceSeed.recent_missions.map((mission) => ({
+      ...mission,
+      category: missionCategoryOf(mission.category),
+      state: oneOf(missionStates, mission.state),
+    })),
     badges: performanceSeed.badges.map((badge) => ({
       ...badge,
       kind: oneOf(["special", "category"], badge.kind),
@@ -156,6 +174,7 @@ function performanceOf(childId: number, today: IsoDate) {
 
 const ordersOf = (account: Account, today: IsoDate) =>
   account.orders.map((order) => {
+    const card = cardOf(account, order.payment_method);
     const days = daysSinceSeed(today);
     const orderedAt = shiftTimeDays(order.ordered_at, days);
     return {
@@ -170,6 +189,8 @@ const ordersOf = (account: Account, today: IsoDate) =>
       discountCents: order.discount_cents,
       chargeCents: order.charge_cents,
       promotionCodeId: promotionCodeId(order.promotion_code),
+      cardBrand: card?.brand ?? null,
+      cardLast4: card?.last4 ?? null,
       orderedAt,
       paidAt: RECEIVED.has(order.payment_status) ? orderedAt : null,
       startsOn: order.starts_on === null ? null : shiftDays(dayOf(order.starts_on), days),
@@ -177,8 +198,25 @@ const ordersOf = (account: Account, today: IsoDate) =>
     };
   });
 
+type SeedOrder = ReturnType<typeof ordersOf>[number];
+
 /** The states that an order reaches only once its money came in (decision 30). */
 const RECEIVED = new Set<number>([paymentStatus.paid, paymentStatus.finished, paymentStatus.refunded]);
+
+/** The money of an order: the demo's gateway gives back whatever it is asked for. A store keeps its own books. */
+function paymentOf({ id, number, orderType: type, paymentStatus: status, chargeCents, paidAt }: SeedOrder) {
+  if (paidAt === null || isStoreOrder(type)) return [];
+  const isRefunded = status === paymentStatus.refunded;
+  return {
+    id: `seed-${number}`,
+    kind: type === orderType.octopus ? ("octopus" as const) : ("page" as const),
+    orderId: id,
+    amountCents: chargeCents,
+    receivedAt: paidAt,
+    refundFor: isRefunded ? ("planEnds" as const) : null,
+    refundedAt: isRefunded ? paidAt : null,
+  };
+}
 
 /** An order's number names the day on which it was made. */
 const numberOnDay = (number: string, day: string) => number.replace(/\d{8}/, day.replaceAll("-", ""));

@@ -1,8 +1,10 @@
-import { languageId } from "@gk/domain";
+import { readdirSync, readFileSync } from "node:fs";
+import { check, languageId, profileNameSchema } from "@gk/domain";
 import { count, eq } from "drizzle-orm";
 import { beforeAll, afterAll, expect, test } from "vitest";
 import type { OpenDatabase } from "../database/database.ts";
 import { openInMemory } from "../database/pglite.ts";
+import demoSeed from "../../seed/demo-accounts.json" with { type: "json" };
 import * as schema from "../database/schema/index.ts";
 import { seed } from "./seed.ts";
 
@@ -26,7 +28,31 @@ test("the catalogue is complete", async () => {
 
 test("a demo account's names are those of its language (decision 56)", async () => {
   const names = await open.database.select({ name: schema.users.name }).from(schema.users).orderBy(schema.users.id);
-  expect(names.map((row) => row.name)).toEqual(["示範家長甲", "Demo Parent B", "示範家長丙"]);
+  expect(names.map((row) => row.name)).toEqual(["樂樂媽媽", "Dad of Long", "晞晞媽媽"]);
+});
+
+test("a demo account's names are such as its owner could save again", () => {
+  const names = demoSeed.accounts.flatMap(({ name }) => Object.values(name));
+  expect(names.filter((name) => check(profileNameSchema, { name }).issues)).toEqual([]);
+});
+
+test("a code whose name ends in an amount takes that amount off", async () => {
+  const codes = await open.database.select().from(schema.promotionCodes);
+  const named = codes.flatMap(({ code, discountCents }) => {
+    // Four digits are a year.
+    const amount = /\D(\d{1,3})$/.exec(code)?.[1];
+    return amount === undefined ? [] : [{ code, amount: Number(amount), dollars: discountCents / 100 }];
+  });
+  expect(named.length).toBeGreaterThan(1);
+  expect(named.filter(({ amount, dollars }) => amount !== dollars)).toEqual([]);
+});
+
+test("texts have typographic apostrophes, and one word for a sister", () => {
+  const seeds = new URL("../../seed/", import.meta.url);
+  const odd = readdirSync(seeds).flatMap((file) =>
+    [...readFileSync(new URL(file, seeds), "utf8").matchAll(/.{0,20}(\w'|姊姊).{0,10}/g)].map(([text]) => text),
+  );
+  expect(odd).toEqual([]);
 });
 
 test("a second start writes public content again, and leaves the accounts as they became", async () => {

@@ -26,7 +26,7 @@ export const developmentPeople: readonly DevelopmentPerson[] = [
     subject: "taken",
     email: "premium.parent@gk.example",
     isEmailVerified: true,
-    name: { "zh-HK": "示範家長丙（電郵已有帳戶）", "en-US": "Demo Parent C (address has an account)" },
+    name: { "zh-HK": "晞晞媽媽（電郵已有帳戶）", "en-US": "Mom of Hei (address has an account)" },
   },
   {
     subject: "private",

@@ -7,6 +7,7 @@ import { createAccount } from "../accounts/create-account.ts";
 import { socialIdentities, users } from "../database/schema/index.ts";
 import type { Context, Handler } from "../http/handler.ts";
 import { refused } from "../http/refusal.ts";
+import { withMails } from "../mail/with-mails.ts";
 import type { Identity, SocialService } from "./identity-service.ts";
 
 type Body = ParsedBodyOf<"signInWithGoogle">;
@@ -50,11 +51,11 @@ async function findAccount(
 async function makeAccount(context: Context, service: SocialService, identity: Identity): Promise<User> {
   const { email, isEmailVerified: isActivated, name, subject } = identity;
   if (email === undefined) throw refused("callback.noEmail", 422);
-  return context.database.transaction(async (database) => {
+  return withMails(context, context.now, async (transaction) => {
     const account = { name: accountName(name, email), email, isActivated, passwordHash: null };
-    const user = await createAccount({ ...context, database }, account);
+    const user = await createAccount(transaction, context, account);
     if (!user) throw refused("callback.emailInUse");
-    await database.insert(socialIdentities).values({ service, subject, userId: user.id, createdAt: context.now });
+    await transaction.insert(socialIdentities).values({ service, subject, userId: user.id, createdAt: context.now });
     return user;
   });
 }

@@ -1,10 +1,13 @@
 import type { Locale } from "@gk/domain";
 import { Stripe } from "stripe";
-import type { CardGateway, Charge, ChargeOutcome, SessionRequest } from "../checkout/card-gateway.ts";
+import type { CardGateway, SessionRequest } from "../checkout/card-gateway.ts";
 import { refused } from "../http/refusal.ts";
+import { endCharge, lookUpCharge, makeCharge } from "./charges.ts";
 import { answerOf, type StripeKeys, stripeClient } from "./client.ts";
+import { forgetCard } from "./forget.ts";
 import { stripeNews } from "./news.ts";
-import { idOf, stateOf, withCard } from "./session.ts";
+import { refund } from "./refund.ts";
+import { stateOf, withCard } from "./session.ts";
 
 /** Stripe ends no page sooner than this after it was opened, in seconds; the rest is for the way there. */
 const PAGE_SECONDS = 30 * 60 + 30;
@@ -16,6 +19,7 @@ const stripeLocale = { "zh-HK": "zh-HK", "en-US": "en" } as const satisfies Reco
 export function stripeCards(keys: StripeKeys, clock: () => Date): CardGateway {
   const stripe = stripeClient(keys);
   const { sessions } = stripe.checkout;
+  const findSession = async (id: string) => stateOf(await answerOf(sessions.retrieve(id, withCard)));
   return {
     async openSession(request) {
       const expires_at = Math.ceil(clock().getTime() / 1000) + PAGE_SECONDS;
@@ -25,43 +29,21 @@ export function stripeCards(keys: StripeKeys, clock: () => Date): CardGateway {
     },
     async closeSession(id) {
       try {
-        await sessions.expire(id);
+        return stateOf(await sessions.expire(id));
       } catch (error) {
-        // One that was completed meanwhile cannot be ended; its money goes back once it is heard of.
-        if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
+        // Only an open one can be ended.
+        if (error instanceof Stripe.errors.StripeInvalidRequestError) return findSession(id);
+        return answerOf(Promise.reject(error));
       }
     },
-    findSession: async (id) => stateOf(await answerOf(sessions.retrieve(id, withCard))),
-    async refundSession(id) {
-      const payment_intent = idOf((await answerOf(sessions.retrieve(id))).payment_intent);
-      if (!payment_intent) return;
-      await answerOf(stripe.refunds.create({ payment_intent }, { idempotencyKey: `refund-${id}` }));
-    },
-    charge: (charge) => answerOf(outcomeOf(stripe, charge)),
+    findSession,
+    refund: (payment) => refund(stripe, payment),
+    charge: (charge) => makeCharge(stripe, charge),
+    cancelCharge: (charge) => endCharge(stripe, charge),
+    findCharge: (charge) => lookUpCharge(stripe, charge),
+    forget: (reference) => forgetCard(stripe, reference),
     news: stripeNews(stripe, keys.webhookSecret, clock),
   };
-}
-
-/** The bank says no, or wants the holder, who is not there. Anything else that is no success may still become one. */
-async function outcomeOf(stripe: Stripe, { card, amountCents, description, key }: Charge): Promise<ChargeOutcome> {
-  const parameters = {
-    amount: amountCents,
-    currency: "hkd",
-    customer: card.customer ?? "",
-    payment_method: card.reference ?? "",
-    off_session: true,
-    confirm: true,
-    description,
-  };
-  try {
-    const { status } = await stripe.paymentIntents.create(parameters, { idempotencyKey: key });
-    if (status === "succeeded") return "paid";
-    if (status === "requires_action" || status === "requires_payment_method") return "declined";
-    throw refused("transactionFailed", 503);
-  } catch (error) {
-    if (error instanceof Stripe.errors.StripeCardError) return "declined";
-    throw error;
-  }
 }
 
 function pageParameters({

@@ -7,8 +7,8 @@ const now = new Date("2026-11-20T04:00:00Z");
 const seconds = now.getTime() / 1000;
 const secret = "whsec_gk";
 
-const event = (type: string) =>
-  JSON.stringify({ id: "evt_1", object: "event", type, data: { object: { id: "cs_1", object: "checkout.session" } } });
+const event = (type: string, more: object = {}) =>
+  JSON.stringify({ id: "evt_1", object: "event", type, data: { object: { id: "cs_1", metadata: {}, ...more } } });
 const body = event("checkout.session.completed");
 
 /** As Stripe's documentation says it signs, without the library's help. */
@@ -37,11 +37,20 @@ describe("what Stripe signed", () => {
     ["checkout.session.expired", { session: "cs_1", status: "canceled" }],
     ["checkout.session.async_payment_succeeded", { session: "cs_1", status: "changed" }],
     ["customer.created", undefined],
+    ["payment_intent.succeeded", undefined],
   ])("says of %s", async (type, news) => {
     const text = event(type);
     expect(await read(`t=${seconds},v1=${sign(seconds, { text })}`, { text })).toEqual(news);
   });
 });
+
+test.each(["succeeded", "payment_failed", "canceled"])(
+  "what became of a charge of a kept card is news under its key: %s",
+  async (what) => {
+    const text = event(`payment_intent.${what}`, { metadata: { key: "p-1" } });
+    expect(await read(`t=${seconds},v1=${sign(seconds, { text })}`, { text })).toEqual({ charge: "p-1" });
+  },
+);
 
 describe("what Stripe did not sign", () => {
   test.each([

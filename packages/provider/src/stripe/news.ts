@@ -18,7 +18,7 @@ export function stripeNews({ webhooks }: Stripe, secret: string, clock: () => Da
   };
 }
 
-/** Stripe tells every listener of everything; only pages are listened for. */
+/** Stripe tells every listener of everything; only pages are listened for, and charges of kept cards, which have our key. */
 function newsOf(event: Stripe.Event): GatewayNews | undefined {
   switch (event.type) {
     case "checkout.session.expired":
@@ -27,6 +27,12 @@ function newsOf(event: Stripe.Event): GatewayNews | undefined {
     case "checkout.session.async_payment_succeeded":
     case "checkout.session.async_payment_failed":
       return { session: event.data.object.id, status: "changed" };
+    case "payment_intent.succeeded":
+    case "payment_intent.payment_failed":
+    case "payment_intent.canceled": {
+      const { key } = event.data.object.metadata;
+      return key ? { charge: key } : undefined;
+    }
     default:
       return undefined;
   }

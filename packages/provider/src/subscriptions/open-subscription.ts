@@ -11,7 +11,7 @@ import { isUpgrading } from "./subscription-record.ts";
 export async function openSubscription(
   transaction: Database,
   order: OrderRow,
-  { today, paymentMethodId }: { readonly today: IsoDate; readonly paymentMethodId: number },
+  { today, paymentMethodId }: { readonly today: IsoDate; readonly paymentMethodId: number | null },
 ): Promise<{ startsOn: IsoDate; endsOn: IsoDate }> {
   await closeEndedSubscription(transaction, order.childId, today);
   const plan = await findPlan(transaction, order.planId);

@@ -1,14 +1,23 @@
-import { orderExpiresAt, paymentStatus, type PurchaseBody } from "@gk/domain";
-import { and, eq } from "drizzle-orm";
+import {
+  languageId,
+  normalizePromotionCode,
+  orderExpiresAt,
+  orderType,
+  paymentStatus,
+  type PurchaseBody,
+} from "@gk/domain";
+import { eq } from "drizzle-orm";
+import { lockAccount } from "../access/lock-account.ts";
 import { lockOwnChild } from "../children/own-child.ts";
 import type { Database } from "../database/database.ts";
-import { orders, processes } from "../database/schema/index.ts";
+import { orders, processes, promotionCodes } from "../database/schema/index.ts";
 import type { MemberContext } from "../http/handler.ts";
-import { refused } from "../http/refusal.ts";
+import { amountChanged, refused } from "../http/refusal.ts";
 import { addOrder } from "../orders/add-order.ts";
 import { findKeptCard } from "../payments/kept-card.ts";
 import { lockUsableCode } from "../promotion-codes/promotion-code.ts";
-import { findPlan, quoteOf } from "./plan.ts";
+import { addTrade } from "../tapngo/add-trade.ts";
+import { findPlan, quoteOf, quoteRecord } from "./plan.ts";
 import { requireBuyable } from "./require-buyable.ts";
 
 /** What an attempt to buy came to. */
@@ -24,23 +33,36 @@ interface Attempt {
  */
 export async function placeOrder(
   transaction: Database,
-  { user, now, today }: Pick<MemberContext, "user" | "now" | "today">,
+  context: Pick<MemberContext, "user" | "now" | "today" | "locale" | "origin" | "octopus" | "tapAndGo">,
   childId: number,
   body: PurchaseBody,
 ): Promise<Attempt> {
+  const { user, now, today } = context;
+  // As deleting a kept card does, so that none goes while it is chosen to be charged; and so that two children at once do
+  // not both count as the account's first purchase.
+  await lockAccount(transaction, user.id);
   const child = await lockOwnChild(transaction, user, childId);
-  const isNew = await beginProcess(transaction, { process: body.process, userId: user.id, createdAt: now });
-  if (!isNew) return findAttempt(transaction, body.process, child.id);
+  const isNew = await beginProcess(transaction, {
+    process: body.process,
+    userId: user.id,
+    languageId: languageId[context.locale],
+    createdAt: now,
+  });
+  if (!isNew) return findAttempt(transaction, child.id, body);
 
   await requireBuyable(transaction, child.id, today);
   const plan = await findPlan(transaction, body.plan_id);
-  const method = await findKeptCard(transaction, user.id, body, today);
+  const method = await findKeptCard(transaction, context, body);
   const { promotion_code: code } = body;
   const promotionCode =
     code === undefined
       ? undefined
-      : await lockUsableCode(transaction, { code, planId: plan.id, userId: user.id, today });
-  const { chargeCents, discountCents } = quoteOf({ plan, orderType: body.payment_method, promotionCode, today });
+      : await lockUsableCode(transaction, { code, planId: plan.id, userId: user.id, childId: child.id, today });
+  const quoted = quoteOf({ plan, orderType: body.payment_method, promotionCode, today });
+  const { chargeCents, discountCents } = quoted;
+  if (body.expected_cents !== undefined && body.expected_cents !== chargeCents) {
+    throw amountChanged(quoteRecord(plan, quoted));
+  }
 
   const order = await addOrder(transaction, {
     userId: user.id,
@@ -53,16 +75,15 @@ export async function placeOrder(
     chargeCents,
     promotionCodeId: promotionCode?.id ?? null,
     orderedAt: now,
-    payBy: dateOrNull(orderExpiresAt(body.payment_method, now)),
+    payBy: new Date(orderExpiresAt(body.payment_method, now)),
   });
   await transaction
     .update(processes)
     .set({ orderId: order.id, paymentMethodId: method?.id ?? null })
     .where(eq(processes.process, body.process));
+  if (order.orderType === orderType.tapAndGo && !method) await addTrade(transaction, context, order, body.process);
   return { orderId: order.id, isNew: true };
 }
-
-const dateOrNull = (time: number | null) => (time === null ? null : new Date(time));
 
 /** Whether nobody began the attempt before. Of two that begin at once, the second waits here for the first. */
 async function beginProcess(transaction: Database, process: typeof processes.$inferInsert): Promise<boolean> {
@@ -70,13 +91,27 @@ async function beginProcess(transaction: Database, process: typeof processes.$in
   return begun.length > 0;
 }
 
-/** The earlier order of the same attempt. A process that was used for anything else is no attempt of this one. */
-async function findAttempt(transaction: Database, process: string, childId: number): Promise<Attempt> {
+/**
+ * The earlier order of the same attempt.
+ *
+ * @errors a process that was used for anything else is no attempt of this one (decision 59)
+ */
+async function findAttempt(transaction: Database, childId: number, body: PurchaseBody): Promise<Attempt> {
   const [earlier] = await transaction
-    .select({ orderId: orders.id })
+    .select({ order: orders, methodId: processes.paymentMethodId, code: promotionCodes.code })
     .from(processes)
-    .innerJoin(orders, and(eq(orders.id, processes.orderId), eq(orders.childId, childId)))
-    .where(eq(processes.process, process));
+    .innerJoin(orders, eq(orders.id, processes.orderId))
+    .leftJoin(promotionCodes, eq(promotionCodes.id, orders.promotionCodeId))
+    .where(eq(processes.process, body.process));
   if (!earlier) throw refused("duplicateSubmit");
-  return { ...earlier, isNew: false };
+  const { order, methodId, code } = earlier;
+  const isSame =
+    order.childId === childId &&
+    order.planId === body.plan_id &&
+    order.orderType === body.payment_method &&
+    methodId === (body.payment_id ?? null) &&
+    normalizePromotionCode(code ?? "") === (body.promotion_code ?? "") &&
+    order.chargeCents === (body.expected_cents ?? order.chargeCents);
+  if (!isSame) throw refused("duplicateSubmit");
+  return { orderId: order.id, isNew: false };
 }

@@ -1,5 +1,5 @@
 import { type IsoDate, type Locale, type OrderType, type Quote, quote } from "@gk/domain";
-import type { PlanName } from "@gk/web";
+import type { PlanName, PriceQuote } from "@gk/web";
 import { eq } from "drizzle-orm";
 import type { Database } from "../database/database.ts";
 import { plans } from "../database/schema/index.ts";
@@ -19,6 +19,17 @@ export async function findPlan(database: Database, id: number): Promise<PlanRow>
 export function planName(plan: PlanRow, locale: Locale): PlanName {
   const { id, slug, months, name, period } = plan;
   return { id, slug, months, name: name[locale], period: period[locale] };
+}
+
+/** What buying a plan costs, as the web API shows it. */
+export function quoteRecord(plan: PlanRow, quoted: Quote): PriceQuote {
+  return {
+    price_cents: plan.priceCents,
+    discount_cents: quoted.discountCents,
+    charge_cents: quoted.chargeCents,
+    next_charge_cents: quoted.nextChargeCents,
+    next_bill_on: quoted.nextBillOn,
+  };
 }
 
 /** What buying a plan costs now and later. */

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
-import { orderType, paymentStatus } from "@gk/domain";
+import { orderExpiresAt, orderType, paymentStatus } from "@gk/domain";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { orders } from "../database/schema/index.ts";
-import { newChild } from "../testing/member.ts";
-import { newParent, type Parent, plan } from "../testing/parent.ts";
+import { clientOf, newChild } from "../testing/member.ts";
+import { newParent, type Parent, plan, purchaseBody } from "../testing/parent.ts";
 import { answerOf, dataOf, refusalOf, startProvider, type TestProvider } from "../testing/provider.ts";
 
 const { pending, finished, canceled } = paymentStatus;
@@ -43,6 +43,24 @@ describe("the same process never charges twice (decision 28)", () => {
     const both = await Promise.all([parent.buy(), parent.buy()]);
     expect(both.filter(({ ok }) => ok)).toHaveLength(1);
     expect(refusalOf(both.find(({ ok }) => !ok) ?? both[0])).toMatchObject({ message: "multiplePaymentTabs" });
+  });
+
+  test.each([
+    ["plan", { plan_id: plan.beginner }],
+    ["card", { payment_id: 0 }],
+    ["code", { promotion_code: "NEW50" }],
+    ["amount", { expected_cents: 26_700 }],
+  ] as const)("it cannot be used for another %s, and nothing changes (decision 59)", async (_, change) => {
+    const process = randomUUID();
+    const { data } = answerOf(await parent.buy({ process }));
+    const another = "payment_id" in change ? { payment_id: await parent.keepCard() } : change;
+    expect(refusalOf(await parent.buy({ process, ...another }))).toMatchObject({
+      httpStatus: 409,
+      message: "duplicateSubmit",
+    });
+    expect(dataOf(await parent.client.getCurrentOrder({ params: { id: parent.childId } }))).toEqual(data);
+    expect(await parent.orders()).toHaveLength(1);
+    expect(dataOf(await parent.buy({ process, expected_cents: 26_800 }))).toEqual(data);
   });
 
   test("it cannot be used for another child", async () => {
@@ -86,6 +104,37 @@ describe("a purchase with a kept card", () => {
   });
 });
 
+describe("what the parent was shown (decision 60)", () => {
+  const shown = { promotion_code: "new50", expected_cents: 21_800 };
+
+  test("is charged", async () => {
+    const { data } = answerOf(await parent.buy({ ...shown, payment_id: await parent.keepCard() }));
+    expect(data).toMatchObject({ payment_status: finished, amount_cents: 21_800 });
+  });
+
+  test.each([21_799, 26_800, 0])(
+    "or nothing is bought, and the answer says what it costs: %i",
+    async (expected_cents) => {
+      const process = randomUUID();
+      const payment_id = await parent.keepCard();
+      expect(refusalOf(await parent.buy({ ...shown, expected_cents, process, payment_id }))).toMatchObject({
+        httpStatus: 409,
+        message: "amountChanged",
+        quote: {
+          price_cents: 26_800,
+          discount_cents: 5000,
+          charge_cents: 21_800,
+          next_charge_cents: 26_800,
+          next_bill_on: "2027-02-20",
+        },
+      });
+      expect(await parent.orders()).toEqual([]);
+      // The attempt is still free.
+      expect(dataOf(await parent.buy({ ...shown, process, payment_id })).payment_status).toBe(finished);
+    },
+  );
+});
+
 describe("what is refused", () => {
   test("an unknown plan", async () => {
     expect(refusalOf(await parent.buy({ plan_id: 4 }))).toMatchObject({ httpStatus: 404, message: "planNotFound" });
@@ -104,7 +153,7 @@ describe("what is refused", () => {
     }
   });
 
-  test.each([orderType.apple, orderType.google, orderType.tapAndGo, orderType.octopus])(
+  test.each([orderType.apple, orderType.google])(
     "T101: order type %s, by which this provider cannot take money",
     async (payment_method) => {
       const refusal = refusalOf(await parent.buy({ payment_method }));
@@ -133,11 +182,22 @@ describe("what is refused", () => {
       discountCents: 0,
       chargeCents: 9800,
       orderedAt: gk.now(),
+      payBy: new Date(orderExpiresAt(type, gk.now())),
     });
     expect(refusalOf(await parent.buy())).toMatchObject({ httpStatus: 409, message: `storePurchase.${store}` });
     const current = dataOf(await parent.client.getCurrentOrder({ params: { id: parent.childId } }));
-    expect(current).toMatchObject({ next_step: { kind: "store" }, pay_by: null });
+    expect(current).toMatchObject({ next_step: { kind: "store" } });
     expect(refusalOf(await parent.client.cancelOrder({ params: { id: current?.id ?? 0 } })).message).toBe("conflict");
+
+    // It ends by itself, and is not taken for a finished one (decision 77).
+    gk.wait({ days: 6, hours: 23 });
+    const { client } = { client: await clientOf(gk, parent.userId) };
+    const stored = async () => dataOf(await client.getOrder({ params: { id: current?.id ?? 0 } })).payment_status;
+    expect(await stored()).toBe(pending);
+    gk.wait({ hours: 1 });
+    await gk.provider.work();
+    expect(await stored()).toBe(canceled);
+    answerOf(await client.purchaseSubscription({ params: { id: parent.childId }, body: purchaseBody() }));
   });
 
   test.each([

@@ -8,7 +8,9 @@ import { planName } from "./plan.ts";
 /** Where a plan stands on a day. A row exists only once it was paid. */
 function statusOf(subscription: SubscriptionRow, today: IsoDate): SubscriptionStatus {
   if (subscription.status === "expired") return "expired";
-  const { endsOn, autoRenew, failedRenewals } = subscription;
+  const { endsOn, autoRenew, failedRenewals, openCharge } = subscription;
+  // While the money of a renewal may be on the way, the plan has neither failed nor ended.
+  if (openCharge) return autoRenew ? "active" : "ending";
   return subscriptionStatus({ isPaid: true, endsOn, autoRenew, hasFailedRenewal: failedRenewals > 0 }, today);
 }
 
@@ -38,5 +40,6 @@ export function subscriptionRecord(
     payment_method: paymentMethod && paymentMethodRecord(paymentMethod),
     promotion_code: promotionCode,
     max_caregivers: plan.maxCaregivers,
+    ...(subscription.openCharge ? { checking: true } : {}),
   };
 }

@@ -1,7 +1,7 @@
 import { canAutoRenew } from "@gk/domain";
 import { desc, eq } from "drizzle-orm";
 import { lockAccount } from "../access/lock-account.ts";
-import { lockOwnChild } from "../children/own-child.ts";
+import { ownChild } from "../children/own-child.ts";
 import type { Database } from "../database/database.ts";
 import { paymentMethods, subscriptions } from "../database/schema/index.ts";
 import type { Handler } from "../http/handler.ts";
@@ -16,7 +16,7 @@ export const toggleAutoRenew: Handler<"toggleAutoRenew"> = async ({ params }, co
   const flipped = await database.transaction(async (transaction) => {
     // As deleting a payment method does, so that the last one cannot go while auto-renew comes on.
     await lockAccount(transaction, user.id);
-    const child = await lockOwnChild(transaction, user, params.id);
+    const child = await ownChild({ database: transaction, user }, params.id);
     const current = await currentSubscription(transaction, child.id);
     if (!current || !isUpgrading(current.subscription, today)) throw refused("childNotPremium");
     const { subscription, plan } = current;

@@ -1,4 +1,4 @@
-import { languageId } from "@gk/domain";
+import { languageId, type Locale } from "@gk/domain";
 import type { Client } from "@gk/web";
 import { issueToken } from "../access/tokens.ts";
 import { childColumns } from "../children/child-columns.ts";
@@ -16,8 +16,8 @@ export interface Member {
 }
 
 /** A client for an account, signed in. */
-export async function clientOf(gk: TestProvider, userId: number): Promise<Client> {
-  return gk.client(await issueToken(gk.database, userId, gk.now()));
+export async function clientOf(gk: TestProvider, userId: number, locale?: Locale): Promise<Client> {
+  return gk.client(await issueToken(gk.database, userId, gk.now()), locale);
 }
 
 /** Makes an account that is verified and owns nothing. */

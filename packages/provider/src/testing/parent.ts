@@ -25,7 +25,7 @@ export const purchaseBody = (changes: Partial<PurchaseBody> = {}): PurchaseBody 
 async function press(
   gk: TestProvider,
   url: string,
-  choice: "pay" | "decline" | "cancel",
+  choice: "pay" | "decline" | "cancel" | "late",
   card: Record<string, string> = {},
 ) {
   const form = { number: "4242 4242 4242 4242", exp_month: "12", exp_year: "2029", choice, ...card };
@@ -33,7 +33,7 @@ async function press(
 }
 
 /** What a parent of one child can do about its plan. */
-function purchases(gk: TestProvider, { client, userId }: Member, childId: number) {
+export function parentOf(gk: TestProvider, { client, userId }: Member, childId: number) {
   const buy = (changes: Partial<PurchaseBody> = {}, id = childId) =>
     client.purchaseSubscription({ params: { id }, body: purchaseBody(changes) });
   const openPage = (id = childId) => client.startCardSession({ query: { "child-id": id } });
@@ -60,10 +60,10 @@ function purchases(gk: TestProvider, { client, userId }: Member, childId: number
   };
 }
 
-export type Parent = ReturnType<typeof purchases>;
+export type Parent = ReturnType<typeof parentOf>;
 
 /** A parent with one child, an account of its own, and nothing bought yet. */
 export async function newParent(gk: TestProvider): Promise<Parent> {
   const member = await newMember(gk);
-  return purchases(gk, member, await newChild(gk, member.userId));
+  return parentOf(gk, member, await newChild(gk, member.userId));
 }

@@ -32,7 +32,7 @@ export interface TestProvider {
   logged(): string;
   /** Moves the clock. */
   wait(time: { days?: number; hours?: number; minutes?: number; seconds?: number }): void;
-  now(): Date;
+  now(this: void): Date;
   /** Requests as they are on the wire; the path is beneath the site's origin. */
   fetch(path: string, init?: RequestInit): Promise<Response>;
   /** A client for visitors, or for the member whose token it gets. */
@@ -59,7 +59,7 @@ export async function startProvider(options: Partial<ProviderOptions> = {}): Pro
     clock: () => now,
     origin,
     mailer: outboxMailer(open.database, () => now),
-    cards: developmentCards(origin),
+    cards: developmentCards(origin, open.database),
     log: pino({ level: "trace" }, { write: (line: string) => lines.push(line) }),
     ...options,
   });

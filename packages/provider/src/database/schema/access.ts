@@ -13,6 +13,9 @@ export const tokens = pgTable(
       .references(() => users.id, { onDelete: "cascade" }),
     createdAt: moment().notNull(),
     expiresAt: moment().notNull(),
+    /** What was signed in with; null where its browser did not say, or says something that is not known. */
+    browser: text(),
+    system: text(),
   },
   (table) => [index("tokens_user").on(table.userId), index("tokens_expiry").on(table.expiresAt)],
 );

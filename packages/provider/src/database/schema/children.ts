@@ -4,6 +4,7 @@ import {
   type ChildGender,
   type IsoDate,
   type MissionCategory,
+  type MissionState,
   type SchoolType,
   type Transport,
   type YearLevel,
@@ -63,14 +64,30 @@ export const caregiverUsers = pgTable(
       .notNull()
       .references(() => children.id, { onDelete: "cascade" }),
     email: text().notNull(),
+    /** The account that accepted; with it the caregiver goes. */
+    userId: integer().references(() => users.id, { onDelete: "cascade" }),
     /** Known only once the invitation was accepted, or for an adult who came with the demo accounts. */
     name: text(),
     /** Which caregiver of the child form this person is, where known. */
     caregiver: smallint().$type<ChildCaregiver>(),
     addedOn: day().notNull(),
   },
-  (table) => [uniqueIndex("caregiver_users_child_email_key").on(table.childId, sql`lower(${table.email})`)],
+  (table) => [
+    uniqueIndex("caregiver_users_child_email_key").on(table.childId, sql`lower(${table.email})`),
+    index("caregiver_users_email").on(sql`lower(${table.email})`),
+    index("caregiver_users_user").on(table.userId),
+  ],
 );
+
+/** Addresses to which an invitation went, each as a hash that names nobody (decision 71). */
+export const invitedAddresses = pgTable("invited_addresses", {
+  hash: text().primaryKey(),
+  /** What the link in each invitation refuses all of them with. */
+  refusalCode: text().notNull().unique(),
+  mailedAt: moment().notNull(),
+  /** No invitation goes there any more. */
+  refusedAt: moment(),
+});
 
 /** What a child did in the app, as the app last synced it. */
 export const performances = pgTable("performances", {
@@ -80,6 +97,8 @@ export const performances = pgTable("performances", {
   missions: jsonb().$type<MissionCount[]>().notNull(),
   stars: integer().notNull(),
   silverStars: integer().notNull(),
+  /** The latest first. */
+  recentMissions: jsonb().$type<RecentMission[]>().notNull().default([]),
   badges: jsonb().$type<EarnedBadge[]>().notNull(),
   certificates: jsonb().$type<EarnedCertificate[]>().notNull(),
   monthlyReports: jsonb().$type<MonthlyReport[]>().notNull(),
@@ -90,6 +109,13 @@ export interface MissionCount {
   month: string;
   category: MissionCategory;
   completed: number;
+}
+
+export interface RecentMission {
+  id: number;
+  category: MissionCategory;
+  state: MissionState;
+  name: Bilingual;
 }
 
 export interface EarnedBadge {

@@ -53,6 +53,8 @@ export const wishes = pgTable(
 /** Mails that were not handed to a mail server: the development outbox. */
 export const outboxMails = pgTable("outbox_mails", {
   id: id(),
+  /** The name under which a mail that was owed is kept once; null for the others. */
+  name: text().unique(),
   recipient: text().notNull(),
   subject: text().notNull(),
   html: text().notNull(),

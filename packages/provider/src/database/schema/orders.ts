@@ -30,7 +30,12 @@ export const orders = pgTable(
     orderedAt: moment().notNull(),
     /** When the money came in. */
     paidAt: moment(),
-    /** When a pending order is canceled by itself (decision 30); null in a store, and once it is not pending. */
+    /** The card that was charged, as a receipt names it; it may be deleted since. Null where none was. */
+    cardBrand: text(),
+    cardLast4: text(),
+    /** The wallet that the card lies in, where it was paid by one. */
+    cardWallet: text({ enum: ["apple_pay", "google_pay"] }),
+    /** When a pending order is canceled by itself (decisions 30 and 77); null once it is not pending. */
     payBy: moment(),
     /** The days of the plan that the order opened; null until it did. */
     startsOn: day(),
@@ -45,6 +50,7 @@ export const orders = pgTable(
       .where(sql`${table.paymentStatus} in (0, 1, 2)`),
     check("orders_type_known", sql`${table.orderType} between 1 and 5`),
     check("orders_status_known", sql`${table.paymentStatus} between 0 and 4`),
+    check("orders_wallet_known", sql`${table.cardWallet} in ('apple_pay', 'google_pay')`),
     check("orders_discount_not_negative", sql`${table.discountCents} >= 0`),
     // A charge is never below HK$0.10 (spec §9), so it may exceed what the discount leaves.
     check(
@@ -52,7 +58,7 @@ export const orders = pgTable(
       sql`${table.chargeCents} = greatest(${table.priceCents} - ${table.discountCents}, 10)`,
     ),
     check("orders_paid_has_time", sql`(${table.paidAt} is null) = (${table.paymentStatus} in (0, 3))`),
-    check("orders_pay_by_while_pending", sql`${table.payBy} is null or ${table.paymentStatus} = 0`),
+    check("orders_pay_by_while_pending", sql`(${table.payBy} is null) = (${table.paymentStatus} <> 0)`),
     check("orders_period_whole", sql`(${table.startsOn} is null) = (${table.endsOn} is null)`),
   ],
 );

@@ -1,7 +1,8 @@
 import type { OrderType } from "@gk/domain";
 import { sql } from "drizzle-orm";
-import { boolean, check, index, integer, pgTable, smallint, text, uniqueIndex } from "drizzle-orm/pg-core";
-import { day, id } from "../columns.ts";
+import { boolean, check, index, integer, jsonb, pgTable, smallint, text, uniqueIndex } from "drizzle-orm/pg-core";
+import type { OpenCharge } from "../../renewals/open-charge.ts";
+import { day, id, moment } from "../columns.ts";
 import { children } from "./children.ts";
 import { paymentMethods } from "./payments.ts";
 import { plans, promotionCodes } from "./plans.ts";
@@ -30,12 +31,22 @@ export const subscriptions = pgTable(
     /** Renewal charges that failed since the last one that did not, and when the next is due (decision 31). */
     failedRenewals: smallint().notNull().default(0),
     retryOn: day(),
+    /** The last day on which a renewal was tried: there is one try a day at most. */
+    triedOn: day(),
+    /** The charge whose outcome is not known, and when the gateway was last asked for it. */
+    openCharge: jsonb().$type<OpenCharge>(),
+    askedAt: moment(),
+    /** The last day on which it was looked whether something has to be said of the plan (decision 73). */
+    noticedOn: day(),
   },
   (table) => [
     uniqueIndex("subscriptions_one_active_a_child").on(table.childId).where(sql`${table.status} = 'active'`),
     index("subscriptions_due").on(table.endsOn).where(sql`${table.status} = 'active'`),
     check("subscriptions_status_known", sql`${table.status} in ('active', 'expired')`),
     check("subscriptions_period_forward", sql`${table.endsOn} > ${table.startedOn}`),
+    check("subscriptions_charge_was_asked", sql`(${table.openCharge} is null) = (${table.askedAt} is null)`),
+    // A plan does not end while its money may be on the way.
+    check("subscriptions_charge_of_active", sql`${table.openCharge} is null or ${table.status} = 'active'`),
     // Store purchases and Octopus cannot renew (decision 27).
     check("subscriptions_renewable", sql`not ${table.autoRenew} or ${table.orderType} in (3, 4)`),
   ],

@@ -7,7 +7,7 @@ export interface Answer {
   readonly body: object;
 }
 
-/** What a bank says of a charge while its holder is away. */
+/** What a bank says of a charge. "only with the holder" asks them on a page of its own where they are there. */
 export type BankAnswer = "yes" | "no" | "only with the holder" | "holder asked" | "later";
 
 /** What Stripe writes down, and what it answers from that. */
@@ -15,10 +15,18 @@ export interface Ledger {
   readonly answer: (request: StripeRequest) => Answer;
   /** Has the person pay on a page, or store a card there. Where the bank says so later, the money is not there yet. */
   readonly pay: (session: string, bank?: "at once" | "later") => void;
+  /** Makes another page as the first one is now. */
+  readonly copy: (session: string, to: string) => void;
   /** What the bank says of charges of kept cards from now on. */
   readonly bank: (says: BankAnswer) => void;
+  /** The holder of a card confirms the charges that wait for them, or does not. */
+  readonly holder: (says: "yes" | "no") => void;
+  /** What the bank says in the end of charges of which it said nothing yet. */
+  readonly decide: (says: "yes" | "no") => void;
   /** How many charges of kept cards went through. */
   readonly charges: () => number;
+  /** How many payments were given back. */
+  readonly refunds: () => number;
 }
 
 interface Page {
@@ -26,6 +34,18 @@ interface Page {
   status: "open" | "complete" | "expired";
   isPaid: boolean;
   isRefunded: boolean;
+}
+
+/** A charge of a kept card. */
+interface Intent {
+  readonly id: string;
+  readonly object: "payment_intent";
+  readonly customer: string;
+  readonly metadata: { readonly key?: string | undefined };
+  isRefunded: boolean;
+  status: "succeeded" | "processing" | "requires_action" | "requires_payment_method" | "canceled";
+  next_action: { readonly type: "redirect_to_url"; readonly redirect_to_url: object } | null;
+  last_payment_error: { readonly code: string } | null;
 }
 
 const card = { brand: "visa", last4: "4242", exp_month: 8, exp_year: 2030, wallet: { type: "apple_pay" } };
@@ -51,7 +71,9 @@ const success = (body: object): Answer => ({ httpStatus: 200, body });
 export function createLedger(clock: () => Date): Ledger {
   const pages = new Map<string, Page>();
   let bank: BankAnswer = "yes";
-  let charges = 0;
+  let refunds = 0;
+  const intents: Intent[] = [];
+  const detached = new Set<string>();
 
   const open = (parameters: StripeRequest["parameters"]): Answer => {
     const isSetup = parameters["mode"] === "setup";
@@ -80,23 +102,83 @@ export function createLedger(clock: () => Date): Ledger {
     return page ? success(session(id, page, Object.values(parameters))) : missing("checkout.session");
   };
 
+  const paidBy = (intent: string): { isRefunded: boolean } | undefined => {
+    const page = pages.get(intent.replace("pi_", ""));
+    if (page?.status === "complete") return page;
+    return intents.find(({ id, status }) => id === intent && status === "succeeded");
+  };
+
   const refund = (parameters: StripeRequest["parameters"]): Answer => {
-    const page = pages.get(parameters["payment_intent"]?.replace("pi_", "") ?? "");
-    if (page?.status !== "complete") return missing("payment_intent");
-    if (page.isRefunded) return badRequest("charge_already_refunded");
-    page.isRefunded = true;
+    const paid = paidBy(parameters["payment_intent"] ?? "");
+    if (!paid) return missing("payment_intent");
+    if (paid.isRefunded) return badRequest("charge_already_refunded");
+    paid.isRefunded = true;
+    refunds += 1;
     return success({ id: "re_1", object: "refund", status: "succeeded" });
   };
 
   const charge = (parameters: StripeRequest["parameters"]): Answer => {
     const needed = ["amount", "currency", "customer", "payment_method"];
     if (needed.some((name) => !parameters[name])) return badRequest("parameter_missing");
-    if (parameters["off_session"] !== "true" || parameters["confirm"] !== "true") {
-      return badRequest("parameter_invalid", "Kept cards are charged at once, while the holder is away.");
+    const isAway = parameters["off_session"] === "true";
+    if (parameters["confirm"] !== "true" || isAway === Boolean(parameters["return_url"])) {
+      return badRequest("parameter_invalid", "Kept cards are charged at once: a holder who is there comes back.");
     }
-    const answer = askBank(bank);
-    if (bank === "yes") charges += 1;
-    return answer;
+    if (detached.has(parameters["payment_method"] ?? "")) return badRequest("resource_missing");
+    const id = `pi_kept_${intents.length + 1}`;
+    const asksHolder = bank === "only with the holder" && !isAway;
+    const intent: Intent = {
+      id,
+      object: "payment_intent",
+      customer: parameters["customer"] ?? "",
+      metadata: { key: parameters["metadata[key]"] },
+      isRefunded: false,
+      status: asksHolder ? "requires_action" : statusSaid[bank],
+      next_action: asksHolder
+        ? {
+            type: "redirect_to_url",
+            redirect_to_url: { url: `https://hooks.stripe.example/${id}`, return_url: parameters["return_url"] },
+          }
+        : null,
+      last_payment_error: bank === "only with the holder" && isAway ? { code: "authentication_required" } : null,
+    };
+    intents.unshift(intent);
+    if (bank === "no") return declined("card_declined", "insufficient_funds", intent);
+    if (bank === "only with the holder" && isAway)
+      return declined("authentication_required", "authentication_required", intent);
+    return success({ ...intent });
+  };
+
+  const findCharge = (id: string): Answer => {
+    const intent = intents.find((known) => known.id === id);
+    return intent ? success(intent) : missing("payment_intent");
+  };
+
+  const cancelable = new Set<Intent["status"]>(["requires_action", "requires_payment_method"]);
+
+  const cancel = (id: string): Answer => {
+    const intent = intents.find((known) => known.id === id);
+    if (!intent) return missing("payment_intent");
+    if (!cancelable.has(intent.status)) {
+      return badRequest("payment_intent_unexpected_state", `You cannot cancel this PaymentIntent: ${intent.status}.`);
+    }
+    Object.assign(intent, { status: "canceled", next_action: null });
+    return success({ ...intent });
+  };
+
+  /** The newest come first, a page at a time. */
+  const listCharges = ({ customer, limit = "10", starting_after }: StripeRequest["parameters"]): Answer => {
+    const own = intents.filter((intent) => intent.customer === customer);
+    const from = own.findIndex(({ id }) => id === starting_after) + 1;
+    const data = own.slice(from, from + Number(limit));
+    return success({ object: "list", url: "/v1/payment_intents", data, has_more: from + data.length < own.length });
+  };
+
+  const detach = (method: string): Answer => {
+    if (detached.has(method))
+      return badRequest("resource_missing", "The payment method is not attached to a customer.");
+    detached.add(method);
+    return success({ id: method, object: "payment_method", customer: null });
   };
 
   const answer = ({ method, path, parameters }: StripeRequest): Answer => {
@@ -105,6 +187,12 @@ export function createLedger(clock: () => Date): Ledger {
     const [, id, action] = /^\/v1\/checkout\/sessions\/(\w+)(\/expire)?$/.exec(path) ?? [];
     if (method === "GET" && id && !action) return find(id, parameters);
     if (method === "POST" && id && action) return expire(id);
+    const [, intent] = /^\/v1\/payment_intents\/(\w+)$/.exec(path) ?? [];
+    if (method === "GET" && intent) return findCharge(intent);
+    const [, ended] = /^\/v1\/payment_intents\/(\w+)\/cancel$/.exec(path) ?? [];
+    if (method === "POST" && ended) return cancel(ended);
+    const [, kept] = /^\/v1\/payment_methods\/(\w+)\/detach$/.exec(path) ?? [];
+    if (method === "POST" && kept) return detach(kept);
     switch (`${method} ${path}`) {
       case "POST /v1/checkout/sessions":
         return open(parameters);
@@ -112,6 +200,8 @@ export function createLedger(clock: () => Date): Ledger {
         return refund(parameters);
       case "POST /v1/payment_intents":
         return charge(parameters);
+      case "GET /v1/payment_intents":
+        return listCharges(parameters);
       default:
         return refusal(404, "invalid_request_error", `Unrecognized request URL (${method}: ${path})`);
     }
@@ -123,10 +213,23 @@ export function createLedger(clock: () => Date): Ledger {
       const page = pages.get(id);
       if (page) Object.assign(page, { status: "complete", isPaid: when === "at once" });
     },
+    copy(id, to) {
+      const page = pages.get(id);
+      if (page) pages.set(to, { ...page });
+    },
     bank(says) {
       bank = says;
     },
-    charges: () => charges,
+    decide(says) {
+      for (const intent of intents) if (intent.status === "processing") intent.status = statusSaid[says];
+    },
+    holder(says) {
+      for (const intent of intents) {
+        if (intent.next_action) Object.assign(intent, { status: statusSaid[says], next_action: null });
+      }
+    },
+    refunds: () => refunds,
+    charges: () => intents.filter(({ status }) => status === "succeeded").length,
   };
 }
 
@@ -150,28 +253,14 @@ function session(id: string, { isSetup, status, isPaid }: Page, expand: readonly
   };
 }
 
-const keptIntent = (status: string) => ({ id: "pi_kept", object: "payment_intent", status });
+/** How a charge stands after what the bank has said of it. */
+const statusSaid = {
+  yes: "succeeded",
+  later: "processing",
+  "holder asked": "requires_action",
+  "only with the holder": "requires_payment_method",
+  no: "requires_payment_method",
+} as const satisfies Record<BankAnswer, Intent["status"]>;
 
-const declined = (code: string, decline_code: string) =>
-  refusal(402, "card_error", "The bank says no.", {
-    code,
-    decline_code,
-    payment_intent: keptIntent("requires_payment_method"),
-  });
-
-function askBank(bank: BankAnswer): Answer {
-  switch (bank) {
-    case "yes":
-      return success(keptIntent("succeeded"));
-    case "later":
-      return success(keptIntent("processing"));
-    case "holder asked":
-      return success(keptIntent("requires_action"));
-    case "only with the holder":
-      return declined("authentication_required", "authentication_required");
-    case "no":
-      return declined("card_declined", "insufficient_funds");
-    default:
-      return bank satisfies never;
-  }
-}
+const declined = (code: string, decline_code: string, payment_intent: Intent) =>
+  refusal(402, "card_error", "The bank says no.", { code, decline_code, payment_intent: { ...payment_intent } });

@@ -1,0 +1,1 @@
+ALTER TABLE "performances" ADD COLUMN "recent_missions" jsonb DEFAULT '[]'::jsonb NOT NULL;

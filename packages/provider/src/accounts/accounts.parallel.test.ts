@@ -1,0 +1,95 @@
+import { randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { issueMailCode } from "../access/mail-codes.ts";
+import { countTry } from "../access/rate-limit.ts";
+import { mailCodes, users } from "../database/schema/index.ts";
+import { startTwoProcesses, type TwoProcesses } from "../testing/postgres/two-processes.ts";
+import type { TestProvider } from "../testing/provider.ts";
+import { said } from "../testing/said.ts";
+
+let both: TwoProcesses;
+
+beforeAll(async () => {
+  both = await startTwoProcesses();
+});
+
+afterAll(() => both.close());
+
+test("two registrations at once do not share an address (decision 49)", () => {
+  const register = async (gk: TestProvider, email: string) => {
+    const body = { name: "Ming Parent", email, password: "a long password", ...(await gk.captcha("register")) };
+    return gk.client().register({ body });
+  };
+  return both.meet({
+    given: async () => `${randomUUID()}@gk.example`,
+    first: (_, email) => register(both.held, email),
+    second: (_, email) => register(both.free, email.toUpperCase()),
+    async check({ first, second }) {
+      expect([said(first), said(second)].toSorted()).toEqual(["email.taken", "ok"]);
+    },
+  });
+});
+
+test("a mailed code that is used twice at once works once (T92)", () => {
+  const verify = (gk: TestProvider, code: string) => gk.client().verifyEmail({ body: { code } });
+  return both.meet({
+    async given({ userId }) {
+      await both.free.database.update(users).set({ isActivated: false }).where(eq(users.id, userId));
+      return issueMailCode(both.free.database, userId, "verification", both.free.now());
+    },
+    first: (_, code) => verify(both.held, code),
+    second: (_, code) => verify(both.free, code),
+    async check({ first, second }) {
+      expect([said(first), said(second)].toSorted()).toEqual(["ok", "verification.failed"]);
+    },
+  });
+});
+
+describe("a mail with a code that is asked for twice at once goes once (decision 11)", () => {
+  const codesOf = (userId: number) => both.free.database.$count(mailCodes, eq(mailCodes.userId, userId));
+
+  test("to verify an address", () =>
+    both.meet({
+      async given({ userId }) {
+        await both.free.database.update(users).set({ isActivated: false }).where(eq(users.id, userId));
+      },
+      first: ({ client }) => client.resendVerificationMail(),
+      second: ({ client }) => client.resendVerificationMail(),
+      async check({ first, second }, { userId }) {
+        expect([said(first), said(second)].toSorted()).toEqual(["ok", "tooManyRequests"]);
+        expect(await codesOf(userId)).toBe(1);
+      },
+    }));
+
+  test("to set a new password", () => {
+    const forgot = async (gk: TestProvider, email: string) => {
+      const answer = await gk.client().requestPasswordReset({ body: { email, ...(await gk.captcha("forgot")) } });
+      await gk.provider.settled();
+      return answer;
+    };
+    return both.meet({
+      async given({ userId }) {
+        const [user] = await both.free.database.select().from(users).where(eq(users.id, userId));
+        return user?.email ?? "";
+      },
+      first: (_, email) => forgot(both.held, email),
+      second: (_, email) => forgot(both.free, email),
+      async check({ first, second }, { userId }) {
+        expect([said(first), said(second)]).toEqual(["ok", "ok"]);
+        expect(await codesOf(userId)).toBe(1);
+      },
+    });
+  });
+});
+
+test("of tries at the same moment, as many are let on as there may be (decision 12)", async () => {
+  const key = randomUUID();
+  const limit = { count: 3, windowSeconds: 60 };
+  const waits = await Promise.all(
+    [both.held, both.free].flatMap((gk) =>
+      Array.from({ length: 5 }, () => countTry(gk.database, limit, key, gk.now())),
+    ),
+  );
+  expect(waits.filter((wait) => wait === undefined)).toHaveLength(3);
+});

@@ -1,0 +1,48 @@
+import { normalizeEmail } from "@gk/domain";
+import type { SharedChild } from "@gk/web";
+import { and, asc, eq, exists, isNull, or, type SQL, sql } from "drizzle-orm";
+import type { User } from "../access/tokens.ts";
+import type { Database } from "../database/database.ts";
+import { caregiverUsers, children, pictures, users } from "../database/schema/index.ts";
+import { refusedAmong } from "./invited-address.ts";
+
+/** An invitation to the member's address that waits. What came with the demo accounts was accepted by nobody. */
+export const isWaitingFor = ({ email }: User) =>
+  and(
+    eq(sql`lower(${caregiverUsers.email})`, normalizeEmail(email)),
+    isNull(caregiverUsers.userId),
+    isNull(caregiverUsers.name),
+  );
+
+/** What the member accepted, or may. */
+export const isFor = (user: User) => or(eq(caregiverUsers.userId, user.id), isWaitingFor(user));
+
+/** The children that are shared with a member, of whom `which` are wanted. */
+export async function sharedChildren(database: Database, user: User, which?: SQL): Promise<SharedChild[]> {
+  const picture = database.select({ id: pictures.childId }).from(pictures).where(eq(pictures.childId, children.id));
+  const rows = await database
+    .select({
+      caregiver: caregiverUsers,
+      child: { id: children.id, name: children.name, gender: children.gender },
+      hasImage: sql<boolean>`${exists(picture)}`,
+      sharedBy: users.name,
+    })
+    .from(caregiverUsers)
+    .innerJoin(children, eq(children.id, caregiverUsers.childId))
+    .innerJoin(users, eq(users.id, children.userId))
+    .where(and(isFor(user), which))
+    .orderBy(asc(caregiverUsers.id));
+  const hasRefused = (await refusedAmong(database, [user.email])).size > 0;
+  return rows
+    .map(({ caregiver, child, hasImage, sharedBy }): SharedChild => {
+      const isActive = caregiver.userId === user.id;
+      return {
+        id: caregiver.id,
+        status: isActive ? "active" : "invited",
+        shared_by: sharedBy,
+        added_on: caregiver.addedOn,
+        child: { ...child, has_image: isActive && hasImage },
+      };
+    })
+    .filter(({ status }) => status === "active" || !hasRefused);
+}

@@ -1,0 +1,71 @@
+import { defaultLocale, localeOfLanguageId } from "@gk/domain";
+import { and, asc, eq, isNull, lt, lte } from "drizzle-orm";
+import type { Database } from "../database/database.ts";
+import { owedMails } from "../database/schema/index.ts";
+import type { Services } from "../http/services.ts";
+import { failureOf } from "../work.ts";
+
+type OwedMail = typeof owedMails.$inferSelect;
+
+/** A mail is tried for two days, at longer and longer intervals: after 5, 10, 20 minutes, at most every 6 hours. */
+export const MAX_TRIES = 14;
+const FIRST_WAIT_MS = 5 * 60_000;
+const LONGEST_WAIT_MS = 6 * 60 * 60_000;
+
+/** How long mails are sent in one go: a mail server that is slow keeps nothing else that is due waiting for longer. */
+const GO_MS = 30_000;
+
+/**
+ * Sends the mails that are owed, each by one process. Who takes a mail first puts off its next try, so that one that
+ * dies while it sends leaves the mail to be sent again, under the same name.
+ */
+export async function sendOwedMails(services: Services, now: Date): Promise<void> {
+  const { database, clock, stopping } = services;
+  const end = clock().getTime() + GO_MS;
+  while (!stopping.aborted && clock().getTime() < end) {
+    const mail = await take(database, now);
+    if (!mail) return;
+    await send(services, mail, now);
+  }
+}
+
+async function send({ database, mailer, origin, log }: Services, mail: OwedMail, now: Date): Promise<void> {
+  const { id, key, recipient: to, languageId, subject, html, text } = mail;
+  const requestId = mail.requestId ?? undefined;
+  const locale = localeOfLanguageId(languageId) ?? defaultLocale;
+  try {
+    const name = `${key}@${new URL(origin).host}`;
+    await mailer.send({ name, ...(requestId && { requestId }), to, locale, subject, html, text });
+    await forget(database, mail, now);
+    log.info({ mail: id, causedBy: requestId }, "a mail was sent");
+  } catch (error) {
+    log.error({ mail: id, causedBy: requestId, failure: failureOf(error) }, "a mail that is owed was not sent");
+  }
+}
+
+/**
+ * Of a mail that was sent nothing is kept but that it was: it may hold a code that opens an account. Of somebody without
+ * an account not even that is.
+ */
+async function forget(database: Database, { id, userId }: OwedMail, now: Date): Promise<void> {
+  const isIt = eq(owedMails.id, id);
+  if (userId === null) await database.delete(owedMails).where(isIt);
+  else await database.update(owedMails).set({ sentAt: now, html: "", text: "" }).where(isIt);
+}
+
+async function take(database: Database, now: Date): Promise<OwedMail | undefined> {
+  return database.transaction(async (transaction) => {
+    const [mail] = await transaction
+      .select()
+      .from(owedMails)
+      .where(and(isNull(owedMails.sentAt), lte(owedMails.dueAt, now), lt(owedMails.tries, MAX_TRIES)))
+      .orderBy(asc(owedMails.id))
+      .limit(1)
+      .for("update", { skipLocked: true });
+    if (!mail) return undefined;
+    const wait = Math.min(FIRST_WAIT_MS * 2 ** mail.tries, LONGEST_WAIT_MS);
+    const taken = { tries: mail.tries + 1, dueAt: new Date(now.getTime() + wait) };
+    await transaction.update(owedMails).set(taken).where(eq(owedMails.id, mail.id));
+    return mail;
+  });
+}

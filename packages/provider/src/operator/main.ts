@@ -1,0 +1,53 @@
+import { resolve } from "node:path";
+import { argv, cwd, env, exit, stderr, stdout } from "node:process";
+import { pino } from "pino";
+import { servicesOf } from "../app.ts";
+import { configuration } from "../configuration.ts";
+import type { Services } from "../http/services.ts";
+import { connect } from "../start.ts";
+import { operateOnData, readDataArguments } from "./data.ts";
+import { operateOnMails, readMailArguments } from "./mails.ts";
+import { OperatorError } from "./operator-error.ts";
+import { operateOnOrders, readArguments } from "./orders.ts";
+
+/** npm runs a workspace's script in its folder; a relative path is meant from where npm was called. */
+const fromCaller = (place: string) => resolve(env["INIT_CWD"] ?? cwd(), place);
+
+function dataFolder(): string {
+  const folder = env["GK_DATA"] || ".data";
+  return folder === "memory" ? folder : fromCaller(folder);
+}
+
+/** What an operator asks, by what it is about. Wrong words are found before anything is opened. */
+function read([topic, ...args]: readonly string[]): (services: Services) => Promise<string> {
+  if (topic === "orders") {
+    const asked = readArguments(args);
+    return (services) => operateOnOrders(asked, services);
+  }
+  if (topic === "mails") {
+    const asked = readMailArguments(args);
+    return (services) => operateOnMails(asked, services);
+  }
+  if (topic === "data") {
+    const asked = readDataArguments(args);
+    return (services) => operateOnData({ ...asked, file: fromCaller(asked.file) }, services);
+  }
+  throw new OperatorError("An operator asks about orders, mails or data.");
+}
+
+try {
+  const operate = read(argv.slice(2));
+  const log = pino({ level: "error" }, pino.destination({ fd: 2, sync: true }));
+  const connected = await connect(configuration({ ...env, GK_DATA: dataFolder() }), { log });
+  try {
+    const services = servicesOf(connected, new AbortController().signal);
+    stdout.write(`${await operate(services)}\n`);
+    await services.work.settled();
+  } finally {
+    await connected.database.close();
+  }
+} catch (error) {
+  if (!(error instanceof Error)) throw error;
+  stderr.write(`${error.message}\n`);
+  exit(1);
+}

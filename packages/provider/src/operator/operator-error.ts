@@ -1,0 +1,2 @@
+/** What the operator got wrong, or what can't be done, in a sentence. */
+export class OperatorError extends Error {}
