@@ -1,6 +1,5 @@
 import "./words/catalogue.server.ts";
 import { splitPath } from "@gk/domain";
-import { renderToReadableStream } from "react-dom/server";
 import {
   createRequestHandler,
   type EntryContext,
@@ -9,8 +8,9 @@ import {
   ServerRouter,
 } from "react-router";
 import { scriptsAfterFirstView } from "./after-first-view.ts";
-import { report } from "./errors/report.server.ts";
+import { draw } from "./draw.server.ts";
 import { lastDocument } from "./errors/last-words.ts";
+import { report } from "./errors/report.server.ts";
 import { firstFaces } from "./fonts/first-faces.ts";
 import { type Visit, visitContext } from "./session/context.ts";
 
@@ -28,22 +28,19 @@ export function visit(value: Visit) {
 /** Answers page requests with this build, by the build's own copy of the router. */
 export const createHandler = (build: ServerBuild) => createRequestHandler(build, import.meta.env.MODE);
 
-export type { Visit };
-
 export { handleError } from "./errors/report.server.ts";
+export type { Visit };
 
 type Around = Readonly<RouterContextProvider>;
 
 async function render(request: Request, status: number, headers: Headers, context: EntryContext, around: Around) {
   const faults: unknown[] = [];
-  const stream = await renderToReadableStream(<ServerRouter context={context} url={request.url} {...nonce} />, {
+  const html = await draw(<ServerRouter context={context} url={request.url} {...nonce} />, {
     ...nonce,
     signal: request.signal,
     onError: (error) => void faults.push(error),
   });
-  await stream.allReady;
   for (const fault of faults) report(fault, request, around);
-  const html = await new Response(stream).text();
   return new Response(import.meta.env.DEV ? html : scriptsAfterFirstView(html), {
     status: faults.length > 0 ? 500 : status,
     headers,

@@ -1,3 +1,6 @@
+import { promotionCodes } from "@gk/domain";
+import type { RecordPart } from "./routes/member/children/record/parts.ts";
+
 /**
  * Every address that a page leads to, without language prefix: links, forms and redirects take it from here, and the
  * current language is put in front in one place (`locale/RouterLink`, `localizePath`).
@@ -21,6 +24,8 @@ export const paths = {
   market: "/market",
   news: "/news",
   plans: "/plans",
+  /** The plans with what the promotion bar promises (decision 68). */
+  newUserOffer: `/plans?code=${promotionCodes.newUser}`,
   schoolPlans: "/plans?type=school",
   privacy: "/privacy-policy",
   school: "/school",
@@ -31,6 +36,9 @@ export const paths = {
   addWish: "/wish/add-wish",
   adminWish: "/wish/admin-wish",
   manifest: "/manifest.webmanifest",
+  /** Where the form of a Tap & Go payment is posted to, and where the payer comes back to. */
+  tapAndGo: "/web/payments",
+  tapAndGoReturn: "/tapngo/callback",
   signIn: "/auth?type=signin",
   register: "/auth?type=register",
   auth: "/auth",
@@ -47,6 +55,8 @@ export const paths = {
     `/member/subscription-orders?${new URLSearchParams({ page: String(page), receipt: String(orderId) })}#receipt`,
   payment: "/member/settings/payment",
   addPaymentMethod: "/member/settings/payment/create",
+  prizes: "/member/prizes",
+  prizesOf: (id: number) => `/member/prizes?child=${id}`,
   profile: "/member/profile",
   settings: "/member/settings",
   signOut: "/member/signout",
@@ -54,7 +64,8 @@ export const paths = {
   articles: (type: string) => `/${type}`,
   article: (type: string, slug: string) => `/${type}/${slug}`,
   child: (id: number) => `/member/children/${id}`,
-  childPlan: (id: number) => `/member/children/${id}?part=subscription`,
+  /** One of the marks of a child's record, which begins with the overview. */
+  childPart: (id: number, part: RecordPart) => `/member/children/${id}${part === "overview" ? "" : `/${part}`}`,
   updateChild: (id: number) => `/member/children/${id}/update`,
   premium: (id: number) => `/member/children/${id}/premium`,
   schoolType: (slug: string) => `/school/${slug}`,
@@ -63,12 +74,15 @@ export const paths = {
     `/member/settings/payment/${status}?process=${process}`,
 } as const;
 
+/** Whether a page is one where a child's plan is bought, in any language. */
+export const isPremiumPage = (path: string) => path.endsWith("/premium");
+
 /** The way to the page in another language that remembers the choice (decision 41). */
 export const localeSwitchPath = (to: string, back: string) => `/locale?${new URLSearchParams({ to, back })}`;
 
 /** Hides the promotion bar for a day and comes back. */
 export const closePromotionPath = (back: string) => `/promotion/close?${new URLSearchParams({ back })}`;
 
-/** Addresses that the router does not know: the server answers them itself, or they act when they are opened (T23). */
+/** Addresses that the router does not know: the server answers them itself. */
 export const isOutsideRouter = (href: string) =>
-  !href.startsWith("/") || /^\/(locale|promotion|development|web|assets)\b/.test(href) || href === paths.signOut;
+  !href.startsWith("/") || /^\/(locale|promotion|development|web|assets)\b|\.(svg|ics|pdf)\b/.test(href);

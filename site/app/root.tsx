@@ -1,11 +1,10 @@
 import { localizePath } from "@gk/domain";
-import { pictures } from "@gk/ui/illustration";
 import { OverlayProvider } from "@gk/ui/overlay";
+import { pictures } from "@gk/ui/pictures";
 import { SkipLink } from "@gk/ui/skip-link";
 import "@gk/ui/theme";
 import { UiProvider } from "@gk/ui/ui-provider";
 import { type ReactNode, useMemo } from "react";
-import { RawIntlProvider } from "react-intl";
 import {
   Links,
   Meta,
@@ -23,17 +22,17 @@ import { ErrorScreen } from "./errors/ErrorScreen.tsx";
 import { LastResort } from "./errors/LastResort.tsx";
 import { useMissingChunk } from "./errors/useMissingChunk.ts";
 import "./fonts/generated/fonts.css";
+import { Arrival } from "./layouts/Arrival.tsx";
 import { isInOtherLanguage, placeKey } from "./layouts/same-place.ts";
-import { useAnchor } from "./layouts/useAnchor.ts";
 import { useLocale, useLocalize } from "./locale/locale.ts";
 import { RouterLink } from "./locale/RouterLink.tsx";
 import { paths } from "./paths.ts";
 import { visitor } from "./session/visitor.server.ts";
-import { areasOfRoute } from "./words/areas.ts";
 import { catalogue } from "./words/catalogue.ts";
+import { HeadlinesProvider } from "./words/headlines.tsx";
+import { OtherLanguage } from "./words/OtherLanguage.tsx";
 import { PageWords } from "./words/PageWords.tsx";
-import { useOtherLanguage } from "./words/useOtherLanguage.ts";
-import { intlOf } from "./words/words.ts";
+import { createTranslator, Translation } from "./words/words.ts";
 
 export const links: Route.LinksFunction = () => [{ rel: "icon", type: "image/svg+xml", href: pictures.logoSymbol.src }];
 
@@ -46,17 +45,15 @@ export const shouldRevalidate = ({ currentUrl, nextUrl, defaultShouldRevalidate 
 /** The language and its words, for the page and for what stands around it. */
 function useSpeech() {
   const locale = useLocale();
-  const matches = useMatches();
-  const route = matches.at(-1)?.id ?? "";
-  const areas = useMemo(() => areasOfRoute(route), [route]);
+  // The id of a page's route is a form of the address and the page's path: `plain:market/:advertisementId`.
+  const id = useMatches().at(-1)?.id ?? "";
   const words = catalogue(locale);
-  const intl = useMemo(() => intlOf(locale, words), [locale, words]);
-  useOtherLanguage(locale, areas);
-  return { locale, areas, intl };
+  const t = useMemo(() => createTranslator(locale, words), [locale, words]);
+  return { locale, page: id.slice(id.indexOf(":") + 1), t };
 }
 
 export function Layout({ children }: { children: ReactNode }) {
-  const { locale, areas, intl } = useSpeech();
+  const { locale, page, t } = useSpeech();
   const missing = useMissingChunk();
   return (
     <html lang={locale}>
@@ -68,12 +65,14 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="manifest" href={localizePath(paths.manifest, locale)} />
       </head>
       <body>
-        <RawIntlProvider value={intl}>
+        <Translation value={t}>
           <UiProvider locale={locale} link={RouterLink}>
             {missing ? <Failure error={missing} /> : children}
+            <Arrival />
           </UiProvider>
-        </RawIntlProvider>
-        <PageWords locale={locale} areas={areas} />
+        </Translation>
+        <PageWords locale={locale} page={page} />
+        <OtherLanguage locale={locale} page={page} />
         <ScrollRestoration getKey={placeKey} />
         <Scripts />
       </body>
@@ -81,18 +80,26 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
+/** Who tells what an alert says. */
+const birds = { info: pictures.mascotStand, success: pictures.mascotCheer, error: pictures.mascotThink };
+
 export default function Root() {
   const matches = useMatches();
   const navigate = useNavigate();
   const localize = useLocalize();
-  useAnchor();
+  const reading = useMemo(
+    () => ({ fallback: fallbackOf(matches), revalidateOnFocus: false, revalidateIfStale: false }),
+    [matches],
+  );
   return (
-    <SWRConfig value={{ fallback: fallbackOf(matches), revalidateOnFocus: false, revalidateIfStale: false }}>
-      <OverlayProvider onRedirect={(path) => void navigate(localize(path))}>
-        <SkipLink target="main" />
-        <Outlet />
-      </OverlayProvider>
-    </SWRConfig>
+    <HeadlinesProvider matches={matches}>
+      <SWRConfig value={reading}>
+        <OverlayProvider onRedirect={(path) => void navigate(localize(path))} pictures={birds}>
+          <SkipLink target="main" />
+          <Outlet />
+        </OverlayProvider>
+      </SWRConfig>
+    </HeadlinesProvider>
   );
 }
 

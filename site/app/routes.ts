@@ -29,6 +29,7 @@ function pages(form: string): RouteConfigEntry[] {
       page("wish/admin-wish", "wish/admin-wish"),
       page("contact-us", "contact-us"),
       page("newsletter/unsubscribe", "newsletter/unsubscribe"),
+      page("invitation/refuse", "invitation/refuse"),
       page("privacy-policy", "pages/legal"),
       page("terms-and-conditions", "pages/legal"),
       page("terms-of-subscription", "pages/legal"),
@@ -46,10 +47,18 @@ function pages(form: string): RouteConfigEntry[] {
           page("member/children", "member/children/index"),
           page("member/children/create", "member/children/create"),
           page("member/children/:childId", "member/children/view"),
+          page("member/children/:childId/performance", "member/children/performance"),
+          page("member/children/:childId/prize", "member/children/prize"),
+          page("member/children/:childId/subscription", "member/children/subscription"),
+          page("member/children/:childId/caregivers", "member/children/caregivers"),
           page("member/children/:childId/update", "member/children/update"),
           page("member/children/:childId/premium", "member/children/premium"),
+          page("member/prizes", "member/prizes"),
           page("member/subscription-orders", "member/subscription-orders"),
         ]),
+      ]),
+      layout("layouts/member-frame.tsx", { id: id("member-frame") }, [
+        page("member/settings/payment/:status", "member/settings/payment/status"),
       ]),
     ]),
     layout("layouts/no-footer.tsx", { id: id("no-footer") }, [
@@ -57,18 +66,29 @@ function pages(form: string): RouteConfigEntry[] {
       page("app", "pages/app"),
       page("auth/reset", "auth/reset"),
       page("auth/verification", "auth/verification"),
+      page("member/signout", "member/signout"),
     ]),
-    layout("layouts/blank.tsx", { id: id("blank") }, [
-      page("member/settings/payment/:status", "member/settings/payment/status"),
-    ]),
+    layout("layouts/blank.tsx", { id: id("blank") }, [page("tapngo/callback", "tapngo/callback")]),
     page("maintenance", "maintenance"),
+    route("member/subscription-orders/:orderId/octopus.svg", "routes/member/subscription-orders/octopus-code.ts", {
+      id: id("octopus-code"),
+    }),
+    route("member/children/:childId/reports/:reportId/report.html", "routes/member/children/performance/report.ts", {
+      id: id("monthly-report"),
+    }),
+    route("member/subscription-orders/:orderId/receipt.pdf", "routes/member/subscription-orders/receipt-file.ts", {
+      id: id("receipt"),
+    }),
+    route("member/children/:childId/next-charge.ics", "routes/member/children/subscription/next-charge-file.ts", {
+      id: id("next-charge"),
+    }),
     route("manifest.webmanifest", "routes/manifest.ts", { id: id("manifest") }),
-    route("member/signout", "routes/member/signout.tsx", { id: id("signout") }),
   ];
 }
 
 export default [
   route("robots.txt", "routes/robots.ts"),
+  route(".well-known/security.txt", "routes/security.ts"),
   route("sitemap.xml", "routes/sitemap.ts"),
   ...pages("plain"),
   ...prefix("zh-HK", pages("zh-HK")),

@@ -7,7 +7,7 @@ import { setTimeout as wait } from "node:timers/promises";
 const root = path.join(import.meta.dirname, "../..");
 
 /** A port that nobody uses. */
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const probe = createServer().listen(0, "127.0.0.1");
   await once(probe, "listening");
   const address = probe.address();

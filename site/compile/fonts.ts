@@ -109,9 +109,36 @@ const fallback = (weight: Weight) => `@font-face {
 }
 `;
 
+/**
+ * The faces of a receipt's file, which reads neither WOFF2's variations nor falls back to a system's: Nunito at two weights,
+ * and Chiron with the characters of the receipt's own words. What a family has written is drawn in Noto Sans, which is
+ * kept whole: Hong Kong's characters, and those that only the Mainland's has.
+ */
+async function cutReceiptFaces() {
+  const cutTrueType = async (source: string, text: string, file: string, weight?: Weight) => {
+    const whole = readFileSync(path.join(site, "fonts", source));
+    const variationAxes = weight === undefined ? {} : { variationAxes: { wght: weight } };
+    writeFileSync(
+      path.join(output, file),
+      await subsetFont(whole, text, { targetFormat: "truetype", ...variationAxes }),
+    );
+  };
+  const words = readFileSync(path.join(site, "app/messages/zh-HK/purchase.json"), "utf8");
+  const said = Object.entries(JSON.parse(words) as Record<string, string>).filter(([id]) =>
+    /^(?:orders\.)?receipt/.test(id),
+  );
+  const han = said.flatMap(([, message]) => Array.from(message).filter(isHan));
+  await Promise.all([
+    cutTrueType("nunito.woff2", textOf(`${latin.english}, ${latin.accented}, U+2212`), "nunito-400.ttf", 400),
+    cutTrueType("nunito.woff2", textOf(`${latin.english}, ${latin.accented}, U+2212`), "nunito-900.ttf", 900),
+    cutTrueType("chiron.woff2", han.join(""), "chiron-receipt.ttf"),
+  ]);
+}
+
 export async function cutFonts() {
   rmSync(output, { recursive: true, force: true });
   mkdirSync(output, { recursive: true });
+  await cutReceiptFaces();
   const nunito = Object.entries(latin).map(
     ([name, range]): Slice => ({ family: "Nunito", weights, source: "nunito.woff2", name, range }),
   );

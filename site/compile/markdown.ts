@@ -2,6 +2,7 @@ import type { Locale } from "@gk/domain";
 import frontMatter from "front-matter";
 import { Marked, type Token, type Tokens } from "marked";
 import { anchorAttributes } from "../app/content/anchor.ts";
+import { partWords } from "../app/words/part-words.ts";
 import type { LongPage, Section } from "../app/content/long-page.ts";
 
 type Head = { title: string; description: string; updated: Date; anchors: string[] };
@@ -32,6 +33,7 @@ const isHeading = (token: Token): token is Tokens.Heading => token.type === "hea
 export function compilePage(source: string, locale: Locale): LongPage {
   const { attributes, body } = frontMatter<Head>(source);
   const { title, description, updated, anchors } = attributes;
+  const worded = (text: string) => (locale === "zh-HK" ? partWords(text) : text);
   const markdown = markdownOf(locale);
   const tokens = markdown.lexer(body);
   const html = (part: Token[]) => markdown.parser(part).trim();
@@ -46,10 +48,10 @@ export function compilePage(source: string, locale: Locale): LongPage {
     return {
       id: anchors[order] as string,
       level,
-      title: heading.text,
+      title: worded(heading.text),
       html: html(tokens.slice(start + 1, starts[order + 1])),
     };
   });
   const intro = html(tokens.slice(0, starts[0]));
-  return { title, description, updated: updated.toISOString().slice(0, 10), intro, sections };
+  return { title: worded(title), description, updated: updated.toISOString().slice(0, 10), intro, sections };
 }

@@ -2,21 +2,20 @@ import { execFileSync } from "node:child_process";
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { type Locale, locales } from "@gk/domain";
+import { partWords } from "../app/words/part-words.ts";
+import type { MessagePart } from "../app/words/word-parts.ts";
+import { isHeading } from "./headings.ts";
 
 const folder = path.join(import.meta.dirname, "../app/messages");
 const output = path.join(folder, "generated");
 const formatjs = path.join(import.meta.dirname, "../../node_modules/.bin/formatjs");
 
-/** A part of a message: text, an argument, a plural, a tag … */
-export type MessagePart = {
-  /** Text is 0. */
-  type: number;
-  value: string;
-  /** The choices of a plural or a selection. */
-  options?: Record<string, { value: MessagePart[] }>;
-  /** What a tag encloses. */
-  children?: MessagePart[];
-};
+/**
+ * A heading's words parted, so that its lines end between them. What an argument brings stays as it comes, and a line may
+ * end after it: it stands as a word before the text.
+ */
+const parted = (parts: MessagePart[]): MessagePart[] =>
+  parts.map((part, index) => (part.type === 0 ? { ...part, value: partWords(part.value, index > 0) } : part));
 
 const plain = (parts: MessagePart[]) => (parts.length === 1 && parts[0]?.type === 0 ? parts[0].value : parts);
 
@@ -56,7 +55,12 @@ export function compileMessages() {
     for (const [area, messages] of Object.entries(catalogueOf(locale))) {
       const names = Object.keys(messages);
       for (const id of names) ids.add(id);
-      const compiled = Object.fromEntries(names.map((id) => [id, plain(parts[id] ?? [])]));
+      const compiled = Object.fromEntries(
+        names.map((id) => {
+          const message = parts[id] ?? [];
+          return [id, plain(locale === "zh-HK" && isHeading(id) ? parted(message) : message)];
+        }),
+      );
       writeFileSync(path.join(output, locale, `${area}.ts`), `export default ${JSON.stringify(compiled)};\n`);
     }
   }

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import type { Words } from "@gk/ui/words";
 import { addresses } from "./addresses.ts";
 import { expect, freshEmail, hydrated, test } from "./fixtures.ts";
-import { password, personName, register, signIn, verificationMail } from "./people.ts";
+import { demoPassword, password, personName, register, signIn, signOut, verificationMail } from "./people.ts";
 
 const demo = "premium.parent@gk.example";
 
@@ -29,8 +29,7 @@ test.describe("an account", () => {
     await page.goto(at("/member"));
     await hydrated(page);
     await seesName(page, own);
-    await page.goto(at("/member/signout"));
-    await expect(page).toHaveURL((url) => url.pathname === at("/"));
+    await signOut(page, { t, at });
 
     await page.goto(at("/auth?type=signin"));
     await hydrated(page);
@@ -90,6 +89,10 @@ test.describe("an account", () => {
     );
     await expect(page.getByText(t("auth.signin.continueNotice"))).toBeVisible();
     await hydrated(page);
+    // The header's own link to the form that shows forgets nothing.
+    const toSignIn = page.getByRole("banner").getByRole("link", { name: t("header.signin"), exact: true });
+    if (await toSignIn.isVisible()) await toSignIn.click();
+    await expect(page.getByText(t("auth.signin.continueNotice"))).toBeVisible();
     await signIn(page, { t, email: demo, password: "gk-demo-2026" });
     await expect(page).toHaveURL((url) => url.pathname === at("/member/children/create"));
   });
@@ -101,7 +104,58 @@ test.describe("an account", () => {
     expect((await context.cookies()).some(({ name }) => name === "gk_session")).toBe(false);
   });
 
-  test("works before scripts", async ({ browser, t, at, baseURL, locale }) => {
+  test("has its pages in the header's menu, by the arrow keys too", async ({ page, t, at, own }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(at("/auth?type=signin"));
+    await hydrated(page);
+    await signIn(page, { t, email: demo, password: "gk-demo-2026" });
+    await expect(page).toHaveURL((url) => url.pathname === at("/member"));
+    const opener = page.getByRole("button", { name: own.accountMenu });
+    const menu = page.getByRole("list", { name: own.accountMenu });
+    await opener.press("ArrowDown");
+    await expect(menu.getByRole("link", { name: t("member.menu.index") })).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(menu).toBeHidden();
+    await expect(opener).toBeFocused();
+    await opener.click();
+    await menu.getByRole("link", { name: t("member.menu.orders") }).click();
+    await expect(page).toHaveURL((url) => url.pathname === at("/member/subscription-orders"));
+    await expect(menu).toBeHidden();
+  });
+
+  test("is left by a press only: its address asks, and other tabs follow", async ({ page, t, at, own, context }) => {
+    await page.goto(at("/auth?type=signin"));
+    await hydrated(page);
+    await signIn(page, { t, email: demo, password: demoPassword });
+    await page.waitForURL((url) => url.pathname === at("/member"));
+    const other = await context.newPage();
+    await other.goto(at("/member/profile"));
+    await hydrated(other);
+
+    await page.goto(at("/member/signout"));
+    await expect(page.getByRole("heading", { level: 1, name: t("member.signOut.title") })).toBeVisible();
+    await page.getByRole("link", { name: t("member.signOut.stay") }).click();
+    await expect(page).toHaveURL((url) => url.pathname === at("/member"));
+    await other.evaluate(() => dispatchEvent(new Event("focus")));
+    await expect(other).toHaveURL((url) => url.pathname === at("/member/profile"));
+
+    const cookieNames = async () => (await context.cookies()).map(({ name }) => name);
+    await page.goto(at("/member/children"));
+    await hydrated(page);
+    expect(await cookieNames()).toEqual(expect.arrayContaining(["gk_session", "alert"]));
+    const opener = page.getByRole("button", { name: own.accountMenu });
+    // On a phone the way out is in the drawer.
+    const isWide = await opener.isVisible();
+    await (isWide ? opener : page.getByRole("button", { name: own.openMenu })).click();
+    const menu = isWide ? page.getByRole("list", { name: own.accountMenu }) : page.getByRole("dialog");
+    await menu.getByRole("button", { name: t("header.signout") }).click();
+    await expect(page).toHaveURL((url) => url.pathname === at("/"));
+    expect(await cookieNames()).not.toEqual(expect.arrayContaining([expect.stringMatching(/^(gk_session|alert)$/)]));
+    await other.evaluate(() => dispatchEvent(new Event("focus")));
+    await expect(other).toHaveURL((url) => url.pathname === at("/auth"));
+  });
+
+  test("works before scripts", async ({ browser, t, at, own, baseURL, locale }) => {
     const context = await browser.newContext({
       javaScriptEnabled: false,
       ...(baseURL ? { baseURL } : {}),
@@ -113,6 +167,16 @@ test.describe("an account", () => {
     await expect(page.getByText(t("error.signin.invalid"), { exact: true })).toBeVisible();
     await signIn(page, { t, email: demo, password: "gk-demo-2026" });
     await expect(page).toHaveURL((url) => url.pathname === at("/member"));
+    const opener = page.getByRole("button", { name: own.accountMenu });
+    // On a phone the header's entries open first.
+    if (!(await opener.isVisible())) await page.getByRole("link", { name: own.openMenu }).click();
+    await opener.click();
+    await page
+      .getByRole("list", { name: own.accountMenu })
+      .getByRole("button", { name: t("header.signout") })
+      // Where the page still moves, the menu moves along, from under a pointer.
+      .press("Enter");
+    await expect(page).toHaveURL((url) => url.pathname === at("/"));
     await context.close();
   });
 });
@@ -121,7 +185,7 @@ test.describe("an account", () => {
 async function seesName(page: Page, own: Words) {
   const inHeader = page.getByRole("banner").getByText(personName);
   if (await inHeader.isVisible()) return;
-  await page.getByRole("banner").getByRole("link", { name: own.openMenu }).click();
+  await page.getByRole("banner").getByRole("button", { name: own.openMenu }).click();
   const menu = page.getByRole("dialog");
   await expect(menu.getByText(personName)).toBeVisible();
   await page.keyboard.press("Escape");

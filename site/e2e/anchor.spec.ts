@@ -18,7 +18,7 @@ test.describe("the introduction, from another page (T33)", () => {
   });
 
   test("is where the header or the phone's menu leads", async ({ page, t, own, viewport }) => {
-    if (viewport && viewport.width <= 926) await page.getByRole("link", { name: own.openMenu }).click();
+    if (viewport && viewport.width <= 926) await page.getByRole("button", { name: own.openMenu }).click();
     await page
       .getByRole("navigation", { name: own.mainNavigation })
       .getByRole("link", { name: t("nav.introduction") })

@@ -21,7 +21,9 @@ const memberAddresses = (value: string) => [
   `/member/children/${value}`,
   `/member/children/${value}/update`,
   `/member/children/${value}/premium`,
+  `/member/children/${value}/next-charge.ics`,
   `/member/settings/payment/${value}`,
+  `/member/subscription-orders/${value}/receipt.pdf`,
 ];
 
 /** Pages that are there whatever their query says. */

@@ -3,7 +3,7 @@ import { answerChildForm, png, register, verifiedParent } from "./people.ts";
 
 test("a parent adds a child, sees it and changes it", async ({ page, t, at, own }) => {
   test.slow();
-  await verifiedParent(page, { t, at, email: freshEmail() });
+  await verifiedParent(page, { at, email: freshEmail() });
   await page.goto(at("/member/children"));
   await expect(page.getByRole("heading", { level: 1, name: t("children.empty.title") })).toBeVisible();
   await hydrated(page);
@@ -28,7 +28,7 @@ test("a parent adds a child, sees it and changes it", async ({ page, t, at, own 
 
   await expect(page).toHaveURL(/\/member\/children\/\d+$/);
   await expect(page.getByRole("heading", { level: 1, name: "Siu Ching" })).toBeVisible();
-  await expect(page.getByText(t("option.school_type.primaryAided"))).toBeVisible();
+  await expect(page.getByText(t("option.school_type.primaryAided"), { exact: true })).toBeVisible();
 
   await page.getByRole("link", { name: t("child.view.edit") }).click();
   await expect(

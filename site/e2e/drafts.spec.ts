@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from "@playwright/test";
 import { addresses } from "./addresses.ts";
 import { expect, freshEmail, hydrated, test } from "./fixtures.ts";
-import { demoPassword, password, register, signIn } from "./people.ts";
+import { demoPassword, password, register, signIn, signOut } from "./people.ts";
 
 /** Puts the person's session where the provider no longer knows it. */
 const endSession = (context: BrowserContext) =>
@@ -24,7 +24,7 @@ test.describe("what was typed comes back after a session ended in the middle of"
     await hydrated(page);
     await page.getByLabel(t("member.profile.name.label")).fill("Mum Who Types");
     await page.getByRole("radio", { name: t("member.profile.identity.mum") }).check({ force: true });
-    await page.getByLabel(t("member.profile.password.old")).fill(password);
+    await page.getByLabel(t("member.profile.password.oldPassword"), { exact: true }).fill(password);
     expect(await keptInTab(page)).toContain("Mum Who Types");
     expect(await keptInTab(page)).not.toContain(password);
 
@@ -53,7 +53,7 @@ test.describe("what was typed comes back after a session ended in the middle of"
     await hydrated(page);
     await signIn(page, parent);
     await expect(page).toHaveURL((url) => url.pathname === at(premium));
-    await page.getByRole("radio", { name: plan }).check({ force: true });
+    await page.getByRole("radio", { name: plan }).check();
     await page.getByLabel(t("premium.promo.label")).fill("NEW50");
     await page.getByRole("checkbox").check();
 
@@ -76,7 +76,7 @@ test("what was typed is nobody else's, and is gone after signing out", async ({ 
   const [mine, theirs] = [freshEmail(), freshEmail()];
   await register(page, { t, at, email: theirs });
   await page.waitForURL((url) => url.pathname === at("/member/email-verification"));
-  await page.goto(at("/member/signout"));
+  await signOut(page, { t, at });
   await register(page, { t, at, email: mine });
   await page.waitForURL((url) => url.pathname === at("/member/email-verification"));
   await page.goto(at("/member/profile"));
@@ -90,8 +90,7 @@ test("what was typed is nobody else's, and is gone after signing out", async ({ 
   await expect(page).toHaveURL((url) => url.pathname === at("/member/profile"));
   await expect(page.getByLabel(t("member.profile.name.label"))).not.toHaveValue("Mine Alone");
 
-  await page.goto(at("/member/signout"));
-  await expect(page).toHaveURL((url) => url.pathname === at("/"));
+  await signOut(page, { t, at });
   expect(await keptInTab(page)).not.toContain("Mine Alone");
 });
 

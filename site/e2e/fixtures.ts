@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { createIntl } from "@formatjs/intl";
 import { isLocale, type Locale, localizePath } from "@gk/domain";
 import { type Words, words } from "@gk/ui/words";
 import { test as base, expect, type Page } from "@playwright/test";
+import { IntlMessageFormat } from "intl-messageformat";
 
 type Values = Record<string, string | number>;
 
@@ -12,7 +12,9 @@ const root = `${import.meta.dirname}/../..`;
 function catalogue(locale: Locale): Record<string, string> {
   const areas = `${root}/site/app/messages/${locale}`;
   const files = readdirSync(areas).map((file) => `${areas}/${file}`);
-  files.push(`${root}/packages/provider/src/checkout/messages/${locale}.json`);
+  for (const topic of ["checkout", "octopus", "tapngo"]) {
+    files.push(`${root}/packages/provider/src/${topic}/messages/${locale}.json`);
+  }
   return Object.assign({}, ...files.map((file) => JSON.parse(readFileSync(file, "utf8")) as object)) as Record<
     string,
     string
@@ -28,15 +30,13 @@ const tags = { contact: text, forgot: text, privacy: text, terms: text };
 
 /** The words of the page, by the catalogue's keys, as text: marks of layout are taken out. */
 function createTranslator(locale: Locale) {
-  const intl = createIntl({
-    locale,
-    messages: catalogues[locale],
-    onError: (error) => {
-      throw error;
-    },
-  });
-  return (id: string, values: Values = {}) =>
-    intl.formatMessage({ id }, { product: "GK", ...tags, ...values }).replaceAll("\u200b", "");
+  const product = catalogues[locale]["product.name"];
+  return (id: string, values: Values = {}) => {
+    const message = catalogues[locale][id];
+    if (message === undefined) throw new Error(`There are no words for "${id}".`);
+    const said = new IntlMessageFormat(message, locale).format({ product, ...tags, ...values });
+    return String(said).replaceAll("\u200b", "");
+  };
 }
 
 type Fixtures = {

@@ -19,6 +19,25 @@ test.describe("the home page", () => {
       await expect(page.getByRole("paragraph").filter({ hasText: price })).toBeVisible();
   });
 
+  test("loads no more script for its first view than it may", async ({ request, at }) => {
+    const html = await (await request.get(at("/"))).text();
+    // The router's list of all pages is named there, but not fetched.
+    const scripts = new Set(html.match(/\/assets\/(?!manifest-)[\w.-]+\.js/g));
+    let bytes = 0;
+    for (const script of scripts) {
+      const answer = await request.get(script, { headers: { "Accept-Encoding": "br" } });
+      bytes += Number(answer.headers()["content-length"]);
+    }
+    expect(bytes).toBeLessThanOrEqual(118_000);
+  });
+
+  test("comes with the first ten packets of a connection: more wait for a round trip", async ({ request, at }) => {
+    const page = await request.get(at("/"), { headers: { Accept: "text/html", "Accept-Encoding": "br" } });
+    const headers = page.headersArray().reduce((sum, { name, value }) => sum + `${name}: ${value}\r\n`.length, 0);
+    const body = Number(page.headers()["content-length"]);
+    expect(headers + body).toBeLessThanOrEqual(10 * 1460);
+  });
+
   test("answers in its three forms without a redirect (T1)", async ({ request }) => {
     for (const path of ["/", "/zh-HK", "/en-US"]) {
       const response = await request.get(path, { maxRedirects: 0, headers: { "Accept-Language": "zh-HK" } });
@@ -55,10 +74,13 @@ test.describe("the home page", () => {
       language === "zh-HK"
         ? { label: "Eng", path: "/en-US", lang: "en-US" }
         : { label: "中", path: "/", lang: "zh-HK" };
+    const drawn = await page.evaluateHandle(() => [...document.querySelectorAll("main li, footer nav")]);
     await page.getByRole("banner").getByRole("link", { name: other.label }).click();
     await expect(page).toHaveURL((url) => url.pathname === other.path);
     await expect(page.locator("html")).toHaveAttribute("lang", other.lang);
     await expect(page.getByRole("heading", { level: 1 })).not.toHaveText(t("home.cover.title"));
+    // Other words in the same elements: nothing else is made anew, no picture is fetched again.
+    expect(await drawn.evaluate((elements) => elements.filter(({ isConnected }) => !isConnected).length)).toBe(0);
     const cookie = (await context.cookies()).find(({ name }) => name === "locale");
     expect(cookie?.value).toBe(other.lang);
     expect((cookie?.expires ?? 0) - Date.now() / 1000).toBeGreaterThan(364 * 86_400);
@@ -100,7 +122,7 @@ test.describe("the home page", () => {
     await page.goto(at("/faq"));
     await hydrated(page);
     await context.setOffline(true);
-    await page.getByRole("banner").getByRole("link", { name: own.openMenu }).click();
+    await page.getByRole("banner").getByRole("button", { name: own.openMenu }).click();
     await expect(page.getByRole("banner").getByRole("link", { name: t("nav.events") })).toBeVisible();
   });
 });

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, hydrated, test } from "./fixtures.ts";
-import { demoPassword, signIn } from "./people.ts";
+import { demoPassword, signIn, signOut } from "./people.ts";
 
 /** Follows a link without scrolling to it first, as a person does who has it in view. */
 const follow = (page: Page, href: string) => page.locator(`a[href="${href}"]`).first().dispatchEvent("click");
@@ -75,8 +75,7 @@ test.describe("a list that is left and come back to", () => {
     await page.goto(at("/market?page=2"));
     await hydrated(page);
     await scrollDown(page, 420);
-    await follow(page, at("/member/signout"));
-    await page.waitForURL((url) => url.pathname === at("/"));
+    await signOut(page, { t, at });
     await hydrated(page);
     await follow(page, at("/market"));
     await expect(page).toHaveURL((url) => url.pathname + url.search === at("/market"));

@@ -1,20 +1,9 @@
 import { accessible } from "./accessible.ts";
 import { addresses } from "./addresses.ts";
 import { expect, hydrated, test } from "./fixtures.ts";
-import { publicPages } from "./public-pages.ts";
+import { memberPages } from "./member-pages.ts";
 import { signIn } from "./people.ts";
-
-const memberPages = [
-  "/member",
-  "/member/children",
-  "/member/children/create",
-  "/member/children/301",
-  "/member/children/301/update",
-  "/member/profile",
-  "/member/settings",
-  "/member/settings/payment",
-  "/member/subscription-orders",
-];
+import { publicPages } from "./public-pages.ts";
 
 test.describe("every page", () => {
   // What comes with the reader is drawn at once when nothing may move, so all of the page is examined.
@@ -22,7 +11,7 @@ test.describe("every page", () => {
 
   // The longest of all: first, so that nobody waits for it at the end.
   test("of the member area is accessible", async ({ page, t, at }) => {
-    test.setTimeout(120_000);
+    test.setTimeout(240_000);
     await page.goto(at("/auth?type=signin"));
     await hydrated(page);
     await signIn(page, { t, email: "premium.parent@gk.example", password: "gk-demo-2026" });
@@ -47,6 +36,10 @@ test.describe("an address that is no page", () => {
       }
       const response = await page.goto(at(path));
       expect(response?.status()).toBe(404);
+      // Around it stands what stands around every page: nobody who is signed in is asked to.
+      const ways = page.locator("header").getByRole("link", { name: t("header.signin"), includeHidden: true });
+      if (path.startsWith("/member")) await expect(ways).toHaveCount(0);
+      await expect(page.getByRole("contentinfo")).toContainText(String(new Date().getFullYear()));
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("errorPage.notFound.title"));
       await page
         .getByRole("main")
@@ -55,6 +48,13 @@ test.describe("an address that is no page", () => {
       await expect(page).toHaveURL((url) => url.pathname === at("/"));
     });
   }
+});
+
+test("what is shipped of others is named with its licence", async ({ request }) => {
+  const answer = await request.get("/licences.txt");
+  expect(answer.headers()["content-type"]).toContain("text/plain");
+  const named = [...(await answer.text()).matchAll(/^## (\S+)/gm)].map(([, name]) => name);
+  expect(named).toEqual(expect.arrayContaining(["react-dom", "react-router", "swr", "lucide-react", "nunito"]));
 });
 
 test.describe("maintenance", () => {

@@ -7,7 +7,8 @@ const node = `${root}/node_modules/.bin/node --conditions=source`;
 const quiet = { LOG_LEVEL: "error" };
 
 /** What has nothing to do with the size of a window. */
-const sameOnEveryDevice = /(bad-addresses|documents|drafts|lists|missing-chunk|newsletter|payment-tab|saving)\.spec/;
+const sameOnEveryDevice =
+  /(bad-addresses|choice|documents|drafts|faults|frame|lists|menu|missing-chunk|names|newsletter|payments|said|saving)\.spec/;
 
 /** A phone, whose owner has asked for less motion. */
 const phone = {
@@ -16,7 +17,34 @@ const phone = {
   contextOptions: { reducedMotion: "reduce" },
 } as const;
 
-/** Journeys on the production build with the embedded provider, in both languages, on a desk and on a phone. */
+/** The product in one process, with the embedded provider. */
+const together = {
+  command: `${node} scripts/start.ts`,
+  cwd: root,
+  url: `${addresses.site}/readyz`,
+  reuseExistingServer: !process.env["CI"],
+  timeout: 180_000,
+  env: { ...quiet, PORT: new URL(addresses.site).port, SITE_ORIGIN: addresses.site, GK_DATA: "memory" },
+};
+
+/** The product on several machines. */
+const apart = {
+  command: `${node} site/e2e/apart.ts`,
+  cwd: root,
+  url: `${addresses.apart}/readyz`,
+  reuseExistingServer: !process.env["CI"],
+  timeout: 180_000,
+  // Its database has a process of its own, which ends after the others.
+  gracefulShutdown: { signal: "SIGTERM", timeout: 20_000 } as const,
+  env: quiet,
+};
+
+const isApart = addresses.site === addresses.apart;
+
+/**
+ * Journeys on the production build, in both languages, on a desk and on a phone: with the embedded provider, and the
+ * longest of them with provider and sites apart; with `E2E_FORM=apart` all of them so.
+ */
 export default defineConfig({
   testDir: ".",
   outputDir: "../test-results",
@@ -33,14 +61,8 @@ export default defineConfig({
     timezoneId: "Asia/Hong_Kong",
   },
   webServer: [
-    {
-      command: `${node} scripts/start.ts`,
-      cwd: root,
-      url: `${addresses.site}/healthz`,
-      reuseExistingServer: !process.env["CI"],
-      timeout: 180_000,
-      env: { ...quiet, PORT: new URL(addresses.site).port, SITE_ORIGIN: addresses.site, GK_DATA: "memory" },
-    },
+    ...(isApart ? [] : [together]),
+    apart,
     {
       command: `${node} site/e2e/provider-down.ts`,
       cwd: root,
@@ -51,17 +73,23 @@ export default defineConfig({
     },
   ],
   projects: [
-    { name: "zh-HK desktop", use: { viewport: { width: 1440, height: 900 }, locale: "zh-HK" } },
+    { name: "zh-HK desktop", grepInvert: /@en-US/, use: { viewport: { width: 1440, height: 900 }, locale: "zh-HK" } },
     {
       name: "zh-HK phone",
       testIgnore: sameOnEveryDevice,
       use: { ...phone, locale: "zh-HK" },
     },
-    { name: "en-US desktop", use: { viewport: { width: 1440, height: 900 }, locale: "en-US" } },
+    { name: "en-US desktop", grepInvert: /@zh-HK/, use: { viewport: { width: 1440, height: 900 }, locale: "en-US" } },
     {
       name: "en-US phone",
       testIgnore: sameOnEveryDevice,
       use: { ...phone, locale: "en-US" },
+    },
+    {
+      name: "apart",
+      testMatch: /(account|children|purchase)\.spec/,
+      grep: /is opened, verified|before scripts|adds a child|first declined/,
+      use: { baseURL: addresses.apart, viewport: { width: 1440, height: 900 }, locale: "zh-HK" },
     },
   ],
 });

@@ -17,6 +17,7 @@ export const publicPages = [
   "/market",
   "/market/1",
   "/news",
+  "/invitation/refuse?code=example",
   "/newsletter/unsubscribe?code=example",
   "/plans",
   "/privacy-policy",

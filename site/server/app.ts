@@ -1,18 +1,23 @@
-import { randomUUID } from "node:crypto";
 import { Hono } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import { requestId } from "hono/request-id";
 import type { Logger } from "pino";
 import type { ServerBuild } from "react-router";
 import type * as entry from "../app/entry.server.tsx";
 import { canonicalAddress } from "./canonical-address.ts";
 import type { Configuration } from "./configuration.ts";
+import { everyAnswer } from "./every-answer.ts";
 import { gateway } from "./gateway.ts";
 import { localeSwitch } from "./locale-switch.ts";
 import { describeError } from "./log.ts";
+import type { PageSource } from "./metrics.ts";
 import { onBehalf } from "./on-behalf.ts";
 import { pages } from "./pages.ts";
+import { probes } from "./probes.ts";
 import { promotionClose } from "./promotion-close.ts";
 import { sameOrigin } from "./same-origin.ts";
 import { securityHeaders } from "./security-headers.ts";
+import { withinTime } from "./within-time.ts";
 
 /** Answers the web API: the real provider over HTTP, or the reference provider in this process. */
 export type Upstream = (request: Request) => Promise<Response>;
@@ -24,22 +29,54 @@ export type SiteParts = {
   configuration: Configuration;
   build: () => Promise<SiteBuild>;
   upstream: Upstream;
+  /** What is missing for answers, by short names. @default nothing */
+  missing?: () => Promise<readonly string[]>;
   log: Logger;
+  /** Answers with the built files, of which only the caller knows where they are. @default none */
+  files?: Hono;
+  /** Is aborted when the process is told to end. @default never */
+  stopping?: AbortSignal;
+  /** Called with where each page came from. @default nobody counts */
+  onPage?: (source: PageSource) => void;
+  /** How long the provider may take for an answer; Stripe waits for a bank for up to 30 seconds. @default 40,000 */
+  patienceMs?: number;
   clock?: () => Date;
   /** Whether pages carry a nonce for their scripts. @default true */
   nonce?: boolean;
 };
 
-/** The site's server: gateway, language switch and pages. Static files are the caller's, who knows where they are. */
-export function createSite({ configuration, build, upstream, log, clock = () => new Date(), nonce = true }: SiteParts) {
+/**
+ * Several times what any form may hold, so that a picture which is too large is still told so in words. What is more has
+ * no form behind it, and would fill the memory. @units bytes
+ */
+const mostPosted = 16 * 2 ** 20;
+
+/** The longest id of a request that is taken from a proxy; the provider takes no longer one. */
+const longestRequestId = 64;
+
+/** The site's server: files, gateway, language switch and pages. */
+export function createSite({
+  configuration,
+  build,
+  upstream,
+  missing = () => Promise.resolve([]),
+  log,
+  files,
+  stopping = new AbortController().signal,
+  onPage = () => undefined,
+  patienceMs = 40_000,
+  clock = () => new Date(),
+  nonce = true,
+}: SiteParts) {
   const app = new Hono<{ Variables: { requestId: string } }>();
   const secure = configuration.origin.startsWith("https:");
   const cookieSecure = secure && !configuration.origin.includes("//localhost");
   const upstreamFor = onBehalf(upstream, configuration.trustProxy);
 
+  // What a request says of itself is believed only from a proxy of ours, whose own log then has the same id.
+  app.use(requestId({ limitLength: configuration.trustProxy ? longestRequestId : 0 }));
   app.use(async (c, next) => {
     const started = performance.now();
-    c.set("requestId", randomUUID());
     await next();
     const ms = Math.round(performance.now() - started);
     // The path without its query: codes and addresses in it are nobody's business.
@@ -50,16 +87,30 @@ export function createSite({ configuration, build, upstream, log, clock = () => 
     return c.text("Internal Server Error", 500);
   });
 
-  app.get("/healthz", (c) => c.json({ status: "ok" }));
-  // Stripe signs what it sends: its own proof, instead of a browser's. The provider checks it.
-  app.post("/web/stripe/webhook", (c) => upstream(c.req.raw));
+  app.use(everyAnswer({ secure }));
+
+  if (files) app.route("/", files);
+  app.route("/", probes({ missing, stopping }));
+  // Gateways sign what they send: their own proof, instead of a browser's. The provider checks it.
+  for (const news of ["/web/stripe/webhook", "/web/tapngo/notify"]) {
+    app.post(news, (c) =>
+      withinTime(patienceMs, c.req.raw.signal, (signal) => upstreamFor(c)(new Request(c.req.raw, { signal }))),
+    );
+  }
   app.use(sameOrigin(configuration.origin));
-  app.route("/web", gateway({ upstreamFor, secure: cookieSecure, log }));
-  if (configuration.mode === "development") app.all("/development/*", (c) => upstream(c.req.raw));
-  app.use(securityHeaders({ secure, nonce, recaptcha: configuration.recaptchaSiteKey !== undefined }));
-  app.use(canonicalAddress);
+  app.route("/web", gateway({ upstreamFor, secure: cookieSecure, stopping, log, patienceMs }));
+  if (configuration.mode === "development") app.all("/development/*", (c) => upstreamFor(c)(new Request(c.req.raw)));
+  app.use(bodyLimit({ maxSize: mostPosted, onError: (c) => c.text("Content Too Large", 413) }));
+  app.use(
+    securityHeaders({
+      nonce,
+      recaptcha: configuration.recaptchaSiteKey !== undefined,
+      tapAndGo: configuration.tapAndGoOrigin,
+    }),
+  );
+  app.use(canonicalAddress(build));
   app.route("/locale", localeSwitch({ upstreamFor, secure: cookieSecure, origin: configuration.origin }));
   app.route("/promotion/close", promotionClose({ secure: cookieSecure }));
-  app.route("/", pages({ configuration, build, upstream, upstreamFor, secure: cookieSecure, clock, log }));
+  app.route("/", pages({ configuration, build, upstream, upstreamFor, secure: cookieSecure, clock, onPage, log }));
   return app;
 }

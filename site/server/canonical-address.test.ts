@@ -3,7 +3,7 @@ import { testSite } from "./testing.ts";
 
 const answerTo = (path: string) => testSite().ask(path);
 
-describe("canonicalAddress (decision 4)", () => {
+describe("canonicalAddress (decisions 4 and 65)", () => {
   it.each([
     ["/faq/", "/faq"],
     ["/faq/?a=1", "/faq?a=1"],
@@ -11,12 +11,22 @@ describe("canonicalAddress (decision 4)", () => {
     ["/ZH-hk", "/zh-HK"],
     ["/en-US/", "/en-US"],
     ["//evil.example/", "/evil.example"],
+    ["/FAQ", "/faq"],
+    ["/Contact-Us/?About=School", "/contact-us?About=School"],
+    ["/en-us/MEMBER/children", "/en-US/member/children"],
+    ["/zh-HK/Faq", "/zh-HK/faq"],
+    ["/member/Children/CREATE", "/member/children/create"],
+    ["/School/Teaching-Notes", "/school/Teaching-Notes"],
+    ["/Robots.TXT", "/robots.txt"],
   ])("T3: sends %s on to %s", async (from, to) => {
     const answer = await answerTo(from);
     expect([answer.status, answer.headers.get("Location")]).toEqual([308, to]);
   });
 
-  it.each(["/", "/faq", "/zh-HK/faq", "/en-US/faq", "/zh-HK", "/en-US"])("T1: answers %s itself", async (path) => {
-    expect((await answerTo(path)).status).toBe(200);
-  });
+  it.each(["/", "/faq", "/zh-HK/faq", "/en-US/faq", "/zh-HK", "/en-US", "/school/A", "/news/A-Day", "/%E4%BD%A0"])(
+    "T1: answers %s itself",
+    async (path) => {
+      expect((await answerTo(path)).status).toBe(200);
+    },
+  );
 });

@@ -1,9 +1,41 @@
-import { permanentRedirect } from "@gk/domain";
+import { localizePath, permanentRedirect, prefixedPath, splitPath } from "@gk/domain";
 import { createMiddleware } from "hono/factory";
+import type { SiteBuild } from "./app.ts";
 
-/** Sends an address with a trailing slash, or with a language prefix in other letter case, to its one form (decision 4). */
-export const canonicalAddress = createMiddleware(async (c, next) => {
-  const { pathname, search } = new URL(c.req.url);
-  const canonical = permanentRedirect(pathname);
-  return canonical === undefined ? next() : c.redirect(canonical + search, 308);
-});
+/**
+ * Sends an address with a trailing slash, or with a language prefix or the name of a page in other letter case, to its
+ * one form (decisions 4 and 65).
+ */
+export const canonicalAddress = (build: () => Promise<SiteBuild>) =>
+  createMiddleware(async (c, next) => {
+    const { pathname, search } = new URL(c.req.url);
+    const wanted = permanentRedirect(pathname) ?? pathname;
+    const canonical = isLowerCase(wanted) ? wanted : inCaseOfPage(wanted, patternsOf(await build()));
+    return canonical === pathname ? next() : c.redirect(canonical + search, 308);
+  });
+
+const segmentsOf = (path: string) => path.split("/").filter(Boolean);
+const isParameter = (segment: string) => segment.startsWith(":");
+const isLowerCase = (pathname: string) => !/[A-Z]/.test(splitPath(pathname).path);
+
+/** The pages' paths in segments, those with the most names first, as the router prefers them. */
+function patternsOf({ routes }: SiteBuild): string[][] {
+  const names = (pattern: readonly string[]) => pattern.filter((segment) => !isParameter(segment)).length;
+  return Object.values(routes)
+    .flatMap((route) => (route?.path === undefined || route.path.includes("*") ? [] : [segmentsOf(route.path)]))
+    .toSorted((one, other) => names(other) - names(one));
+}
+
+/** A path with the names of its page as the table of routes spells them; its parameters stay as they are. */
+function inCaseOfPage(pathname: string, patterns: readonly (readonly string[])[]): string {
+  const { path, prefix, locale } = splitPath(pathname);
+  const segments = segmentsOf(path);
+  const pattern = patterns.find(
+    (each) =>
+      each.length === segments.length &&
+      each.every((name, index) => isParameter(name) || name.toLowerCase() === segments[index]?.toLowerCase()),
+  );
+  if (!pattern) return pathname;
+  const spelled = `/${pattern.map((name, index) => (isParameter(name) ? segments[index] : name)).join("/")}`;
+  return prefix === undefined ? localizePath(spelled, locale) : prefixedPath(spelled, locale);
+}

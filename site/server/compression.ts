@@ -16,12 +16,18 @@ const bestOf = (taken: { type: string; q: number }[]) =>
 export const encodingFor = (c: Context): string =>
   accepts(c, { header: "Accept-Encoding", supports: [...encodings], default: "identity", match: bestOf });
 
-/** Compresses a page in the best way that the browser takes; off the main thread. */
-export async function compressed(
-  c: Context,
+/** Answers with a text, compressed in the best way that the browser takes; off the main thread. */
+export async function answerCompressed(c: Context, bytes: Buffer<ArrayBuffer>, status: number): Promise<Response> {
+  c.header("Vary", "Accept-Encoding", { append: true });
+  const { body, encoding } = await compressed(encodingFor(c), bytes);
+  if (encoding) c.header("Content-Encoding", encoding);
+  return c.body(body, status as 200);
+}
+
+async function compressed(
+  encoding: string,
   bytes: Buffer<ArrayBuffer>,
 ): Promise<{ body: Uint8Array<ArrayBuffer>; encoding?: string }> {
-  const encoding = encodingFor(c);
   if (encoding === "br") {
     const params = {
       [constants.BROTLI_PARAM_QUALITY]: 5,

@@ -1,12 +1,19 @@
+import { isOrigin } from "@gk/domain";
 import * as v from "valibot";
+
+const origin = v.pipe(v.string(), v.check(isOrigin, "an address such as https://gk.example, and nothing after it"));
+
+const port = v.pipe(v.string(), v.toNumber(), v.integer(), v.minValue(0), v.maxValue(65_535));
 
 const environment = v.object({
   GK_MODE: v.optional(v.picklist(["development", "production"]), "development"),
-  PORT: v.optional(v.pipe(v.string(), v.toNumber(), v.integer(), v.minValue(0), v.maxValue(65_535)), "3000"),
+  PORT: v.optional(port, "3000"),
+  METRICS_PORT: v.optional(port),
   HOST: v.optional(v.string(), "127.0.0.1"),
-  SITE_ORIGIN: v.optional(v.pipe(v.string(), v.url())),
-  WEB_ORIGIN: v.optional(v.pipe(v.string(), v.url())),
+  SITE_ORIGIN: v.optional(origin),
+  WEB_ORIGIN: v.optional(origin),
   RECAPTCHA_SITE_KEY: v.optional(v.string()),
+  TAPNGO_PAGE_URL: v.optional(v.pipe(v.string(), v.url())),
   TRUST_PROXY: v.optional(v.picklist(["0", "1"]), "0"),
   LOG_LEVEL: v.optional(v.picklist(["silent", "error", "warn", "info", "debug"]), "info"),
 });
@@ -15,16 +22,25 @@ const environment = v.object({
 export type Configuration = {
   mode: "development" | "production";
   port: number;
+  /** Where it tells how much it does; nowhere without it. */
+  metricsPort: number | undefined;
   host: string;
   /** The public origin: for links in mails, canonical and return addresses. */
   origin: string;
   /** The real provider; without it the reference provider runs in this process. */
   webOrigin: string | undefined;
   recaptchaSiteKey: string | undefined;
+  /** Where the form of a Tap & Go payment is led on to. */
+  tapAndGoOrigin: string | undefined;
   /** Whether a proxy of ours stands in front, whose `X-Forwarded-For` says who asks. */
   trustProxy: boolean;
   logLevel: string;
 };
+
+/** How a process listens and logs, whatever it serves. */
+export type Listening = Pick<Configuration, "mode" | "port" | "metricsPort" | "host" | "logLevel">;
+
+const listeningVariables = v.pick(environment, ["GK_MODE", "PORT", "METRICS_PORT", "HOST", "LOG_LEVEL"]);
 
 /** What production cannot do without, and what for. */
 const neededInProduction = {
@@ -32,34 +48,75 @@ const neededInProduction = {
   RECAPTCHA_SITE_KEY: "the site key of reCAPTCHA v3",
 } as const;
 
-function requireVariables(variables: Record<string, unknown>): void {
-  const missing = Object.entries(neededInProduction).filter(([name]) => !variables[name]);
-  if (missing.length === 0) return;
-  throw new Error(
-    ["Production needs these variables:", ...missing.map(([name, use]) => `- ${name}: ${use}`)].join("\n"),
-  );
+/**
+ * Reads the environment.
+ * @errors names each variable that is wrong, or that production misses; the error's `cause` has what is said of each
+ */
+export function configuration(env: NodeJS.ProcessEnv): Configuration {
+  const { SITE_ORIGIN, ...rest } = readVariables(environment, env, neededInProduction);
+  const listens = listening(env);
+  return {
+    ...listens,
+    origin: (SITE_ORIGIN ?? `http://localhost:${listens.port}`).replace(/\/$/, ""),
+    webOrigin: rest.WEB_ORIGIN,
+    recaptchaSiteKey: rest.RECAPTCHA_SITE_KEY,
+    tapAndGoOrigin: rest.TAPNGO_PAGE_URL && new URL(rest.TAPNGO_PAGE_URL).origin,
+    trustProxy: rest.TRUST_PROXY === "1",
+  };
 }
 
 /**
- * Reads the environment.
- * @errors names each variable that is wrong, or that production misses
+ * Reads of the environment how a process listens and logs.
+ * @errors names each variable that is wrong; the error's `cause` has what is said of each
  */
-export function configuration(env: NodeJS.ProcessEnv): Configuration {
-  const result = v.safeParse(environment, env);
-  if (!result.success) {
-    const wrong = result.issues.map((issue) => `${v.getDotPath(issue)}: ${issue.message}`);
-    throw new Error(`The configuration can't be used.\n${wrong.join("\n")}`);
-  }
-  const { GK_MODE: mode, PORT: port, HOST: host, SITE_ORIGIN, ...rest } = result.output;
-  if (mode === "production") requireVariables(result.output);
-  return {
-    mode,
-    port,
-    host,
-    origin: (SITE_ORIGIN ?? `http://localhost:${port}`).replace(/\/$/, ""),
-    webOrigin: rest.WEB_ORIGIN,
-    recaptchaSiteKey: rest.RECAPTCHA_SITE_KEY,
-    trustProxy: rest.TRUST_PROXY === "1",
-    logLevel: rest.LOG_LEVEL,
-  };
+export function listening(env: NodeJS.ProcessEnv): Listening {
+  const read = readVariables(listeningVariables, env);
+  const { GK_MODE: mode, PORT, METRICS_PORT: metricsPort, HOST: host, LOG_LEVEL: logLevel } = read;
+  return { mode, port: PORT, metricsPort, host, logLevel };
+}
+
+function readVariables<Schema extends v.GenericSchema>(
+  schema: Schema,
+  env: NodeJS.ProcessEnv,
+  needed: Readonly<Record<string, string>> = {},
+): v.InferOutput<Schema> {
+  // A variable that is set to nothing counts as not set.
+  const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value));
+  const result = v.safeParse(schema, set);
+  const missing = Object.entries(needed).filter(([name]) => set["GK_MODE"] === "production" && !set[name]);
+  const problems: Problems = Object.fromEntries([
+    ...missing.map(([name, use]) => [name, `missing; ${use}`]),
+    ...(result.issues?.map((issue) => [v.getDotPath(issue), issue.message]) ?? []),
+  ]);
+  if (!result.success || missing.length > 0) throw unusable(problems);
+  return result.output;
+}
+
+/** What is said of variables, by their names. */
+type Problems = Readonly<Record<string, string>>;
+
+function unusable(problems: Problems): Error {
+  const lines = Object.entries(problems).map(([name, problem]) => `- ${name}: ${problem}`);
+  return new Error(["These variables cannot be used so:", ...lines].join("\n"), { cause: problems });
+}
+
+/**
+ * Reads the environment in several ways, each of which reads a part of it.
+ * @errors names everything that any of them finds wrong, at once, and each variable once
+ */
+export function readAll<Read extends readonly ((env: NodeJS.ProcessEnv) => unknown)[]>(
+  env: NodeJS.ProcessEnv,
+  ...ways: Read
+): { [Index in keyof Read]: ReturnType<Read[Index]> } {
+  const problems: Record<string, string> = {};
+  const read = ways.map((way) => {
+    try {
+      return way(env);
+    } catch (error) {
+      if (!(error instanceof Error) || typeof error.cause !== "object") throw error;
+      return void Object.assign(problems, error.cause);
+    }
+  });
+  if (Object.keys(problems).length > 0) throw unusable(problems);
+  return read as { [Index in keyof Read]: ReturnType<Read[Index]> };
 }

@@ -4,12 +4,13 @@ import { getRequestListener } from "@hono/node-server";
 import { createServer as createViteServer } from "vite";
 import { createSite, type SiteBuild } from "./app.ts";
 import "../generate.ts";
-import { configuration } from "./configuration.ts";
 import { createLog } from "./log.ts";
+import { readSettings } from "./settings.ts";
 import { connect } from "./upstream.ts";
 
 /** The development server: Vite in front, and the same site behind it for everything that Vite does not answer. */
-const settings = configuration(process.env);
+const read = await readSettings(process.env);
+const { settings } = read;
 const log = createLog(settings);
 const server = createServer();
 const vite = await createViteServer({
@@ -17,11 +18,12 @@ const vite = await createViteServer({
   appType: "custom",
   server: { middlewareMode: true, hmr: { server } },
 });
-const { upstream, close } = await connect(settings, process.env, log);
+const { upstream, missing, close } = await connect(read, log);
 const site = createSite({
   configuration: settings,
   build: () => vite.ssrLoadModule("virtual:react-router/server-build") as Promise<SiteBuild>,
   upstream,
+  missing,
   log,
   nonce: false,
 });

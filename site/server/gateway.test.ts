@@ -1,6 +1,12 @@
+import { once } from "node:events";
+import { createServer, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
 import { cookies } from "@gk/domain";
 import { describe, expect, it } from "vitest";
+import { createLog } from "./log.ts";
+import { readSettings } from "./settings.ts";
 import { testSite } from "./testing.ts";
+import { connect } from "./upstream.ts";
 
 const signedIn = { Cookie: "gk_session=abc" };
 const json =
@@ -67,6 +73,24 @@ describe("the end of a session", () => {
   });
 });
 
+it("a stream without an end comes to a good one when the process is told to end", async () => {
+  const stopping = new AbortController();
+  const told = new TextEncoder().encode("event: put\n\n");
+  let isLeft = false;
+  const { ask } = testSite({
+    stopping: stopping.signal,
+    provider: async () => {
+      const start = (controller: ReadableStreamDefaultController) => controller.enqueue(told);
+      const cancel = () => void (isLeft = true);
+      return new Response(new ReadableStream({ start, cancel }), { headers: { "Content-Type": "text/event-stream" } });
+    },
+  });
+  const answer = await ask("/web/promotion.json");
+  stopping.abort();
+  expect(await answer.text()).toBe("event: put\n\n");
+  expect(isLeft).toBe(true);
+});
+
 describe("a body", () => {
   it.each([
     ["broken JSON", '{"status":1,"da', "application/json"],
@@ -112,6 +136,31 @@ describe("a body", () => {
   });
 });
 
+it("T96: a form's way on is the browser's to go, with the form that it has posted", async () => {
+  const to = "https://wallet.example/pay";
+  const { ask, asked } = testSite({
+    provider: async () => new Response(null, { status: 307, headers: { Location: to } }),
+  });
+  const answer = await ask("/web/payments", {
+    method: "POST",
+    headers: { "Sec-Fetch-Site": "same-origin" },
+    body: new URLSearchParams({ appId: "gk" }),
+  });
+  expect([answer.status, answer.headers.get("Location")]).toEqual([307, to]);
+  expect(asked()[0]?.redirect).toBe("manual");
+  expect(await asked()[0]?.text()).toBe("appId=gk");
+});
+
+it.each(["/web/stripe/webhook", "/web/tapngo/notify"])(
+  "what a gateway posts to %s comes to the provider as it is, though no page of ours has posted it",
+  async (path) => {
+    const { ask, asked } = testSite();
+    await ask(path, { method: "POST", headers: { Origin: "https://wallet.example", "X-Proof": "1" }, body: "news" });
+    expect(await asked()[0]?.text()).toBe("news");
+    expect(asked()[0]?.headers.get("X-Proof")).toBe("1");
+  },
+);
+
 describe("what does not come through", () => {
   it.each([
     ["GET", "/web/users"],
@@ -121,7 +170,7 @@ describe("what does not come through", () => {
   ])("%s %s is no call", async (method, path) => {
     const { ask, asked } = testSite({ page: () => new Response("", { status: 404 }) });
     const answer = await ask(path, { method, headers: { "Sec-Fetch-Site": "same-origin" } });
-    expect(answer.status).toBe(404);
+    expect([answer.status, await answer.json()]).toEqual([404, { status: -2, message: "notFound" }]);
     expect(asked()).toEqual([]);
   });
 
@@ -131,6 +180,80 @@ describe("what does not come through", () => {
     expect(answer.status).toBe(502);
     expect(await answer.json()).toEqual({ status: 0, message: "server" });
     expect(answer.headers.get("Set-Cookie")).toBeNull();
+  });
+});
+
+describe("a provider that says nothing", () => {
+  const late = { status: 504, body: { status: 0, message: "server" } };
+
+  /** A provider on the loopback, that stops where it is told to. */
+  async function silent(answer: (response: ServerResponse) => void) {
+    const server = createServer((_, response) => answer(response)).listen(0, "127.0.0.1");
+    await once(server, "listening");
+    const { port } = server.address() as AddressInfo;
+    const settings = await readSettings({ WEB_ORIGIN: `http://127.0.0.1:${port}` });
+    const { upstream } = await connect(settings, createLog({ logLevel: "silent", mode: "development" }));
+    const end = () => {
+      server.closeAllConnections();
+      server.close();
+    };
+    return { upstream, end };
+  }
+
+  it.each<[string, (response: ServerResponse) => void]>([
+    ["takes the call and never answers", () => undefined],
+    [
+      "begins to answer and never ends",
+      (response) => void response.writeHead(200, { "Content-Type": "application/json" }).write('{"status":'),
+    ],
+  ])("is not waited for without end: it %s", async (_, answer) => {
+    const { upstream, end } = await silent(answer);
+    const { ask } = testSite({ provider: upstream, patienceMs: 100 });
+    const given = await ask("/web/plans/web");
+    end();
+    expect({ status: given.status, body: await given.json() }).toEqual(late);
+    expect(given.headers.get("Content-Type")).toContain("application/json");
+  });
+
+  it("in this process is not waited for either", async () => {
+    const { ask } = testSite({ provider: () => new Promise(() => undefined), patienceMs: 20 });
+    const given = await ask("/web/profile", { headers: signedIn });
+    expect({ status: given.status, body: await given.json() }).toEqual(late);
+  });
+
+  it("holds no promotion stream up, which has no end", async () => {
+    const start = (controller: ReadableStreamDefaultController) =>
+      void setTimeout(() => {
+        controller.enqueue(new TextEncoder().encode("event: put\n\n"));
+        controller.close();
+      }, 60);
+    const { ask } = testSite({
+      provider: async () =>
+        new Response(new ReadableStream({ start }), { headers: { "Content-Type": "text/event-stream" } }),
+      patienceMs: 20,
+    });
+    expect(await (await ask("/web/promotion.json")).text()).toBe("event: put\n\n");
+  });
+});
+
+describe("JSON", () => {
+  const long = { status: 1, data: "GK ".repeat(1000) };
+
+  it.each([
+    ["br", "br"],
+    ["gzip", "gzip"],
+    ["identity", null],
+  ])("goes compressed to who takes %s, and says what it depends on", async (accepted, encoding) => {
+    const { ask } = testSite({ provider: json(long) });
+    const answer = await ask("/web/plans/web", { headers: { "Accept-Encoding": accepted } });
+    expect(answer.headers.get("Content-Encoding")).toBe(encoding);
+    expect(answer.headers.get("Vary")).toBe("Cookie, Language, Accept-Encoding");
+    if (encoding === null) expect(await answer.json()).toEqual(long);
+  });
+
+  it("that fits into a packet goes as it is", async () => {
+    const answer = await testSite().ask("/web/plans/web", { headers: { "Accept-Encoding": "br" } });
+    expect(answer.headers.get("Content-Encoding")).toBeNull();
   });
 });
 

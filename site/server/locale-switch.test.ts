@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { testSite } from "./testing.ts";
 
-const signedIn = { Cookie: "gk_session=abc" };
+const signedIn = { Cookie: "gk_session=abc", "Sec-Fetch-Site": "same-origin" };
 
 describe("the language switch", () => {
   it.each([
@@ -45,6 +45,30 @@ describe("the language switch", () => {
     expect([request?.method, new URL(request?.url ?? "").pathname]).toEqual(["PUT", "/web/profile/language"]);
     expect([request?.headers.get("Authorization"), request?.headers.get("Language")]).toEqual(["Bearer abc", to]);
     expect(told).toEqual([{ language_id: languageId }]);
+  });
+
+  it.each([
+    [{ "Sec-Fetch-Site": "same-origin" }, "remembered", "told"],
+    [{ "Sec-Fetch-Site": "none" }, "remembered", "told"],
+    [{ Referer: "https://gk.example/faq" }, "remembered", "told"],
+    // Says nothing of where it comes from: a link in another site's page may ask for that.
+    [{}, "remembered", "not told"],
+    [{ "Sec-Fetch-Site": "cross-site" }, "not remembered", "not told"],
+    [{ "Sec-Fetch-Site": "same-site" }, "not remembered", "not told"],
+    [{ Referer: "https://elsewhere.example/" }, "not remembered", "not told"],
+  ])("a member's link with %j is %s and the provider is %s; it leads on", async (headers, remembered, told) => {
+    const { ask, asked } = testSite();
+    const given = await ask("/locale?to=en-US&back=/faq", { headers: { Cookie: "gk_session=abc", ...headers } });
+    expect([given.status, given.headers.get("Location")]).toEqual([303, "/en-US/faq"]);
+    expect(given.headers.has("Set-Cookie")).toBe(remembered === "remembered");
+    expect(asked().length).toBe(told === "told" ? 1 : 0);
+  });
+
+  it("does nothing for a browser that only fetches it beforehand, and gives it nothing to keep", async () => {
+    const { ask, asked } = testSite();
+    const given = await ask("/locale?to=en-US", { headers: { ...signedIn, "Sec-Purpose": "prefetch" } });
+    expect([given.status, given.headers.has("Set-Cookie"), asked()]).toEqual([503, false, []]);
+    expect(given.headers.get("Cache-Control")).toBe("no-store");
   });
 
   it("T17: tells nobody of a guest's", async () => {

@@ -5,7 +5,10 @@ import type { Configuration } from "./configuration.ts";
  * Structured logs on standard output, one JSON object a line. In production without the messages of errors, which may
  * hold what somebody typed.
  */
-export const createLog = ({ logLevel, mode }: Configuration, destination?: DestinationStream) =>
+export const createLog = (
+  { logLevel, mode }: Pick<Configuration, "logLevel" | "mode">,
+  destination?: DestinationStream,
+) =>
   pino(
     {
       level: logLevel,

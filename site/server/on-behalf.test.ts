@@ -9,7 +9,7 @@ const page = async (_request: Request, { client }: { client: { listPlans: () => 
 const ways = [
   ["the gateway", "/web/plans/web", {}],
   ["a page", "/", {}],
-  ["the language switch", "/locale?to=en-US", { Cookie: "gk_session=abc" }],
+  ["the language switch", "/locale?to=en-US", { Cookie: "gk_session=abc", "Sec-Fetch-Site": "same-origin" }],
 ] as const;
 
 const addressBy = async (path: string, headers: Record<string, string>, env: Record<string, string>) => {

@@ -43,10 +43,11 @@ const memory = () => createStorage({ driver: lruCache({ maxSize: 32 * 2 ** 20 })
  */
 export function pageCache(storage: Storage = memory()) {
   return {
-    async get(key: string, now: number): Promise<Page | undefined> {
+    /** A page that is kept; one whose time is over for no longer than `overdueMs` where that is given. */
+    async get(key: string, now: number, overdueMs = 0): Promise<Page | undefined> {
       const bytes = await storage.getItemRaw<Buffer>(hashed(key));
       const page = bytes && unpack(bytes);
-      return page && page.expiresAt > now ? page : undefined;
+      return page && page.expiresAt + overdueMs > now ? page : undefined;
     },
     set: (key: string, page: Page) => storage.setItemRaw(hashed(key), pack(page)),
   };

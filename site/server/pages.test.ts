@@ -51,6 +51,31 @@ describe("the page's language", () => {
   ])("T15: of %s with %j is %s", async (path, headers, locale) => expect(await localeAt(path, headers)).toBe(locale));
 });
 
+it.each([
+  ["shown", {}],
+  ["led on", english],
+])("the root, which depends on the browser's language, says so when a reader is %s", async (_, headers) => {
+  const vary = (await testSite().ask("/", { headers })).headers.get("Vary") ?? "";
+  expect(vary.split(", ")).toEqual(expect.arrayContaining(["Accept-Language", "Cookie"]));
+});
+
+it.each([
+  [16 * 2 ** 20, 200],
+  [16 * 2 ** 20 + 1, 413],
+])("of what is posted to a page, %d bytes are answered with %d", async (length, status) => {
+  const { ask } = testSite({ page: async (request) => new Response(String((await request.arrayBuffer()).byteLength)) });
+  const headers = { "Sec-Fetch-Site": "same-origin", "Content-Length": String(length) };
+  const answer = await ask("/auth?type=signin", { method: "POST", headers, body: new Uint8Array(length) });
+  expect(answer.status).toBe(status);
+});
+
+it("a method that a page does not have is told which it has", async () => {
+  const { ask } = testSite({ page: () => new Response(null, { status: 405 }) });
+  expect(
+    (await ask("/faq", { method: "DELETE", headers: { "Sec-Fetch-Site": "same-origin" } })).headers.get("Allow"),
+  ).toBe("GET, HEAD");
+});
+
 it("T14: a HEAD is led to the same page as a GET", async () => {
   const answer = await testSite().ask("/", { method: "HEAD", headers: english });
   expect([answer.status, answer.headers.get("Location")]).toEqual([302, "/en-US"]);
@@ -109,6 +134,22 @@ describe("the page cache", () => {
     expect(logged.filter(({ msg }) => msg === "page failed")).toEqual([]);
   });
 
+  it.each([
+    ["the last one, for up to an hour after its time", 60 * 60_000, 200, "<p>Hello</p>"],
+    ["the failure, when that is too old", 61 * 60_000, 503, "<p>Sorry</p>"],
+  ])("answers for a page that can't be made with %s", async (_, ms, status, html) => {
+    let isDown = false;
+    const { ask, pass } = testSite({
+      page: () =>
+        isDown ? new Response("<p>Sorry</p>", { status: 503, headers: { "Content-Type": "text/html" } }) : publicPage(),
+    });
+    await ask("/faq");
+    isDown = true;
+    pass(ms);
+    const answer = await ask("/faq");
+    expect([answer.status, await answer.text()]).toEqual([status, html]);
+  });
+
   it("gives each response its own nonce, also the kept ones", async () => {
     const { ask, times } = counting();
     const answers = await Promise.all([await ask("/faq"), await ask("/faq")].map((answer) => answer.text()));
@@ -146,6 +187,11 @@ describe("the page cache", () => {
     const { ask } = counting();
     expect((await ask("/faq")).headers.get("Cache-Control")).toBe("private, no-cache");
   });
+
+  it("decision 63: lets the browser keep none that speaks of money, not in its history either", async () => {
+    const { ask } = counting({ "Cache-Control": "no-store" });
+    expect((await ask("/member/subscription-orders")).headers.get("Cache-Control")).toBe("no-store");
+  });
 });
 
 describe("a page", () => {
@@ -170,6 +216,16 @@ describe("a page", () => {
     const answer = await ask("/member", { headers: { Cookie: "gk_session=stale" } });
     expect(answer.headers.get("Location")).toBe("/auth?type=signin");
     expect(answer.headers.get("Set-Cookie")).toContain("gk_session=; Max-Age=0");
+  });
+
+  it.each([
+    ["for when", { "Retry-After": "300" }, "300"],
+    ["soon, where it does not say", {}, "5"],
+  ])("says with a 503 to ask again: %s", async (_, headers, said) => {
+    const { ask } = testSite({
+      page: () => new Response("<p>", { status: 503, headers: { "Content-Type": "text/html", ...headers } }),
+    });
+    expect((await ask("/faq")).headers.get("Retry-After")).toBe(said);
   });
 
   it("is never a crash without words", async () => {

@@ -6,10 +6,11 @@ import type { Logger } from "pino";
 import type { SiteBuild, Upstream } from "./app.ts";
 import { browserLocale } from "./browser-locale.ts";
 import { compressAroundNonce, withNonce } from "./compressed-page.ts";
-import { compressed, encodingFor } from "./compression.ts";
+import { answerCompressed, encodingFor } from "./compression.ts";
 import type { Configuration } from "./configuration.ts";
 import { describeError } from "./log.ts";
 import type { UpstreamFor } from "./on-behalf.ts";
+import type { PageSource } from "./metrics.ts";
 import { type Page, pageCache, sharedMaxAge } from "./page-cache.ts";
 import { serverCheck } from "./server-check.ts";
 import { sessionCookie } from "./session-cookie.ts";
@@ -21,6 +22,7 @@ type PagesParts = {
   upstreamFor: UpstreamFor;
   secure: boolean;
   clock: () => Date;
+  onPage: (source: PageSource) => void;
   log: Logger;
 };
 
@@ -30,8 +32,14 @@ const maintenancePath = "/maintenance";
 /** Pages that maintenance does not take away (T88), and the router's own list of pages. */
 const uncheckedPath = /^\/(maintenance|tapngo\/callback|__manifest)$/;
 
+/** How long after its time a kept page still stands in for one that can't be made: prices and dates in it grow old. */
+const standInMs = 60 * 60_000;
+
+/** How soon a browser or a program may ask again for a page that can't be made just now. */
+const retrySeconds = "5";
+
 /** Renders pages, and keeps the signed-out public ones for as long as they allow. */
-export function pages({ configuration, build, upstream, upstreamFor, secure, clock, log }: PagesParts) {
+export function pages({ configuration, build, upstream, upstreamFor, secure, clock, onPage, log }: PagesParts) {
   const { origin, mode } = configuration;
   const cache = pageCache();
   const isUp = serverCheck(upstream, origin, clock);
@@ -62,9 +70,10 @@ export function pages({ configuration, build, upstream, upstreamFor, secure, clo
           ...(maxAge === undefined ? {} : { maxAge }),
         }),
       origin,
-      development: mode === "development" && !configuration.webOrigin,
+      development: mode === "development",
       recaptchaSiteKey: configuration.recaptchaSiteKey,
-      report: (error) => log.error({ path: c.req.path, ...describeError(error) }, "fault in a page"),
+      report: (error) =>
+        log.error({ id: c.get("requestId"), path: c.req.path, ...describeError(error) }, "fault in a page"),
       now: clock(),
     });
     return handler(c.req.raw, context);
@@ -74,10 +83,13 @@ export function pages({ configuration, build, upstream, upstreamFor, secure, clo
     const page = address(c);
     const signedOut = sessionCookie(c, secure).token() === undefined;
 
+    if (c.req.path === "/") c.header("Vary", "Accept-Language");
     if (c.req.path === "/" && c.req.method !== "POST" && page.locale !== defaultLocale) {
+      c.header("Vary", "Cookie", { append: true });
       return c.redirect(localizePath("/", page.locale), 302);
     }
-    if (!uncheckedPath.test(page.path) && !(await isUp())) {
+    // What is posted is not led away: its page keeps what was typed.
+    if (!uncheckedPath.test(page.path) && c.req.method !== "POST" && !(await isUp())) {
       return leave(c, localizePath(maintenancePath, page.locale));
     }
 
@@ -85,19 +97,32 @@ export function pages({ configuration, build, upstream, upstreamFor, secure, clo
     const key = `${c.req.path}?${new URL(c.req.url).search}#${getCookie(c, cookies.promotion.name) ?? ""}`;
     const cacheable = c.req.method === "GET" && signedOut;
     const kept = cacheable ? await cache.get(key, clock().getTime()) : undefined;
-    if (kept) return send(c, kept);
+    if (kept) {
+      onPage("cache");
+      return send(c, kept);
+    }
 
     const response = await render(c, page);
+    if (response.status === 503) c.header("Retry-After", retrySeconds);
+    if (response.status === 405) c.header("Allow", "GET, HEAD");
     if (!response.headers.get("Content-Type")?.startsWith("text/html")) return withCookies(c, response);
     const maxAge = sharedMaxAge(response.headers);
     const rendered: Page = {
       parts: (await response.text()).split(entry.module.noncePlaceholder).map((part) => Buffer.from(part)),
       brotli: [],
       status: response.status,
-      headers: [...response.headers].filter(([name]) => name !== "content-type" && name !== "cache-control"),
+      headers: [...response.headers].filter(([name, value]) => name !== "content-type" && !isCacheRule(name, value)),
       expiresAt: clock().getTime() + maxAge * 1000,
     };
-    if (response.status >= 500) logFailure(log, c.req.path, page.path, response.status);
+    if (response.status >= 500) {
+      logFailure(log, c, page.path, response.status);
+      const standIn = cacheable ? await cache.get(key, clock().getTime(), standInMs) : undefined;
+      if (standIn) {
+        onPage("standIn");
+        return send(c, standIn);
+      }
+    }
+    onPage("made");
     if (cacheable && maxAge > 0 && response.status === 200) {
       rendered.brotli = (await compressAroundNonce(rendered.parts)) ?? [];
       await cache.set(key, rendered);
@@ -107,9 +132,10 @@ export function pages({ configuration, build, upstream, upstreamFor, secure, clo
 }
 
 /** A page that could not be shown is an error; the maintenance page answers 503 on purpose (decision 8). */
-function logFailure(log: Logger, requested: string, path: string, status: number) {
-  if (path === maintenancePath) log.info({ path: requested, status }, "maintenance");
-  else log.error({ path: requested, status }, "page failed");
+function logFailure(log: Logger, c: Context, path: string, status: number) {
+  const about = { id: c.get("requestId"), path: c.req.path, status };
+  if (path === maintenancePath) log.info(about, "maintenance");
+  else log.error(about, "page failed");
 }
 
 /** The page that an address means, and the language it is in. */
@@ -152,29 +178,27 @@ async function withCookies(c: Context, response: Response): Promise<Response> {
   const allowed = isData(c.req.path) ? undefined : response.headers.get("Cache-Control");
   c.header("Cache-Control", allowed ?? "no-store");
   if (response.body && isText.test(response.headers.get("Content-Type") ?? "")) {
-    return answer(c, Buffer.from(await response.arrayBuffer()), response.status);
+    return answerCompressed(c, Buffer.from(await response.arrayBuffer()), response.status);
   }
   return new Response(response.body, { status: response.status, headers: c.res.headers });
 }
 
 const isText = /^(text\/|application\/(.+\+)?(json|xml))/;
 
+/** How long the page cache keeps a page is not the browser's to know; that nobody keeps it is. */
+const isCacheRule = (name: string, value: string) => name === "cache-control" && value !== "no-store";
+
 function send(c: Context, page: Page): Promise<Response> {
-  for (const [name, value] of page.headers) c.header(name, value, { append: name === "set-cookie" });
-  // Kept by nobody on the way: what a page shows depends on cookies. The browser may still restore it from history.
+  // Kept by nobody on the way: what a page shows depends on cookies. The browser may restore it from history, unless
+  // the page forbids that.
   c.header("Cache-Control", "private, no-cache");
+  for (const [name, value] of page.headers) c.header(name, value, { append: name === "set-cookie" });
   c.header("Content-Type", "text/html; charset=utf-8");
   c.header("Vary", "Cookie", { append: true });
   const nonce = Buffer.from(c.get("secureHeadersNonce") ?? "");
-  if (page.brotli.length === 0 || encodingFor(c) !== "br") return answer(c, withNonce(page.parts, nonce), page.status);
+  if (page.brotli.length === 0 || encodingFor(c) !== "br")
+    return answerCompressed(c, withNonce(page.parts, nonce), page.status);
   c.header("Vary", "Accept-Encoding", { append: true });
   c.header("Content-Encoding", "br");
   return Promise.resolve(c.body(withNonce(page.brotli, nonce), page.status as 200));
-}
-
-async function answer(c: Context, bytes: Buffer<ArrayBuffer>, status: number): Promise<Response> {
-  c.header("Vary", "Accept-Encoding", { append: true });
-  const { body, encoding } = await compressed(c, bytes);
-  if (encoding) c.header("Content-Encoding", encoding);
-  return c.body(body, status as 200);
 }

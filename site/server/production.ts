@@ -3,9 +3,10 @@ import path from "node:path";
 import { serveStatic } from "@hono/node-server/serve-static";
 import { Hono } from "hono";
 import { createSite, type SiteBuild } from "./app.ts";
-import { configuration } from "./configuration.ts";
 import { listen } from "./listen.ts";
 import { createLog } from "./log.ts";
+import { createMetrics, listenForMetrics, metricsApp } from "./metrics.ts";
+import { readSettings } from "./settings.ts";
 import { connect } from "./upstream.ts";
 
 const build = path.join(import.meta.dirname, "../build");
@@ -13,23 +14,33 @@ if (!existsSync(path.join(build, "server/index.js"))) {
   throw new Error("There is no build yet: run `npm run build`, or `npm start`, which does it first.");
 }
 
-const settings = configuration(process.env);
+const read = await readSettings(process.env);
+const { settings } = read;
 const log = createLog(settings);
-const { upstream, close } = await connect(settings, process.env, log);
+const stopping = new AbortController();
+const metrics = createMetrics();
+const { upstream, missing, gauges, close } = await connect(read, log, metrics);
 const site = (await import(path.join(build, "server/index.js"))) as SiteBuild;
 
-const app = new Hono();
-const files = (root: string, cacheControl: string) =>
+const inFolder = (root: string, cacheControl: string) =>
   serveStatic({
     root: path.relative(process.cwd(), root),
     precompressed: true,
-    onFound: (_file, c) => {
-      c.header("Cache-Control", cacheControl);
-      c.header("X-Content-Type-Options", "nosniff");
-    },
+    onFound: (_file, c) => c.header("Cache-Control", cacheControl),
   });
-app.use("/assets/*", files(path.join(build, "client"), "public, max-age=31536000, immutable"));
-app.get("/:file{.+\\.(?:svg|png|ico|txt|webmanifest)}", files(path.join(build, "client"), "public, max-age=86400"));
-app.route("/", createSite({ configuration: settings, build: () => Promise.resolve(site), upstream, log }));
+const files = new Hono()
+  .use("/assets/*", inFolder(path.join(build, "client"), "public, max-age=31536000, immutable"))
+  .get("/:file{.+\\.(?:svg|png|ico|txt|webmanifest)}", inFolder(path.join(build, "client"), "public, max-age=86400"));
+const { fetch } = createSite({
+  configuration: settings,
+  build: () => Promise.resolve(site),
+  upstream,
+  missing,
+  files,
+  stopping: stopping.signal,
+  onPage: metrics.page,
+  log,
+});
 
-listen({ configuration: settings, fetch: app.fetch, close, log });
+listenForMetrics(metricsApp(metrics, gauges), settings, log);
+listen({ configuration: settings, fetch, stopping, close, log });

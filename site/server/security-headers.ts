@@ -1,20 +1,21 @@
 import { NONCE, secureHeaders } from "hono/secure-headers";
 
 /**
- * What a page may load and do. Scripts and style elements need the response's nonce; Radix positions with style
- * attributes. A purchase that is posted before scripts run is led on to Stripe's card page, which counts as its target.
+ * What a page may load and do. Scripts need the response's nonce; styles are files, beside the few lengths that pieces have
+ * in style attributes. A purchase that is posted before scripts run is led on to Stripe's card page, or to the one on which the bank asks for
+ * the card's holder, and the form of a Tap & Go payment to its page: these count as targets of forms.
  */
 const contentSecurityPolicy = {
   defaultSrc: ["'self'"],
   scriptSrc: ["'self'", NONCE],
-  styleSrc: ["'self'", NONCE],
+  styleSrc: ["'self'"],
   styleSrcAttr: ["'unsafe-inline'"],
   imgSrc: ["'self'", "blob:"],
   fontSrc: ["'self'"],
   connectSrc: ["'self'"],
   objectSrc: ["'none'"],
   baseUri: ["'none'"],
-  formAction: ["'self'", "https://checkout.stripe.com"],
+  formAction: ["'self'", "https://checkout.stripe.com", "https://hooks.stripe.com"],
   frameAncestors: ["'none'"],
 };
 
@@ -32,23 +33,30 @@ const withRecaptcha = {
   frameSrc: recaptchaSources.frameSrc,
 };
 
+function policyOf({ recaptcha, tapAndGo }: Pick<Options, "recaptcha" | "tapAndGo">) {
+  const policy = recaptcha ? withRecaptcha : contentSecurityPolicy;
+  return tapAndGo === undefined ? policy : { ...policy, formAction: [...policy.formAction, tapAndGo] };
+}
+
 type Options = {
-  /** Whether the site is reached over HTTPS. */
-  secure: boolean;
   /** Whether pages carry a nonce: in development Vite's own scripts have none. */
   nonce: boolean;
   /** Whether forms ask reCAPTCHA for tokens. */
   recaptcha: boolean;
+  /** Where the form of a Tap & Go payment is led on to. @default the site itself, in development */
+  tapAndGo: string | undefined;
 };
 
 /** The security headers of every page. */
-export const securityHeaders = ({ secure, nonce, recaptcha }: Options) =>
+export const securityHeaders = ({ nonce, recaptcha, tapAndGo }: Options) =>
   secureHeaders({
-    ...(nonce ? { contentSecurityPolicy: recaptcha ? withRecaptcha : contentSecurityPolicy } : {}),
+    ...(nonce ? { contentSecurityPolicy: policyOf({ recaptcha, tapAndGo }) } : {}),
     crossOriginOpenerPolicy: "same-origin",
     crossOriginResourcePolicy: "same-origin",
     referrerPolicy: "strict-origin-when-cross-origin",
-    strictTransportSecurity: secure ? "max-age=31536000; includeSubDomains" : false,
+    // Said of every answer, not of pages alone (see `everyAnswer`).
+    strictTransportSecurity: false,
+    xContentTypeOptions: false,
     permissionsPolicy: { camera: [], microphone: [], geolocation: [], payment: ["self"] },
     xFrameOptions: "DENY",
     // For browsers that are no longer about: every byte before the page delays its first view.

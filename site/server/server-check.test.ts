@@ -24,6 +24,18 @@ describe("while the provider is down", () => {
   });
 
   it.each([
+    ["the browser posts", "/en-US/member/profile"],
+    ["scripts post", "/en-US/auth.data?type=signin"],
+  ])("a form that %s is not led away from its page, which keeps what was typed", async (_, path) => {
+    const post = {
+      method: "POST",
+      body: new URLSearchParams({ name: "Ann" }),
+      headers: { Origin: "https://gk.example" },
+    };
+    expect((await down().ask(path, post)).status).toBe(200);
+  });
+
+  it.each([
     "/tapngo/callback",
     "/zh-HK/tapngo/callback",
     "/en-US/tapngo/callback",

@@ -1,5 +1,5 @@
 import type { Visit } from "../app/entry.server.tsx";
-import { createSite, type SiteBuild, type Upstream } from "./app.ts";
+import { createSite, type SiteBuild, type SiteParts, type Upstream } from "./app.ts";
 import { configuration } from "./configuration.ts";
 import { createLog } from "./log.ts";
 
@@ -16,18 +16,31 @@ export type TestPage = (request: Request, visit: Visit) => Response | Promise<Re
 export const publicPage = (html = "<p>Hello</p>") =>
   new Response(html, { headers: { "Content-Type": "text/html", "Cache-Control": "public, max-age=0, s-maxage=60" } });
 
+/** Some of the site's pages, by the paths of its table of routes. */
+const routes = Object.fromEntries(
+  ["faq", "contact-us", "member/children", "member/children/create", "member/children/:childId", "school/:slug"]
+    .concat(["robots.txt", ":articles/:slug", "*"])
+    .map((path) => [path, { id: path, path }]),
+);
+
 const buildOf = (page: TestPage) =>
   ({
+    routes,
     entry: { module: { noncePlaceholder: placeholder, visit: (visit: Visit) => visit, createHandler: () => page } },
   }) as unknown as SiteBuild;
 
-type TestSite = { page?: TestPage; provider?: Upstream; env?: Record<string, string> };
+type TestSite = {
+  page?: TestPage;
+  provider?: Upstream;
+  env?: Record<string, string>;
+} & Pick<SiteParts, "files" | "stopping" | "patienceMs" | "onPage">;
 
 /** The whole server with pages and a provider of the test's own, at one moment that moves only by `pass`. */
 export function testSite({
   page = () => publicPage(),
   provider = async () => Response.json({ status: 1 }),
   env,
+  ...parts
 }: TestSite = {}) {
   let now = Date.parse("2026-11-20T04:00:00Z");
   const asked: Request[] = [];
@@ -45,6 +58,7 @@ export function testSite({
       write: (line: string) => logged.push(JSON.parse(line) as Record<string, unknown>),
     }),
     clock: () => new Date(now),
+    ...parts,
   });
   return {
     /** Sends a request to a path of the site. */

@@ -1,43 +1,90 @@
+import type { Load, Provider } from "@gk/provider";
 import type { Logger } from "pino";
 import type { Upstream } from "./app.ts";
-import type { Configuration } from "./configuration.ts";
 import { describeError } from "./log.ts";
+import { createMetrics, type Gauge, type Metrics } from "./metrics.ts";
+import type { Settings } from "./settings.ts";
 
-/** Who answers the web API, and how to part from them. */
-export type Connection = { upstream: Upstream; close: () => Promise<void> };
+/** Who answers the web API, what they lack for that just now, and how to part from them. */
+export type Connection = {
+  upstream: Upstream;
+  missing: () => Promise<readonly string[]>;
+  /** How much they have on their hands just now, where that is known here. */
+  gauges: () => Promise<readonly Gauge[]>;
+  close: () => Promise<void>;
+};
 
 const workEveryMs = 60_000;
 
-/** The real provider at its own origin: the same request, sent there. */
+/** How long the real provider may take to show that it can be reached. */
+const patienceMs = 3000;
+
+/** The real provider at its own origin: the same request, sent there. Where it leads on to is for whoever asked. */
 function remote(webOrigin: string): Connection {
   return {
     upstream: (request) => {
       const { pathname, search } = new URL(request.url);
-      return fetch(new Request(new URL(pathname + search, webOrigin), request));
+      return fetch(new Request(new URL(pathname + search, webOrigin), request), { redirect: "manual" });
     },
+    // Whatever it says: maintenance has a page here, which somebody has to show.
+    missing: async () => {
+      const answer = fetch(new URL("/web/server", webOrigin), { signal: AbortSignal.timeout(patienceMs) });
+      return answer
+        .then((response) => response.text())
+        .then(
+          () => [],
+          () => ["provider"],
+        );
+    },
+    gauges: () => Promise.resolve([]),
     close: () => Promise.resolve(),
   };
 }
 
-/**
- * The reference provider inside this process, as the environment configures it. Its due work (renewals, overdue orders)
- * is done every minute. It is loaded only here, so that a site with a real provider does not carry a database.
- */
-async function embedded(env: NodeJS.ProcessEnv, log: Logger): Promise<Connection> {
-  const { configuration, startProvider } = await import("@gk/provider");
-  const provider = await startProvider(configuration(env), { log });
+/** The reference provider inside this process. Its due work (renewals, overdue orders) is done every minute. */
+export function embedded(provider: Provider, log: Logger): Connection {
+  let working: Promise<void> | undefined;
   const timer = setInterval(() => {
-    provider.work().catch((error: unknown) => log.error(describeError(error), "due work failed"));
+    working ??= provider
+      .work()
+      .catch((error: unknown) => log.error(describeError(error), "due work failed"))
+      .finally(() => {
+        working = undefined;
+      });
   }, workEveryMs);
   return {
     upstream: provider.fetch,
-    close: () => {
+    missing: provider.missing,
+    gauges: async () => gaugesOf(await provider.load()),
+    close: async () => {
       clearInterval(timer);
-      return provider.close();
+      await working;
+      await provider.close();
     },
   };
 }
 
-/** Connects the site with its provider. */
-export const connect = ({ webOrigin }: Configuration, env: NodeJS.ProcessEnv, log: Logger): Promise<Connection> =>
-  webOrigin ? Promise.resolve(remote(webOrigin)) : embedded(env, log);
+function gaugesOf({ mails, hashes, connections }: Load): Gauge[] {
+  const ofMails = mails && [
+    { name: "gk_mails_waiting", says: "Mails that are to be sent.", value: mails.waiting },
+    { name: "gk_mails_given_up", says: "Mails that nobody tries to send any more.", value: mails.givenUp },
+  ];
+  const ofConnections = connections && [
+    { name: "gk_database_connections", says: "Connections to the database.", value: connections.open },
+    { name: "gk_database_connections_idle", says: "Those of them that nobody uses.", value: connections.idle },
+    { name: "gk_database_waiting", says: "Requests that wait for a connection.", value: connections.waitedFor },
+  ];
+  const ofHashes = { name: "gk_hashes_waiting", says: "Passwords that wait to be hashed.", value: hashes };
+  return [...(ofMails ?? []), ofHashes, ...(ofConnections ?? [])];
+}
+
+/** Connects the site with its provider: the real one, or the one that is started in this process. */
+export async function connect(
+  { settings, startProvider }: Settings,
+  log: Logger,
+  { call }: Pick<Metrics, "call"> = createMetrics(),
+): Promise<Connection> {
+  if (settings.webOrigin !== undefined) return remote(settings.webOrigin);
+  if (!startProvider) throw new Error("There is no provider: neither a real one, nor one in this process.");
+  return embedded(await startProvider(log, call), log);
+}

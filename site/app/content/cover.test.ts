@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { pictures } from "@gk/ui/illustration";
+import { pictures } from "@gk/ui/pictures";
 import { describe, expect, it } from "vitest";
 import { coverOf, pictureOf } from "./cover.ts";
 

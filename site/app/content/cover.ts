@@ -1,5 +1,6 @@
 import type { Cover } from "@gk/ui/cover-picture";
-import { type Picture, pictures } from "@gk/ui/illustration";
+import type { Picture } from "@gk/ui/illustration";
+import { pictures } from "@gk/ui/pictures";
 
 const strengths = {
   "strength-wisdom": pictures.strengthWisdom,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { chaptersOf, htmlOf, type Section } from "./long-page.ts";
+import { chaptersOf, htmlOf, type Section, withoutNote } from "./long-page.ts";
+import { longPage } from "./pages.server.ts";
 
 const section = (id: string, level: 2 | 3): Section => ({ id, level, title: `${id} & <co>`, html: `<p>${id}</p>` });
 
@@ -18,5 +19,19 @@ describe("chaptersOf", () => {
       ["a", ["b", "c"]],
       ["d", []],
     ]);
+  });
+});
+
+describe("withoutNote", () => {
+  const legal = ["privacy-policy", "terms-and-conditions", "terms-of-subscription"] as const;
+
+  it.each(legal)("leaves parents nothing of the note to whoever runs the site: %s", (name) => {
+    for (const locale of ["zh-HK", "en-US"] as const) {
+      const text = longPage(name, locale);
+      const { intro } = withoutNote(text);
+      expect(text.intro).toMatch(/operator|營運者/);
+      expect(intro).not.toMatch(/operator|營運者|blockquote/);
+      expect(intro).toMatch(/^<p>/);
+    }
   });
 });

@@ -27,11 +27,17 @@ export type ReadingText = { title: string; updated: string; html: string; conten
 const escaped = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 
 const sectionHtml = ({ id, level, title, html }: Section) =>
-  `<h${level} id="${id}">${escaped(title)}</h${level}>${html}`;
+  `<h${level} id="${id}">${escaped(title).replaceAll("\u200b", "<wbr>")}</h${level}>${html}`;
 
 /** The whole text as HTML. */
 export const htmlOf = ({ intro, sections }: Pick<LongPage, "intro" | "sections">) =>
   intro + sections.map(sectionHtml).join("");
+
+/** A page without the note to whoever runs the site, which stands before the text until a lawyer has read it. */
+export const withoutNote = (page: LongPage): LongPage => ({
+  ...page,
+  intro: page.intro.replace(/^<blockquote>.*?<\/blockquote>\s*/s, ""),
+});
 
 /** The page's chapters, for a table of contents or a list of questions by topic. */
 export function chaptersOf({ sections }: Pick<LongPage, "sections">): Chapter[] {

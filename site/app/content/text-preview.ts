@@ -1,5 +1,5 @@
-import { plainText } from "#plain-text";
 import { previewOf } from "@gk/domain";
+import { plainText } from "#plain-text";
 
 /** How much HTML is read for the few words of a preview, so that no text is too long to be looked at. */
 const MAX_HTML = 20_000;

@@ -1,7 +1,10 @@
-import type { ReadCallName } from "@gk/web";
-import useSWR, { mutate, type SWRConfiguration } from "swr";
+import type { Refused, Unanswered, Unexpected } from "@gk/web";
+import useSWR, { type SWRConfiguration } from "swr";
 import { useLocale } from "../locale/locale.ts";
 import { keyOf, type Query, type ReadName, run, selected } from "./query.ts";
+
+/** A call that has brought no answer. */
+type Failed = Refused | Unexpected | Unanswered;
 
 declare const filled: unique symbol;
 
@@ -12,20 +15,30 @@ export type Fallback = { readonly [filled]: true };
 export const fallbackOf = (matches: readonly { loaderData?: unknown }[]): Record<string, unknown> =>
   Object.assign({}, ...matches.map(({ loaderData }) => (loaderData as { fallback?: Fallback } | null)?.fallback));
 
-type Polling = Pick<SWRConfiguration, "refreshInterval" | "dedupingInterval" | "onSuccess">;
+type Options<Answer> = Pick<SWRConfiguration, "refreshInterval" | "dedupingInterval" | "onSuccess"> & {
+  /** The answer at first, where it came with something else than a loader. */
+  fallbackData?: Answer | undefined;
+  /** Called with the failed call when it was asked again in vain; the answer before stands. */
+  onError?(failure: Failed): void;
+};
 
 /** The answer to a query that the page's loader has run; read again after a change to it, and as its options say. */
-export function useAnswer<Name extends ReadName, Answer>(asked: Query<Name, Answer>, options?: Polling): Answer;
+export function useAnswer<Name extends ReadName, Answer>(asked: Query<Name, Answer>, options?: Options<Answer>): Answer;
 /** Nothing where there is nothing to ask. */
 export function useAnswer<Name extends ReadName, Answer>(
   asked: Query<Name, Answer> | undefined,
-  options?: Polling,
+  options?: Options<Answer>,
 ): Answer | undefined;
-export function useAnswer<Name extends ReadName, Answer>(asked: Query<Name, Answer> | undefined, options?: Polling) {
+export function useAnswer<Name extends ReadName, Answer>(
+  asked: Query<Name, Answer> | undefined,
+  options: Options<Answer> = {},
+) {
   const locale = useLocale();
-  const { data } = useSWR<Answer>(asked ? keyOf(asked, locale) : null, asked ? () => readAgain(asked) : null, {
+  const { fallbackData, ...polling } = options;
+  const { data } = useSWR<Answer, Failed>(asked ? keyOf(asked, locale) : null, asked ? () => readAgain(asked) : null, {
     revalidateOnFocus: asked?.options.revalidateOnFocus ?? false,
-    ...options,
+    ...(fallbackData === undefined ? {} : { fallbackData }),
+    ...polling,
   });
   if (asked && data === undefined) throw new Error(`${asked.call} is read by a page whose loader does not run it.`);
   return data;
@@ -38,7 +51,3 @@ async function readAgain<Name extends ReadName, Answer>(asked: Query<Name, Answe
   if (!result.ok) throw result;
   return selected(asked, result.body);
 }
-
-/** Reads queries again after a change, wherever they are shown. */
-export const refresh = (...calls: ReadCallName[]) =>
-  mutate((key) => typeof key === "string" && calls.some((call) => key.startsWith(`["${call}"`)));

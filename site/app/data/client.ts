@@ -1,6 +1,6 @@
 import { localizePath, splitPath } from "@gk/domain";
 import { createClient } from "@gk/web";
-import { signInPath } from "../session/sign-in-path.ts";
+import { signInPath } from "../session/wanted-path.ts";
 import { type OnProgress, uploadFetch } from "./upload.ts";
 
 const here = () => splitPath(location.pathname);

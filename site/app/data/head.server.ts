@@ -1,12 +1,13 @@
 import { localizePath, prefixedPath, splitPath } from "@gk/domain";
+import type { Page } from "@gk/web";
 import type { Visit } from "../session/context.ts";
 import { catalogue, type MessageId } from "../words/catalogue.ts";
-import { createTranslator, intlOf, type Translator } from "../words/words.ts";
+import { createTranslator, type Translator } from "../words/words.ts";
 import type { Head } from "./page.ts";
+import { pagePart } from "./paging.ts";
 
 /** Translates into the visit's language outside React: heads, refusals, mails. */
-export const translatorOf = ({ locale }: Visit): Translator =>
-  createTranslator(intlOf(locale, catalogue(locale)), locale);
+export const translatorOf = ({ locale }: Visit): Translator => createTranslator(locale, catalogue(locale));
 
 /** The page's address without language prefix, also when the router asks only for its data (`/faq.data`). */
 export const pathOf = (request: Request) =>
@@ -29,6 +30,20 @@ export function headOf(visit: Visit, request: Request, title: string, descriptio
     ],
   };
 }
+
+/** The head of a page in answer to a form that was refused: without scripts the title is what is read out first. */
+export const headOfRefused = (visit: Visit, head: Head): Head => ({
+  ...head,
+  title: translatorOf(visit)("head.refused", { title: head.title }),
+});
+
+/** A head whose title begins with the part of the page that shows: the page of a list, a tab. */
+export const headOfPart = (visit: Visit, head: Head, part: string | undefined): Head =>
+  part === undefined ? head : { ...head, title: translatorOf(visit)("head.part", { part, title: head.title }) };
+
+/** The head of a list's page. */
+export const headOfPage = (visit: Visit, head: Head, place: Page): Head =>
+  headOfPart(visit, head, pagePart(translatorOf(visit), place));
 
 /** The pages whose heads the catalogue words: `meta.<name>.title` and `.description`. */
 export type HeadName = Extract<MessageId, `meta.${string}.title`> extends `meta.${infer Name}.title` ? Name : never;

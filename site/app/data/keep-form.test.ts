@@ -1,3 +1,4 @@
+import { UNSAFE_ErrorResponseImpl as ErrorResponse } from "react-router";
 import { describe, expect, it } from "vitest";
 import { keepForm } from "./keep-form.ts";
 
@@ -18,7 +19,20 @@ describe("keepForm", () => {
     });
   });
 
-  it("leaves redirects and other errors to the router", async () => {
+  it.each([
+    ["a proxy's error page", new ErrorResponse(500, "Internal Server Error", "<!doctype html>")],
+    ["a proxy's refusal", new ErrorResponse(429, "Too Many Requests", '{"status":-4}')],
+    ["the end of a session that nobody began", new ErrorResponse(401, "", '{"status":-3}')],
+    ["half an answer, or none that can be read", new Error("Unable to decode turbo-stream response")],
+    ["a guard's error page", new ErrorResponse(502, "", { posted: [] })],
+  ])("makes %s an answer to the form", async (_, error) =>
+    expect(await keepForm({ request, serverAction: () => Promise.reject(error) })).toMatchObject({
+      data: { formIssue: { field: "", code: "server" } },
+      init: { status: 503 },
+    }),
+  );
+
+  it("leaves redirects to the router", async () => {
     const redirect = new Response(null, { status: 302 });
     await expect(keepForm({ request, serverAction: () => Promise.reject(redirect) })).rejects.toBe(redirect);
   });

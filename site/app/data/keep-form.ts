@@ -7,8 +7,9 @@ type ClientActionArgs<Data> = { request: Request; serverAction: () => Promise<Da
 export const unreachableStatus = 503;
 
 /**
- * A page's `clientAction`: when the site can't be reached, that is an answer to the form and not an error page, so that
- * nothing typed is lost. What a retry has to know goes along in what the page is told.
+ * A page's `clientAction`: when no answer of the site's comes, or one that is none of its own (a proxy's error page, half
+ * an answer), that is an answer to the form and not an error page, so that nothing typed is lost. What a retry has to know
+ * goes along in what the page is told.
  */
 export async function keepForm<Data, Say = never>(
   { request, serverAction }: ClientActionArgs<Data>,
@@ -18,9 +19,11 @@ export async function keepForm<Data, Say = never>(
   try {
     return await serverAction();
   } catch (error) {
-    // What `fetch` throws without an answer; everything else, redirects too, is the router's.
-    if (!(error instanceof TypeError)) throw error;
-    const outcome: Outcome<never, Say> = { formIssue: { field: "", code: "network" } };
+    // The way to another page is the router's.
+    if (error instanceof Response) throw error;
+    // `fetch` throws this one without an answer.
+    const code = error instanceof TypeError ? "network" : "server";
+    const outcome: Outcome<never, Say> = { formIssue: { field: "", code } };
     return data({ ...outcome, ...(say === undefined ? {} : { say }) }, { status: unreachableStatus });
   }
 }

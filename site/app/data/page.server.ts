@@ -2,9 +2,10 @@ import { hongKongToday, type IsoDate } from "@gk/domain";
 import { data, type RouterContextProvider } from "react-router";
 import type { ReadingText, Section } from "../content/long-page.ts";
 import type { CaptchaChallenge } from "../forms/Captcha.tsx";
-import { type Visit, visitContext } from "../session/context.ts";
+import { refusedContext, type Visit, visitContext } from "../session/context.ts";
 import type { Fallback } from "./answers.ts";
-import { type HeadName, headFor } from "./head.server.ts";
+import { type HeadName, headFor, headOfRefused } from "./head.server.ts";
+import { headlinesIn } from "./headlines.server.ts";
 import type { Head, PageLoader } from "./page.ts";
 
 type LoaderArgs = { request: Request; context: Readonly<RouterContextProvider> };
@@ -25,7 +26,9 @@ type ServerMade = ReadingText | readonly Section[] | CaptchaChallenge;
 export type PageData = {
   readonly fallback?: Fallback;
   readonly head?: Head;
-  readonly [name: string]: Plain | ServerMade | Fallback | Head;
+  /** Titles of the provider's, their words parted. */
+  readonly headlines?: readonly string[];
+  readonly [name: string]: Plain | ServerMade | Fallback | Head | readonly string[];
 };
 
 type WithStatus<Data> = ReturnType<typeof data<Data>>;
@@ -46,7 +49,13 @@ export function page<Data extends PageData = {}, Args extends LoaderArgs = Loade
     const visit = visitOf(args);
     const loaded = (await load?.(visit, args)) ?? ({} as Data);
     const given = hasStatus(loaded) ? loaded.data : loaded;
-    const answer = { ...given, head: given.head ?? headFor(visit, args.request, name) };
+    const head = given.head ?? headFor(visit, args.request, name);
+    const headlines = headlinesIn(given.fallback, visit.locale);
+    const answer = {
+      ...given,
+      head: args.context.get(refusedContext) ? headOfRefused(visit, head) : head,
+      ...(headlines.length > 0 && { headlines }),
+    };
     return hasStatus(loaded) ? data(answer, loaded.init ?? undefined) : answer;
   };
   return loader as unknown as PageLoader<Args, Data & { head: Head }>;

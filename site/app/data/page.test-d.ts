@@ -1,8 +1,8 @@
 import type { Plan } from "@gk/web";
 import { describe, expectTypeOf, it } from "vitest";
 import type { Visit } from "../session/context.ts";
-import { type Head, type PageLoader, usePageData } from "./page.ts";
 import { page } from "./page.server.ts";
+import { type Head, type PageLoader, usePageData } from "./page.ts";
 import { query } from "./query.ts";
 import { preload, read } from "./read.server.ts";
 

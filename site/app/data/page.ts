@@ -3,8 +3,8 @@ import type { MetaDescriptor } from "react-router";
 // oxlint-disable-next-line no-restricted-imports -- for all pages
 import { useLoaderData } from "react-router-dom";
 import { mutate } from "swr";
-import { areasOfPattern } from "../words/areas.ts";
 import { loadMessages } from "../words/catalogue.ts";
+import { pageOf } from "../words/page-of.ts";
 import type { Fallback } from "./answers.ts";
 
 /** What stands in a page's `<head>`. */
@@ -22,7 +22,8 @@ export function meta({ loaderData }: MetaArgs): MetaDescriptor[] {
   const head = loaderData?.head;
   if (!head) return [];
   return [
-    { title: head.title },
+    // Titles of headings have marks between their words.
+    { title: head.title.replaceAll("\u200b", "") },
     ...(head.description ? [{ name: "description", content: head.description }] : []),
     { tagName: "link", rel: "canonical", href: head.canonical },
     ...head.alternates.map(({ hrefLang, href }) => ({ tagName: "link", rel: "alternate", hrefLang, href })),
@@ -37,7 +38,7 @@ export type ClientLoaderArgs<Data> = { request: Request; pattern: string; server
  */
 export async function clientLoader<Data>({ request, pattern, serverLoader }: ClientLoaderArgs<Data>): Promise<Data> {
   const { locale } = splitPath(new URL(request.url).pathname);
-  const [data] = await Promise.all([serverLoader(), loadMessages(locale, areasOfPattern(pattern))]);
+  const [data] = await Promise.all([serverLoader(), loadMessages(locale, pageOf(pattern))]);
   const { fallback = {} } = (data ?? {}) as { fallback?: Fallback };
   await Promise.all(Object.entries(fallback).map(([key, body]) => mutate(key, body, { revalidate: false })));
   return data;

@@ -13,9 +13,9 @@ type Queries = Record<string, AnyQuery>;
 
 type AnswersTo<Asked extends Queries> = { [Name in keyof Asked]: AnswerOf<Asked[Name]["call"]> };
 
-/** What a loader throws when a call has failed: the error page with the status that fits. */
-function failure(kind: "refused" | "unexpected" | "network", httpStatus: number | undefined) {
-  return data(null, { status: kind === "refused" && httpStatus ? httpStatus : 502 });
+/** What a loader throws when a call has failed: the error page with the status that fits, and what was posted to it. */
+function failure({ posted }: Visit, kind: "refused" | "unexpected" | "network", httpStatus: number | undefined) {
+  return data(posted ? { posted } : null, { status: kind === "refused" && httpStatus ? httpStatus : 502 });
 }
 
 /** An answer as SWR's cache takes it. */
@@ -45,12 +45,25 @@ export async function read<Asked extends Queries>(visit: Visit, asked: Asked) {
         visit.endSession();
         throw redirect(localizePath(paths.signIn, visit.locale));
       }
-      throw failure(result.kind, result.kind === "network" ? undefined : result.httpStatus);
+      throw failure(visit, result.kind, result.kind === "network" ? undefined : result.httpStatus);
     }
     answers[name] = result.body;
   }
   const fallback = together(...results.map(({ name, one }) => filledWith(visit, one, answers[name])));
   return { fallback, answers: answers as AnswersTo<Asked> };
+}
+
+const isNotFound = (thrown: unknown) =>
+  thrown instanceof Object && "init" in thrown && (thrown.init as ResponseInit | null)?.status === 404;
+
+/** Reads what a provider may not know, since it is an addition; it has none then. */
+export async function readAddition<Name extends ReadName>(visit: Visit, asked: Query<Name>, none: AnswerOf<Name>) {
+  try {
+    return (await read(visit, { asked })).fallback;
+  } catch (thrown) {
+    if (isNotFound(thrown)) return filledWith(visit, asked, none);
+    throw thrown;
+  }
 }
 
 /** Reads what a page shows, for a loader that has nothing to decide by it. */

@@ -13,14 +13,14 @@ describe("T113: statusOf", () => {
 
 describe("errorWords", () => {
   it.each([
-    [404, "errorPage.notFound.title"],
-    [410, "errorPage.notFound.title"],
-    [401, "errorPage.forbidden.title"],
-    [403, "errorPage.forbidden.title"],
-    [400, "errorPage.generic.title"],
-    [429, "errorPage.generic.title"],
-    [499, "errorPage.generic.title"],
-    [500, "errorPage.server.title"],
-    [502, "errorPage.server.title"],
-  ])("%d says %s", (status, title) => expect(errorWords(status).title).toBe(title));
+    [404, "notFound"],
+    [410, "notFound"],
+    [401, "forbidden"],
+    [403, "forbidden"],
+    [400, "generic"],
+    [429, "generic"],
+    [499, "generic"],
+    [500, "server"],
+    [502, "server"],
+  ])("%d says %s", (status, words) => expect(errorWords(status)).toBe(words));
 });

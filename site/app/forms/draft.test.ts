@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { clearDraft, draftName, isDraftKept, keepDraft, readDraft } from "./draft.ts";
+import { clearDraft, clearDrafts, draftName, isDraftKept, keepDraft, readDraft } from "./draft.ts";
 
 afterEach(() => {
   sessionStorage.clear();
@@ -15,6 +15,13 @@ describe("drafts (decision 47)", () => {
     expect(readDraft(draftName(2, profile))).toBeUndefined();
     expect(readDraft(draftName(undefined, profile))).toBeUndefined();
     expect(readDraft(draftName(1, profile))).toEqual({ name: "Ann" });
+  });
+
+  it("go from pages of a kind, whoever's they are", () => {
+    for (const id of [undefined, 1]) keepDraft(draftName(id, profile), {});
+    keepDraft(draftName(1, "/contact-us"), {});
+    clearDrafts((path) => path === profile);
+    expect([profile, "/contact-us"].map(isDraftKept)).toEqual([false, true]);
   });
 
   it.each([

@@ -26,9 +26,16 @@ export const keepDraft = (name: string, values: unknown) =>
 
 export const clearDraft = (name: string) => tabStorage()?.removeItem(prefix + name);
 
-/** Whether somebody's draft waits on a page, asked before it is known who signs in. */
-export const isDraftKept = (path: string) =>
+/** The drafts of pages, whoever's they are. */
+const draftsOf = (isWanted: (path: string) => boolean) =>
   Object.keys(tabStorage() ?? {})
     .filter((key) => key.startsWith(prefix))
     .map((key) => key.slice(prefix.length))
-    .some((name) => name.replace(/^\d+/, "") === path && readDraft(name) !== undefined);
+    .filter((name) => isWanted(name.replace(/^\d+/, "")));
+
+/** Whether somebody's draft waits on a page, asked before it is known who signs in. */
+export const isDraftKept = (path: string) =>
+  draftsOf((known) => known === path).some((name) => readDraft(name) !== undefined);
+
+/** Empties the drafts of pages, whoever's they are. */
+export const clearDrafts = (isUnwanted: (path: string) => boolean) => draftsOf(isUnwanted).forEach(clearDraft);

@@ -1,4 +1,7 @@
 import { imageBounds } from "@gk/domain";
 
-/** How large a picture may be, as the glossary writes it: `4,096 KB`. */
-export const imageSize = `${new Intl.NumberFormat("en-HK").format(imageBounds.maxBytes / 1024)} KB`;
+/** What a field for a picture takes. */
+export const imageLimits = { types: imageBounds.mimeTypes, maxBytes: imageBounds.maxBytes };
+
+/** How large a picture may be, as the glossary writes it: `4 MB`. */
+export const imageSize = `${imageBounds.maxBytes / 1024 ** 2} MB`;

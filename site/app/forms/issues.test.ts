@@ -20,6 +20,11 @@ describe("troubleOf", () => {
       { formIssue: { field: "", code: "tooManyRequests", params: { seconds: 60 } } },
     ],
     [
+      "what is away for a while is not said to be too often",
+      { message: "server", retry_after: 5 },
+      { formIssue: { field: "", code: "server", params: { seconds: 5 } } },
+    ],
+    [
       "a refused captcha stands above the form, since nobody sees its field",
       { errors: { "g-recaptcha-response": ["captcha.failed"] } },
       { formIssue: { field: "", code: "captcha.failed", params: {} } },

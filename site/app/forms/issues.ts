@@ -42,9 +42,9 @@ export function troubleOf(failure: Failure, values: Answers = {}): Trouble {
     return { formIssue: { field: "", code: failure.reason === "timeout" ? "timeout" : "network" } };
   }
   if (failure.kind === "unexpected") return { formIssue: { field: "", code: "server" } };
-  const { message = "unknown", errors, retry_after: seconds } = failure.body;
+  const { message, errors, retry_after: seconds } = failure.body;
   const issues = issuesOf(errors ?? {}, values);
   if (issues.length > 0) return troubleWith(issues);
-  if (seconds !== undefined) return { formIssue: { field: "", code: "tooManyRequests", params: { seconds } } };
-  return { formIssue: { field: "", code: message } };
+  if (seconds === undefined) return { formIssue: { field: "", code: message ?? "unknown" } };
+  return { formIssue: { field: "", code: message ?? "tooManyRequests", params: { seconds } } };
 }

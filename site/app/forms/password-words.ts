@@ -1,8 +1,4 @@
 import type { Translator } from "../words/words.ts";
 
 /** What a password's strength is called. */
-export const passwordWords = (t: Translator) => ({
-  weak: t("auth.password.strength.weak"),
-  fair: t("auth.password.strength.fair"),
-  strong: t("auth.password.strength.strong"),
-});
+export const passwordWords = (t: Translator) => t.group("auth.password.strength", ["weak", "fair", "strong"]);

@@ -2,6 +2,8 @@ import { localizePath } from "@gk/domain";
 import { data, redirect, redirectDocument } from "react-router";
 import { unreachableStatus } from "../data/keep-form.ts";
 import { visitOf } from "../data/page.server.ts";
+import { postedTexts } from "../errors/posted.ts";
+import { refusedContext } from "../session/context.ts";
 import { type Outcome, type Submission, siteDataChanged, submissionField } from "./submission.ts";
 
 type ActionArgs = Parameters<typeof visitOf>[0] & { request: Request };
@@ -9,7 +11,11 @@ type ActionArgs = Parameters<typeof visitOf>[0] & { request: Request };
 /** What was posted; nothing where it is no form. */
 const formIn = (request: Request) => request.formData().catch(() => undefined);
 
-const refused = (outcome: Outcome, status: number) => data(outcome, { status });
+/** The page that comes with it says so in its title. */
+function refused({ context }: ActionArgs, outcome: Outcome, status: number) {
+  context.set(refusedContext, true);
+  return data(outcome, { status });
+}
 
 /**
  * A route's `action` for its forms: makes the calls with the visit's client, acts on what follows, and hands what was
@@ -26,13 +32,15 @@ export const submissionAction =
     const form = await formIn(args.request);
     const [only, ...others] = submissions;
     const wanted = others.length === 0 ? only : submissions.find(({ name }) => name === form?.get(submissionField));
-    if (!form || !wanted) return refused(siteDataChanged.trouble, 422);
+    if (!form || !wanted) return refused(args, siteDataChanged.trouble, 422);
 
     const attempt = await wanted.attempt(visit.client, form, await contextOf(args));
     const { outcome, after } = attempt;
     if (!after) {
+      if (attempt.fault !== undefined) visit.report(attempt.fault);
+      if (!attempt.isReached) visit.posted = postedTexts(form);
       const typed = wanted.typed?.(form);
-      return refused({ ...outcome, ...(typed ? { typed } : {}) }, attempt.isReached ? 422 : unreachableStatus);
+      return refused(args, { ...outcome, ...(typed ? { typed } : {}) }, attempt.isReached ? 422 : unreachableStatus);
     }
     if (after.session === "ends") visit.endSession();
     else if (after.session) visit.startSession(after.session.begins);

@@ -87,6 +87,18 @@ describe("a submission", () => {
     }),
   );
 
+  it.each([
+    ["without data", {}],
+    ["with null for its data", { token: null }],
+    ["that is nothing", undefined],
+  ])("takes an answer %s for a fault of the provider's, and stays", async (_, body) =>
+    expect((await attempt({ ok: true, httpStatus: 200, body })).came).toMatchObject({
+      outcome: { name: "signin", formIssue: { field: "", code: "server" } },
+      isReached: false,
+      fault: expect.any(TypeError) as unknown,
+    }),
+  );
+
   it("puts what is wrong where the form shows it", async () => {
     const placed = submission({
       name: "placed",

@@ -73,7 +73,13 @@ type Description<Read extends Values, Schema extends FormSchema, Context, Body, 
 /** What came of sending a form, before anybody acts on it. */
 export type Attempt<Say> =
   | { outcome: Outcome<never, Say>; after: After<Say> }
-  | { outcome: Outcome<never, Say>; after?: undefined; isReached: boolean };
+  | {
+      outcome: Outcome<never, Say>;
+      after?: undefined;
+      isReached: boolean;
+      /** What an answer has thrown that could not be read, for whoever keeps the log. */
+      fault?: unknown;
+    };
 
 /** A form of the site: see `submission`. */
 export type Submission<Typed, Context, Say> = {
@@ -91,6 +97,17 @@ const textsOf = (form: FormData): Record<string, string> =>
 
 /** Whether somebody has decided about the form: not where no answer came, or none that is the provider's. */
 const isAnswered = (failure: Failure) => failure.kind === "refused" && failure.httpStatus < 500;
+
+/** An answer of a shape that nobody has promised. */
+const unreadable: Failure = { ok: false, kind: "unexpected", httpStatus: 200, body: undefined };
+
+/** What follows from an answer, which may lack what its type promises: a token, an address. */
+function readable<Say>(follows: After<Say>): After<Say> {
+  const { session } = follows;
+  if (typeof session === "object" && typeof session.begins !== "string") throw new TypeError("There is no token.");
+  if ("leaveFor" in follows && typeof follows.leaveFor !== "string") throw new TypeError("There is no address.");
+  return follows;
+}
 
 /**
  * Describes a form once: what is read from it, its rules, the calls it makes and what follows. Three read it:
@@ -122,16 +139,21 @@ export function submission<
     const checked = rules ? check(rules, values) : { value: values };
     if (checked.issues) return stay(place(brokenRules(checked.issues)), true, stays?.(form));
     const value = checked.value as Parameters<typeof send>[1];
-    const sent = await send(client, value, context);
-    if (sent.ok) {
-      const follows = after?.(sent.body, value, context) ?? {};
-      return {
-        outcome: { name, ok: true, ...(follows.say === undefined ? {} : { say: follows.say }) },
-        after: follows,
-      };
+    const failed = (failure: Failure) =>
+      stay(place(troubleOf(failure, values)), isAnswered(failure), stays?.(form, failure));
+    try {
+      const sent = await send(client, value, context);
+      if (sent.ok) {
+        const follows = readable(after?.(sent.body, value, context) ?? {});
+        return {
+          outcome: { name, ok: true, ...(follows.say === undefined ? {} : { say: follows.say }) },
+          after: follows,
+        };
+      }
+      return sent.kind === "stay" ? stay(sent.trouble, true, sent.say) : failed(sent);
+    } catch (fault) {
+      return { ...failed(unreadable), fault };
     }
-    if (sent.kind === "stay") return stay(sent.trouble, true, sent.say);
-    return stay(place(troubleOf(sent, values)), isAnswered(sent), stays?.(form, sent));
   }
   return { name, typed, reads, readsAlways, attempt };
 }

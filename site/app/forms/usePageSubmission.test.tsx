@@ -1,11 +1,10 @@
 // @vitest-environment jsdom
 import { act, cleanup, render, screen } from "@testing-library/react";
-import { RawIntlProvider } from "react-intl";
 import { createMemoryRouter, data, RouterProvider } from "react-router-dom";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { partsOf } from "../../compile/messages.ts";
 import { keepForm } from "../data/keep-form.ts";
-import { intlOf } from "../words/words.ts";
+import { createTranslator, Translation } from "../words/words.ts";
 import type { Submission } from "./submission.ts";
 import { type PageSubmission, usePageSubmission } from "./usePageSubmission.ts";
 
@@ -41,9 +40,9 @@ async function open(answer: () => Promise<unknown>) {
     { initialEntries: ["/en-US/form?about=school"] },
   );
   render(
-    <RawIntlProvider value={intlOf("en-US", partsOf("en-US"))}>
+    <Translation value={createTranslator("en-US", partsOf("en-US"))}>
       <RouterProvider router={router} />
-    </RawIntlProvider>,
+    </Translation>,
   );
   await screen.findByText("the form");
   const hook = () => seen.mock.lastCall?.[0] as PageSubmission<Message>;

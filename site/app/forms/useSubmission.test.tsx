@@ -2,11 +2,10 @@
 import { profileNameSchema } from "@gk/domain";
 import { createClient } from "@gk/web";
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
-import { RawIntlProvider } from "react-intl";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { partsOf } from "../../compile/messages.ts";
-import { intlOf } from "../words/words.ts";
+import { createTranslator, Translation } from "../words/words.ts";
 import { submission } from "./submission.ts";
 import { useSubmission } from "./useSubmission.ts";
 
@@ -38,7 +37,10 @@ const rename = submission({
   schema: profileNameSchema,
   send: (client, body, wanted: string) =>
     wanted === "nothing" ? client.resendVerificationMail() : client.updateProfileName({ body }),
-  after: (_body, _value, wanted) => (wanted === "" ? { say: "renamed" } : { goTo: wanted }),
+  after: (body, _value, wanted) => {
+    if (wanted === "another site") return { leaveFor: (body as unknown as { url: string }).url };
+    return wanted === "" ? { say: "renamed" } : { goTo: wanted };
+  },
   reads: "page",
 });
 
@@ -76,9 +78,9 @@ async function open({ goTo = "", actionData }: { goTo?: string; actionData?: obj
     },
   );
   render(
-    <RawIntlProvider value={intlOf("en-US", partsOf("en-US"))}>
+    <Translation value={createTranslator("en-US", partsOf("en-US"))}>
       <RouterProvider router={router} />
-    </RawIntlProvider>,
+    </Translation>,
   );
   await screen.findByText("the form");
   const hook = () => seen.mock.lastCall?.[0] as Hook;
@@ -138,6 +140,17 @@ describe("a form within its page", () => {
     expect(deeds).toEqual([]);
     await send();
     expect(deeds[0]).toBe("draft cleared");
+  });
+
+  it("takes an answer that can't be read for a fault of the provider's, and reports it", async () => {
+    const reported = vi.fn<(fault: unknown) => void>();
+    vi.stubGlobal("reportError", reported);
+    const { hook, send, deeds } = await open({ goTo: "another site" });
+    await send();
+    expect(hook().form).toMatchObject({ busy: false, formIssue: { field: "", code: "server" } });
+    expect(reported.mock.calls).toEqual([[expect.any(TypeError)]]);
+    expect(deeds).toEqual([]);
+    vi.unstubAllGlobals();
   });
 
   it("leaves the end of a session to the client, with the draft kept for afterwards", async () => {

@@ -2,10 +2,12 @@ import { useRef, useState } from "react";
 // oxlint-disable-next-line no-restricted-imports -- one of the two places that send a form
 import { useActionData, useLocation, useNavigate, useRevalidator } from "react-router-dom";
 import useSWRMutation from "swr/mutation";
-import { refresh } from "../data/answers.ts";
+import { refresh } from "../data/refresh.ts";
 // oxlint-disable-next-line no-restricted-imports -- one of the two places that send a form
 import { browserClient, uploadClient } from "../data/client.ts";
 import { useLocalize } from "../locale/locale.ts";
+import { keepFocus } from "./keep-focus.ts";
+import { pageReleased } from "./page-released.ts";
 import { type Ask, plainForm } from "./plain-form.ts";
 import type { After, AnySubmission, Outcome, Submission } from "./submission.ts";
 import { useWordIssue } from "./useWordIssue.tsx";
@@ -65,7 +67,9 @@ export function useSubmission<Typed, Context, Say>(
     `submission:${of.name}`,
     async (_key: string, { arg: form }: { arg: FormData }): Promise<Outcome<Typed, Say>> => {
       const client = hasFile(form) ? uploadClient(setProgress) : browserClient;
-      const { outcome, after } = await of.attempt(client, form, context);
+      const { outcome, after, ...failed } = await of.attempt(client, form, context);
+      if ("fault" in failed) reportError(failed.fault);
+      await pageReleased();
       setProgress(undefined);
       if (after) draft?.clear();
       if (after ? after.leaveFor === undefined : of.readsAlways) await readAgain();
@@ -78,6 +82,7 @@ export function useSubmission<Typed, Context, Say>(
   async function send(form: FormData, ask?: Ask) {
     if (isRunning.current) return;
     isRunning.current = true;
+    const handOnFocus = keepFocus();
     try {
       if (ask && !(await ask())) return;
       setSending(form);
@@ -85,6 +90,7 @@ export function useSubmission<Typed, Context, Say>(
     } finally {
       isRunning.current = false;
       setSending(undefined);
+      handOnFocus();
     }
   }
 

@@ -4,17 +4,18 @@ import type { FormIssue } from "@gk/ui/form";
 import { UiProvider } from "@gk/ui/ui-provider";
 import { refusalCodes } from "@gk/web";
 import { cleanup, render } from "@testing-library/react";
-import { RawIntlProvider } from "react-intl";
 import { MemoryRouter } from "react-router-dom";
 import { afterEach, describe, expect, it } from "vitest";
-import { partsOf } from "../../compile/messages.ts";
+import { catalogueOf, partsOf } from "../../compile/messages.ts";
 import { RouterLink } from "../locale/RouterLink.tsx";
-import { intlOf } from "../words/words.ts";
+import { createTranslator, Translation } from "../words/words.ts";
 import { useWordIssue } from "./useWordIssue.tsx";
 
 afterEach(cleanup);
 
-const messages = { "zh-HK": partsOf("zh-HK"), "en-US": partsOf("en-US") };
+/** As they are compiled, what has no parts is a text: the name of the product is. */
+const messagesOf = (locale: Locale) => ({ ...partsOf(locale), ...catalogueOf(locale)["shell"] });
+const messages = { "zh-HK": messagesOf("zh-HK"), "en-US": messagesOf("en-US") };
 const Sentence = ({ issue }: { issue: FormIssue }) => useWordIssue()(issue);
 
 /** What a reader of a language sees of an issue. */
@@ -22,11 +23,11 @@ function said(code: string, params?: FormIssue["params"], locale: Locale = "en-U
   const issue = { field: "", code, ...(params ? { params } : {}) };
   const { container } = render(
     <MemoryRouter initialEntries={[locale === "en-US" ? "/en-US" : "/"]}>
-      <RawIntlProvider value={intlOf(locale, messages[locale])}>
+      <Translation value={createTranslator(locale, messages[locale])}>
         <UiProvider locale={locale} link={RouterLink}>
           <Sentence issue={issue} />
         </UiProvider>
-      </RawIntlProvider>
+      </Translation>
     </MemoryRouter>,
   );
   return container;

@@ -1,7 +1,12 @@
 import type { missionCategory, PlanSlug, planSlugs, SchoolPlanSlug, schoolPlanSlugs } from "@gk/domain";
-import type { MissionCategory } from "@gk/ui/mission-category";
+import type { MissionCategory, missionCategories } from "@gk/ui/mission-category";
 import type { PlanName, planNames, SchoolPlanName, schoolPlanNames } from "@gk/ui/plan";
 import { describe, expectTypeOf, it } from "vitest";
+
+/** The codes of names, at the same places. */
+type Codes<Table extends Readonly<Record<string, number>>, Names extends readonly (keyof Table)[]> = {
+  readonly [Place in keyof Names]: Table[Names[Place]];
+};
 
 type Slugs<Names extends readonly string[]> = { [Place in keyof Names]: `school-${Names[Place]}` };
 
@@ -15,7 +20,8 @@ describe("the vocabulary of the pieces is the rules'", () => {
     expectTypeOf<`school-${SchoolPlanName}`>().toEqualTypeOf<SchoolPlanSlug>();
     expectTypeOf<Slugs<typeof schoolPlanNames>>().toEqualTypeOf<typeof schoolPlanSlugs>();
   });
-  it("mission categories", () => {
+  it("mission categories, in the order of their codes", () => {
     expectTypeOf<MissionCategory>().toEqualTypeOf<keyof typeof missionCategory>();
+    expectTypeOf<Codes<typeof missionCategory, typeof missionCategories>>().toEqualTypeOf<readonly [1, 2, 3, 4, 5]>();
   });
 });

@@ -3,11 +3,11 @@ import type { SidebarProps } from "@gk/ui/sidebar";
 import { useEffect } from "react";
 
 /** The menu where its drawer can't be loaded: the entries show below the bar, as before scripts run. */
-export function MenuBelowTheBar({ open, onClose }: Pick<SidebarProps, "open" | "onClose">) {
+export function MenuBelowTheBar({ open, onOpenChange }: Pick<SidebarProps, "open" | "onOpenChange">) {
   useEffect(() => {
     if (!open) return;
     window.location.hash = siteMenuId;
-    onClose();
-  }, [open, onClose]);
+    onOpenChange?.(false);
+  }, [open, onOpenChange]);
   return null;
 }

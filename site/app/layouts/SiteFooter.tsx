@@ -1,34 +1,30 @@
 import { copyrightFrom } from "@gk/domain";
 import { Footer } from "@gk/ui/footer";
+import { pictures } from "@gk/ui/pictures";
+import { memo } from "react";
 import { contactPoints } from "../contact-points.ts";
 import { paths } from "../paths.ts";
 import type { Site } from "./useSite.ts";
 
+const harbour = { wide: pictures.footerLandscape, narrow: pictures.footerLandscapeNarrow };
 const networks = ["facebook", "instagram", "youtube", "whatsapp", "linkedin"] as const;
+const stores = ["apple", "google"] as const;
 const contactPage = /^\/contact-us$/;
 const plainPages = /^\/member(\/|$)/;
 
 /** The foot of a page: light gray on the contact page, white elsewhere (T34), with the harbour except in the member area. */
-export function SiteFooter({ site: { t, path, visitor } }: { site: Site }) {
+export const SiteFooter = memo(function SiteFooter({ site: { t, path, visitor } }: { site: Site }) {
   return (
     <Footer
-      theme={contactPage.test(path) ? "gray" : "white"}
-      landscape={!plainPages.test(path) && !contactPage.test(path)}
+      logo={pictures.logo}
+      tone={contactPage.test(path) ? "gray" : "white"}
+      landscape={plainPages.test(path) || contactPage.test(path) ? undefined : harbour}
       tagline={t("product.tagline")}
-      stores={[
-        {
-          store: "apple",
-          action: t("store.apple.action"),
-          name: t("store.apple.name"),
-          href: contactPoints.stores.apple,
-        },
-        {
-          store: "google",
-          action: t("store.google.action"),
-          name: t("store.google.name"),
-          href: contactPoints.stores.google,
-        },
-      ]}
+      stores={stores.map((store) => ({
+        store,
+        href: contactPoints.stores[store],
+        ...t.group(`store.${store}`, ["action", "name"]),
+      }))}
       columns={[
         {
           heading: t("footer.heading.explore"),
@@ -62,4 +58,4 @@ export function SiteFooter({ site: { t, path, visitor } }: { site: Site }) {
       email={contactPoints.email}
     />
   );
-}
+});

@@ -2,49 +2,67 @@ import { formatPromotion, newUserDiscountCents } from "@gk/domain";
 import { CompactBar } from "@gk/ui/compact-bar";
 import { Header } from "@gk/ui/header";
 import { LanguageSwitch } from "@gk/ui/language-switch";
+import { pictures } from "@gk/ui/pictures";
 import { PromotionAmount, PromotionBar } from "@gk/ui/promotion-bar";
-import { useRef } from "react";
-import { paths } from "../paths.ts";
+import { takeFocus } from "@gk/ui/take-focus";
+import { memo, useState } from "react";
+import { isPremiumPage, paths } from "../paths.ts";
 import { compactItems } from "./navigation.ts";
-import { type SiteMenuHandle, SiteMenu } from "./SiteMenu.tsx";
+import { SignOutForm } from "./SignOutForm.tsx";
+import { SiteMenu } from "./SiteMenu.tsx";
+import { usePromotion } from "./usePromotion.ts";
 import type { Site } from "./useSite.ts";
 
 /** The bar of offers, the header and what follows it down the page. `plain` is the one of pages without a footer. */
-export function SiteHeader({ site, plain = false }: { site: Site; plain?: boolean }) {
+export const SiteHeader = memo(function SiteHeader({ site, plain = false }: { site: Site; plain?: boolean }) {
   const { t, items, account } = site;
-  const menu = useRef<SiteMenuHandle>(null);
+  const [menuOpen, setMenuOpen] = useState(false);
+  const openMenu = () => setMenuOpen(true);
   const home = { label: t("a11y.logo"), href: paths.home };
   const language = <LanguageSwitch languages={site.languages} onSelect={site.switchLanguage} />;
   return (
     <>
       <Promotion site={site} />
       <Header
+        logo={pictures.logo}
         home={home}
         items={items}
         account={account}
         language={language}
         plain={plain}
-        onMenu={() => menu.current?.open()}
+        onMenu={openMenu}
+        menuOpen={menuOpen}
       />
       <CompactBar
+        logo={pictures.logoSymbol}
         items={compactItems(items)}
         home={home}
-        download={{ label: t("nav.download"), href: paths.download }}
+        call={{ label: t("nav.download"), href: paths.download }}
+        onMenu={openMenu}
+        menuOpen={menuOpen}
       />
-      <SiteMenu ref={menu} site={site} language={language} />
+      <SiteMenu open={menuOpen} onOpenChange={setMenuOpen} site={site} language={language} />
+      {account.kind === "member" && <SignOutForm />}
     </>
   );
-}
+});
 
-function Promotion({ site: { t, promotion } }: { site: Site }) {
+/** In the member area offers stand only where a plan is bought. */
+const hasOffers = (path: string) => !path.startsWith(paths.member) || isPremiumPage(path);
+
+function Promotion({ site: { t, visitor, here, path } }: { site: Site }) {
+  const promotion = usePromotion(visitor.promotion && hasOffers(path), here);
   if (!promotion) return null;
   const amount = formatPromotion(newUserDiscountCents);
   const [before, after] = t("promo.text", { amount }).split(amount);
   return (
     <PromotionBar
-      call={{ label: t("promo.cta"), href: paths.plans }}
+      call={{ label: t("promo.cta"), href: paths.newUserOffer }}
       closeHref={promotion.closeHref}
-      onClose={promotion.close}
+      onClose={() => {
+        promotion.close();
+        takeFocus(() => document.querySelector<HTMLElement>("header a"));
+      }}
     >
       {before}
       <PromotionAmount>{amount}</PromotionAmount>

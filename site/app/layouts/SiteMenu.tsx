@@ -1,50 +1,37 @@
 import type { SidebarProps } from "@gk/ui/sidebar";
-import { type ComponentType, type ReactNode, type Ref, useEffect, useImperativeHandle, useState } from "react";
+import { type ComponentType, useEffect, useState } from "react";
 import { whenIdle } from "../when-idle.ts";
 import { MenuBelowTheBar } from "./MenuBelowTheBar.tsx";
+import type { MenuDrawerProps } from "./MenuDrawer.tsx";
 import type { Site } from "./useSite.ts";
 
-type Drawer = ComponentType<SidebarProps>;
+type Drawer = ComponentType<MenuDrawerProps>;
 
 let loaded: Drawer | undefined;
 
-const load = () => import("@gk/ui/sidebar").then(({ Sidebar }) => (loaded = Sidebar));
+const load = () => import("./MenuDrawer.tsx").then(({ MenuDrawer }) => (loaded = MenuDrawer));
 
-export type SiteMenuHandle = { open: () => void };
+type SiteMenuProps = Pick<SidebarProps, "open" | "onOpenChange" | "language"> & { site: Site };
 
-type SiteMenuProps = { site: Site; language: ReactNode; ref: Ref<SiteMenuHandle> };
-
-/**
- * The drawer behind the header's menu button: fetched when the page is idle, or at the latest when it is opened. It holds
- * whether it is open by itself, so that opening it draws nothing else anew.
- */
-export function SiteMenu({ site: { t, items, account }, language, ref }: SiteMenuProps) {
+/** The drawer behind the menu's buttons: fetched when the page is idle, or at the latest when it is opened. */
+export function SiteMenu({ site: { t, items, account }, language, open, onOpenChange }: SiteMenuProps) {
   const [Drawer, setDrawer] = useState<Drawer | undefined>(() => loaded);
-  const [open, setOpen] = useState(false);
   useEffect(() => {
+    if (loaded) return undefined;
     const show = (drawer: Drawer) => setDrawer(() => drawer);
-    // What fails now is asked for again when it is needed.
-    return loaded ? undefined : whenIdle(() => void load().then(show, () => undefined));
-  }, []);
-  useImperativeHandle(
-    ref,
-    () => ({
-      open() {
-        setOpen(true);
-        // What stands in is chosen last: the loading of the styles, which the build adds to the import, can fail too.
-        if (!loaded)
-          void load()
-            .catch(() => MenuBelowTheBar)
-            .then((drawer) => setDrawer(() => drawer));
-      },
-    }),
-    [],
-  );
+    // What fails while nobody waits is asked for again when it is needed.
+    if (!open) return whenIdle(() => void load().then(show, () => undefined));
+    // What stands in is chosen last: the loading of the styles, which the build adds to the import, can fail too.
+    void load()
+      .catch(() => MenuBelowTheBar)
+      .then(show);
+    return undefined;
+  }, [open]);
   if (!Drawer) return null;
   return (
     <Drawer
       open={open}
-      onClose={() => setOpen(false)}
+      onOpenChange={onOpenChange}
       items={items}
       account={account}
       language={language}

@@ -1,23 +1,17 @@
+import { type IconDrawing, icons } from "@gk/ui/icon";
 import type { MemberMenuItem } from "@gk/ui/member-menu";
-import { paths } from "../paths.ts";
 import type { Translator } from "../words/words.ts";
-import { type IconDrawing, icons } from "@gk/ui";
+import { type MemberPage, memberPages } from "./navigation.ts";
 
-const entries = [
-  ["index", paths.member, icons.layoutGrid],
-  ["profile", paths.profile, icons.user],
-  ["children", paths.children, icons.baby],
-  ["orders", paths.orders, icons.receipt],
-  ["settings", paths.settings, icons.settings],
-] as const satisfies (readonly [string, string, IconDrawing])[];
+const drawings: Record<MemberPage, IconDrawing> = {
+  index: icons.layoutGrid,
+  profile: icons.user,
+  children: icons.baby,
+  orders: icons.receipt,
+  settings: icons.settings,
+  prizes: icons.gift,
+};
 
-/** The member area's own entries. Their words are not their routes (T22). */
-export function memberItems(t: Translator, path: string): MemberMenuItem[] {
-  return entries.map(([id, href, icon]) => ({
-    id,
-    href,
-    label: t(`member.menu.${id}`),
-    icon,
-    current: href === paths.member ? path === href : path === href || path.startsWith(`${href}/`),
-  }));
-}
+/** The entries of the member area's own menu. */
+export const memberItems = (t: Translator, path: string): MemberMenuItem[] =>
+  memberPages(t, path).map((page) => ({ ...page, icon: drawings[page.id] }));

@@ -3,12 +3,14 @@ import { MemberLayout } from "@gk/ui/member-layout";
 import { MemberMenu } from "@gk/ui/member-menu";
 import { Outlet } from "react-router";
 import { useLocation } from "react-router-dom";
-import { paths } from "../paths.ts";
 import { memberOnly } from "../session/guards.server.ts";
 import { pictureOf } from "../session/picture.ts";
+import { useEndElsewhere } from "../session/useEndElsewhere.ts";
 import { useVisitor } from "../session/useVisitor.ts";
+import { named } from "../words/named.tsx";
 import { useTranslations } from "../words/words.ts";
 import { memberItems } from "./member-navigation.ts";
+import { signOutForm } from "./SignOutForm.tsx";
 
 export const middleware = [memberOnly];
 
@@ -18,6 +20,7 @@ export const loader = () => null;
 /** The member area: its menu beside its pages. @source spec §2 */
 export default function MemberAreaLayout() {
   const t = useTranslations();
+  useEndElsewhere();
   const { path } = splitPath(useLocation().pathname);
   const { member } = useVisitor();
   return (
@@ -25,8 +28,8 @@ export default function MemberAreaLayout() {
       menu={
         <MemberMenu
           items={memberItems(t, path)}
-          member={{ name: member?.name ?? "", picture: pictureOf(member) }}
-          signOut={{ label: t("member.menu.signout"), href: paths.signOut }}
+          member={{ name: named(member?.name ?? "", t.locale), picture: pictureOf(member) }}
+          signOut={{ label: t("member.menu.signout"), form: signOutForm }}
         />
       }
     >

@@ -1,27 +1,32 @@
-import { cookies, cookieValue } from "@gk/domain";
-import { useState, useSyncExternalStore } from "react";
+import { promotionClosed, promotionCookie } from "@gk/domain";
+import { useRef } from "react";
+import useSWR from "swr";
 import { closePromotionPath } from "../paths.ts";
 import { remember } from "./remember.ts";
 
-const never = () => () => {};
+const isOpenHere = () => !document.cookie.split("; ").includes(`${promotionCookie.name}=${promotionClosed}`);
 
-/** Whether the bar was closed since the page was made: the root's answer is not asked for again. */
-const isClosedHere = () =>
-  document.cookie.split("; ").includes(`${cookies.promotion.name}=${cookieValue.promotionClosed}`);
-
-/** The bar of offers, unless it was closed: how it is closed on the page `here`. Hydrated as the server drew it. */
+/**
+ * The bar of offers, unless it was closed: how it is closed on the page `here`. Whether it was is asked of the browser,
+ * once the page is hydrated as the server drew it, and when its visitor comes back from another tab.
+ */
 export function usePromotion(isOffered: boolean, here: string) {
-  const wasClosed = useSyncExternalStore(never, isClosedHere, () => false);
-  const [isClosed, setClosed] = useState(false);
+  /** The cookie comes with the server's answer, and the browser may be asked before that. */
+  const isClosed = useRef(false);
+  const { data: isOpen, mutate } = useSWR(isOffered ? "promotion" : null, () => isOpenHere() && !isClosed.current, {
+    fallbackData: true,
+    revalidateOnMount: true,
+    revalidateOnFocus: true,
+  });
   const closeHref = closePromotionPath(here);
   return (
     isOffered &&
-    !wasClosed &&
-    !isClosed && {
+    isOpen && {
       closeHref,
       close: () => {
+        isClosed.current = true;
         remember(closeHref);
-        setClosed(true);
+        void mutate(false, { revalidate: false });
       },
     }
   );

@@ -1,34 +1,33 @@
 import { localizePath, splitPath } from "@gk/domain";
 import type { Account } from "@gk/ui/header";
-import { useLocation, useNavigate } from "react-router-dom";
+import { useMemo } from "react";
+import { type Location, type NavigateFunction, useLocation, useNavigate } from "react-router-dom";
 import { localeSwitchPath, paths } from "../paths.ts";
-import { pictureOf } from "../session/picture.ts";
+import { portraitOf } from "../session/picture.ts";
 import { useVisitor } from "../session/useVisitor.ts";
-import { useTranslations } from "../words/words.ts";
-import { navigationItems } from "./navigation.ts";
+import type { Visitor } from "../session/visitor.server.ts";
+import { named } from "../words/named.tsx";
+import { type Translator, useTranslations } from "../words/words.ts";
+import { memberPages, navigationItems } from "./navigation.ts";
 import { remember } from "./remember.ts";
 import { samePlace } from "./same-place.ts";
-import { usePromotion } from "./usePromotion.ts";
+import { signOutForm } from "./SignOutForm.tsx";
 
 /** What the header, the sidebar and the footer are made of: the visitor, the entries, the languages. */
-export function useSite() {
-  const t = useTranslations();
-  const navigate = useNavigate();
-  const location = useLocation();
+function siteOf(t: Translator, visitor: Visitor, location: Location, navigate: NavigateFunction) {
   const { pathname, search, hash } = location;
   const { path } = splitPath(pathname);
-  const visitor = useVisitor();
   const here = pathname + search;
-  const promotion = usePromotion(visitor.promotion, here);
   const { member } = visitor;
 
   const account: Account = member
     ? {
         kind: "member",
-        name: member.name,
+        name: named(member.name, t.locale),
         href: paths.member,
-        picture: pictureOf(member),
-        signOut: { label: t("header.signout"), href: paths.signOut },
+        picture: portraitOf(member),
+        pages: memberPages(t, path),
+        signOut: { label: t("header.signout"), form: signOutForm },
       }
     : {
         kind: "guest",
@@ -40,6 +39,7 @@ export function useSite() {
     t,
     visitor,
     path,
+    here,
     account,
     items: navigationItems(t, { path, signedIn: member !== null }),
     languages: (["zh-HK", "en-US"] as const).map((locale) => ({
@@ -50,14 +50,21 @@ export function useSite() {
     })),
     /** Moves to the page in another language without a reload: same parameters, query, hash and scroll (T16). */
     switchLanguage: (locale: "zh-HK" | "en-US") => {
-      const state = samePlace(location);
-      // All at once: in slices the other language would come after the frames between them.
-      const options = { preventScrollReset: true, flushSync: true, state };
+      const options = { preventScrollReset: true, state: samePlace(location) };
       void navigate(localizePath(pathname, locale) + search + hash, options);
-      remember(localeSwitchPath(locale, here));
+      // For the next visit: this one goes first.
+      setTimeout(() => remember(localeSwitchPath(locale, here)));
     },
-    promotion,
   };
 }
 
-export type Site = ReturnType<typeof useSite>;
+export type Site = ReturnType<typeof siteOf>;
+
+/** The same object for as long as nothing that it says changes, so that what is made of it need not be drawn anew. */
+export function useSite(): Site {
+  const t = useTranslations();
+  const visitor = useVisitor();
+  const location = useLocation();
+  const navigate = useNavigate();
+  return useMemo(() => siteOf(t, visitor, location, navigate), [t, visitor, location, navigate]);
+}

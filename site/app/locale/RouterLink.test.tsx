@@ -51,9 +51,4 @@ describe("a link that the router leaves alone", () => {
     const link = linkAt("/en-US/news", href);
     expect([link.getAttribute("href"), isRouters(link)]).toEqual([href, false]);
   });
-
-  it("T23: signs out, so it is never fetched ahead", () => {
-    const link = linkAt("/en-US/news", paths.signOut);
-    expect([link.getAttribute("href"), isRouters(link)]).toEqual(["/en-US/member/signout", false]);
-  });
 });

@@ -1,6 +1,6 @@
 import type { LinkProps } from "@gk/ui/link";
 import { Link } from "react-router-dom";
-import { isOutsideRouter, paths } from "../paths.ts";
+import { isOutsideRouter } from "../paths.ts";
 import { useLocalize } from "./locale.ts";
 import { prefetchMode } from "./prefetch.ts";
 
@@ -9,7 +9,7 @@ export function RouterLink({ href, children, ...rest }: LinkProps) {
   const localize = useLocalize();
   if (isOutsideRouter(href)) {
     return (
-      <a {...rest} href={href === paths.signOut ? localize(href) : href}>
+      <a {...rest} href={href}>
         {children}
       </a>
     );

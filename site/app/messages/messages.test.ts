@@ -2,8 +2,9 @@ import { locales } from "@gk/domain";
 import { describe, expect, it } from "vitest";
 import { catalogueOf, partsOf } from "../../compile/messages.ts";
 import { messageOf } from "../forms/message-of.ts";
+import { partKinds } from "../words/word-parts.ts";
 import { elsewhere, rightHere, simplified } from "./checks/hong-kong-forms.ts";
-import { argumentsOf, pluralsOf, textsOf } from "./checks/message-parts.ts";
+import { argumentsOf, everyPart, pluralsOf, textsOf } from "./checks/message-parts.ts";
 import { sameInBoth } from "./checks/same-in-both.ts";
 import { codes, isUsed, saidOfKinds } from "./checks/used-messages.ts";
 
@@ -60,6 +61,14 @@ describe("both languages", () => {
 });
 
 describe("every message", () => {
+  it("has only parts that the page can word", () => {
+    const known = new Set<number>(Object.values(partKinds));
+    const odd = [zh, en].flatMap((parts) =>
+      ids.filter((id) => everyPart(parts[id] ?? []).some(({ type }) => !known.has(type))),
+    );
+    expect(odd).toEqual([]);
+  });
+
   it("is used by some page", () => expect(ids.filter((id) => !isUsed(id))).toEqual([]));
 
   it("that a page says is there", () => {

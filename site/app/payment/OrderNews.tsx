@@ -1,15 +1,16 @@
-import { Notice } from "@gk/ui/notice";
+import { Outcome } from "../forms/Outcome.tsx";
 import { useTranslations } from "../words/words.ts";
 import type { OrderSending } from "./order-submission.ts";
 
 /** Tells what came of paying or canceling an order. */
-export function OrderNews({ of: { outcome, form } }: { of: OrderSending }) {
+export function OrderNews({ of: { outcome, busy, form } }: { of: OrderSending }) {
   const t = useTranslations();
-  if (outcome.say === "cancelled") return <Notice tone="success">{t("premium.pending.cancelled")}</Notice>;
-  if (!outcome.formIssue) return null;
+  const { say, formIssue } = outcome;
   return (
-    <Notice tone="error" urgent>
-      {form.wordIssue(outcome.formIssue)}
-    </Notice>
+    <Outcome
+      busy={busy}
+      news={say === "cancelled" && t("premium.pending.cancelled")}
+      trouble={formIssue && form.wordIssue(formIssue)}
+    />
   );
 }

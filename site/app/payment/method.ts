@@ -1,6 +1,6 @@
 import { addMonths, type IsoDate, isCardValid, type OrderType, orderType } from "@gk/domain";
 import type { PaymentKind } from "@gk/ui/payment-mark";
-import type { PaymentMethod } from "@gk/web";
+import type { Order, PaymentMethod } from "@gk/web";
 import type { MessageId } from "../words/catalogue.ts";
 import type { Translator } from "../words/words.ts";
 
@@ -29,6 +29,9 @@ const kinds: Record<PaymentMethod["kind"], { kind: PaymentKind; name: MessageId 
 /** The picture of a kept way to pay. */
 export const methodKind = ({ kind }: PaymentMethod): PaymentKind => kinds[kind].kind;
 
+/** What a way to pay is named by. */
+type Named = Pick<PaymentMethod, "kind" | "brand" | "last4">;
+
 /** The names of the makers of cards, the same in every language, by the gateway's codes. */
 const brands: Readonly<Record<string, string>> = {
   amex: "American Express",
@@ -41,11 +44,22 @@ const brands: Readonly<Record<string, string>> = {
 };
 
 /** What a kept way to pay is called on the drawn card: the maker's name, or that of the wallet. */
-export const methodBrand = (t: Translator, { brand, kind }: PaymentMethod): string =>
+export const methodBrand = (t: Translator, { brand, kind }: Named): string =>
   kind === "card" && brand !== null ? (brands[brand] ?? brand) : t(kinds[kind].name);
 
+/** The way a purchase was paid, as a picture and in words: a wallet around a card is named as itself (decision 109). */
+export const paidWith = (
+  t: Translator,
+  { card, type }: Pick<Order, "card" | "type">,
+): { kind: PaymentKind; name: string } =>
+  card?.wallet ? { kind: kinds[card.wallet].kind, name: t(kinds[card.wallet].name) } : orderMethod(t, type);
+
+/** How an order was paid: the card or its wallet with the last digits, which it keeps when the card is deleted. */
+export const paidBy = (t: Translator, { card, type }: Pick<Order, "card" | "type">): string =>
+  card ? methodName(t, { ...card, kind: card.wallet ?? "card" }) : orderMethod(t, type).name;
+
 /** A kept way to pay as its owner knows it: "Visa ending in 4242". */
-export const methodName = (t: Translator, method: PaymentMethod): string =>
+export const methodName = (t: Translator, method: Named): string =>
   method.last4 === null
     ? methodBrand(t, method)
     : t("paymentMethods.card.summary", { brand: methodBrand(t, method), last4: method.last4 });

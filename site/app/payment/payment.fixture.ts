@@ -71,6 +71,7 @@ export const orderWith = (differences: Partial<Order> = {}): Order => ({
   discount_cents: 5000,
   amount_cents: 21_800,
   promotion_code: "NEW50",
+  card: { brand: "visa", last4: "4242" },
   created_at: "2026-11-20T20:14:00+08:00",
   paid_at: "2026-11-20T20:16:00+08:00",
   starts_on: "2026-11-20",

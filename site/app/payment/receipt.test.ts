@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { orderWith } from "./payment.fixture.ts";
 import { sayKeys } from "../words/testing.ts";
+import { orderWith } from "./payment.fixture.ts";
 import { receiptLines } from "./receipt.ts";
 
 const details = (differences = {}) =>
@@ -23,5 +23,13 @@ it("has no discount without a code", () =>
     "method",
     "total",
   ]));
+
+it("names the card by its maker or wallet and last digits, and another way by its name", () => {
+  expect(details()).toMatchObject({ method: 'paymentMethods.card.summary {"brand":"Visa","last4":"4242"}' });
+  expect(details({ card: { brand: "visa", last4: "4242", wallet: "google_pay" } })).toMatchObject({
+    method: 'paymentMethods.card.summary {"brand":"payment.method.googlePay","last4":"4242"}',
+  });
+  expect(details({ card: null, type: 5 })).toMatchObject({ method: "orders.type.octopus" });
+});
 
 it("is empty until the money is there", () => expect(details({ paid_at: null })).toEqual({}));

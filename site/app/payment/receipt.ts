@@ -1,12 +1,19 @@
-import { formatDate, formatMoney } from "@gk/domain";
+import { formatDate, formatMoney, paymentStatus } from "@gk/domain";
 import type { Definition } from "@gk/ui/definition-list";
 import type { Order } from "@gk/web";
-import { orderMethod } from "./method.ts";
+import { named } from "../words/named.tsx";
 import type { Translator } from "../words/words.ts";
+import { paidBy } from "./method.ts";
 
-/** What was paid, as on a receipt. Empty until the money is there. */
-export function receiptLines(t: Translator, order: Order): Definition[] {
-  const { number, paid_at, plan, child, price_cents, amount_cents, promotion_code, type } = order;
+/** A line of a receipt, in finished words. */
+export type ReceiptFact = { id: string; term: string; detail: string; figure?: true; saved?: true };
+
+/**
+ * What was paid, and what was given back of it: the same facts on the page, printed and in the file. Empty until the money
+ * is there.
+ */
+export function receiptFacts(t: Translator, order: Order): ReceiptFact[] {
+  const { number, paid_at, plan, child, price_cents, amount_cents, promotion_code } = order;
   if (paid_at === null) return [];
   const money = (cents: number) => formatMoney(cents, t.locale);
   return [
@@ -20,16 +27,29 @@ export function receiptLines(t: Translator, order: Order): Definition[] {
     ...(promotion_code === null
       ? []
       : [
-          { id: "price", term: t("receipt.subtotal"), detail: money(price_cents), figure: true },
+          { id: "price", term: t("receipt.subtotal"), detail: money(price_cents), figure: true } as const,
           {
             id: "discount",
             term: t("receipt.discount", { code: promotion_code }),
             detail: `−${money(price_cents - amount_cents)}`,
             figure: true,
             saved: true,
-          },
+          } as const,
         ]),
-    { id: "method", term: t("receipt.method"), detail: orderMethod(t, type).name },
+    { id: "method", term: t("receipt.method"), detail: paidBy(t, order) },
     { id: "total", term: t("receipt.total"), detail: money(amount_cents), figure: true },
+    ...(order.payment_status === paymentStatus.refunded
+      ? [
+          {
+            id: "refunded",
+            term: t("orders.status.refunded"),
+            detail: t("orders.status.refunded.body", { amount: money(amount_cents), method: paidBy(t, order) }),
+          },
+        ]
+      : []),
   ];
 }
+
+/** The facts of a receipt as the page lists them: the child is named in the language of its name. */
+export const receiptLines = (t: Translator, order: Order): Definition[] =>
+  receiptFacts(t, order).map((fact) => (fact.id === "item" ? { ...fact, detail: named(fact.detail, t.locale) } : fact));

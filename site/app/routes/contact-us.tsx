@@ -1,7 +1,7 @@
 import { Columns } from "@gk/ui/columns";
-import { pictures } from "@gk/ui/illustration";
 import { PageBody } from "@gk/ui/page-body";
 import { PageHead } from "@gk/ui/page-head";
+import { pictures } from "@gk/ui/pictures";
 import { page } from "../data/page.server.ts";
 import { captchaFor } from "../forms/captcha.server.ts";
 import { submissionAction } from "../forms/submission.server.ts";
@@ -11,8 +11,8 @@ import { ContactPoints } from "./contact-us/ContactPoints.tsx";
 import { Message } from "./contact-us/Message.tsx";
 import { message } from "./contact-us/submission.ts";
 
-export { clientLoader, meta } from "../data/page.ts";
 export { keepForm as clientAction } from "../data/keep-form.ts";
+export { clientLoader, meta } from "../data/page.ts";
 export { freshCaptcha as shouldRevalidate } from "../forms/fresh-captcha.ts";
 
 export const loader = page("contact", async (visit) => ({ captcha: await captchaFor(visit, "contact") }));

@@ -10,6 +10,7 @@ import { SectionHead } from "@gk/ui/section-head";
 import { SeedCall } from "@gk/ui/seed-call";
 import { ToolComparison } from "@gk/ui/tool-comparison";
 import { UsageFlow } from "@gk/ui/usage-flow";
+import { memo } from "react";
 import { useAnswer } from "../data/answers.ts";
 import { page } from "../data/page.server.ts";
 import { query } from "../data/query.ts";
@@ -33,33 +34,45 @@ import {
 export { headers } from "../data/cache.ts";
 export { clientLoader, meta } from "../data/page.ts";
 
-const plans = query("listPlans");
+/** Without what only other pages say of them: the page's first view waits for each of its bytes. */
+const plans = query(
+  "listPlans",
+  {},
+  { select: ({ data }) => data.plans.map(({ description: _description, features: _features, ...plan }) => plan) },
+);
 
 export const loader = page("home", (visit) => preload(visit, { plans }));
 
-export default function Home() {
-  const t = useTranslations();
-  const { data } = useAnswer(plans);
-  return (
-    <>
-      <Hero words={heroWords(t)} downloadHref={paths.download} howHref="#flow" coupon={heroCoupon(t)} />
-      <Band wave={0} id="what-is-gk" aria-labelledby="what-is-gk-title">
-        <Container>
-          <SectionHead id="what-is-gk-title" title={phrases(t("home.whatIs.title"))} lead={t("home.whatIs.lead")} />
-          <CategoryFlower words={categoryWords(t)} />
-          <FactList facts={facts(t)} />
-        </Container>
-      </Band>
-      <UsageFlow id="flow" words={usageWords(t)} moreHref={paths.app} />
-      <ToolComparison words={toolWords(t)} rows={toolRows(t)} compareHref={paths.plans} />
-      <Quiz words={quizWords(t)} questions={quizQuestions(t)} resultFor={(answers) => quizResult(t, answers)} />
-      <SchoolTeaser words={schoolWords(t)} href={paths.school} />
-      <PlanGrowth
-        words={t.group("home.plans", ["title", "lead", "all"])}
-        plans={planStages(t, data.plans)}
-        allHref={paths.plans}
-      />
-      <SeedCall words={t.group("home.cta", ["title", "lead", "action"])} href={paths.register} />
-    </>
-  );
-}
+/**
+ * Drawn anew only when something that it reads has changed: the router gives its routes new props at each step of a
+ * navigation.
+ */
+export default memo(
+  function Home() {
+    const t = useTranslations();
+    const offered = useAnswer(plans);
+    return (
+      <>
+        <Hero words={heroWords(t)} downloadHref={paths.download} howHref="#flow" coupon={heroCoupon(t)} />
+        <Band wave={0} id="what-is-gk" aria-labelledby="what-is-gk-title">
+          <Container>
+            <SectionHead id="what-is-gk-title" title={phrases(t("home.whatIs.title"))} lead={t("home.whatIs.lead")} />
+            <CategoryFlower words={categoryWords(t)} />
+            <FactList facts={facts(t)} />
+          </Container>
+        </Band>
+        <UsageFlow id="flow" words={usageWords(t)} moreHref={paths.app} />
+        <ToolComparison words={toolWords(t)} rows={toolRows(t)} compareHref={paths.plans} />
+        <Quiz words={quizWords(t)} questions={quizQuestions(t)} resultFor={(answers) => quizResult(t, answers)} />
+        <SchoolTeaser words={schoolWords(t)} href={paths.school} />
+        <PlanGrowth
+          words={t.group("home.plans", ["title", "lead", "all"])}
+          plans={planStages(t, offered)}
+          allHref={paths.plans}
+        />
+        <SeedCall words={t.group("home.cta", ["title", "lead", "action"])} href={paths.register} />
+      </>
+    );
+  },
+  () => true,
+);

@@ -43,8 +43,7 @@ export default function Maintenance() {
     <MaintenancePage
       logo={logo}
       language={language}
-      title={t("maintenance.title")}
-      body={t("maintenance.body")}
+      {...t.group("maintenance", ["title", "body"])}
       expected={t("maintenance.eta", { time: formatTime(backAt, t.locale) })}
       notice={t("maintenance.appNotice")}
       retry={{ label: t("maintenance.retry"), href: paths.maintenance }}

@@ -1,5 +1,5 @@
 import { localizePath } from "@gk/domain";
-import { pictures } from "@gk/ui/illustration";
+import { pictures } from "@gk/ui/pictures";
 import { translatorOf } from "../data/head.server.ts";
 import { visitOf } from "../data/page.server.ts";
 import { paths } from "../paths.ts";

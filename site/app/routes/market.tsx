@@ -1,83 +1,152 @@
-import { formatDate, type IsoDate, marketPage } from "@gk/domain";
+import { formatDate, type IsoDate, localizePath } from "@gk/domain";
 import { AdvertisementCard } from "@gk/ui/advertisement-card";
 import { ButtonLink } from "@gk/ui/button";
 import { CallToAction } from "@gk/ui/call-to-action";
 import { CardGrid } from "@gk/ui/card";
-import { EmptyState } from "@gk/ui/empty-state";
-import { pictures } from "@gk/ui/illustration";
+import { FilterBar, FilterColumns, FilterPanel } from "@gk/ui/filter-panel";
 import { Notice } from "@gk/ui/notice";
 import { PageBody } from "@gk/ui/page-body";
 import { PageHead } from "@gk/ui/page-head";
 import { Pagination } from "@gk/ui/pagination";
-import { Text } from "@gk/ui/text";
+import { pictures } from "@gk/ui/pictures";
+import { lazy, Suspense, useState } from "react";
 import { data } from "react-router";
-import { useSearchParams } from "react-router-dom";
+import { useNavigate, useSearchParams } from "react-router-dom";
 import { coverOf } from "../content/cover.ts";
 import { textPreview } from "../content/text-preview.ts";
 import { useAnswer } from "../data/answers.ts";
+import { headFor, headOfPage, translatorOf } from "../data/head.server.ts";
 import { page } from "../data/page.server.ts";
-import { isBeyond, pageCount, pageHref, pageNumber } from "../data/paging.ts";
+import { usePageData } from "../data/page.ts";
+import { isBeyond, pageCount, pageNumber, pagePart } from "../data/paging.ts";
 import { query } from "../data/query.ts";
 import { read } from "../data/read.server.ts";
 import { useKeptPlace } from "../data/useKeptPlace.ts";
 import { paths } from "../paths.ts";
+import { useHeadlines } from "../words/headlines.tsx";
 import { phrases } from "../words/phrases.tsx";
+import { withPart } from "../words/with-part.tsx";
 import { useTranslations } from "../words/words.ts";
 import type { Route } from "./+types/market";
+import { appliedIn } from "./market/applied.ts";
+import { answersIn, choiceIn, listOf, marketHref, shownOf } from "./market/choice.ts";
+import { MarketQuestions } from "./market/MarketQuestions.tsx";
+import { NoneFound } from "./market/NoneFound.tsx";
+import { wrongIn } from "./market/wrong.server.ts";
 
 export { headers } from "../data/cache.ts";
 export { meta } from "../data/page.ts";
 export { backToPlace as clientLoader } from "../data/useKeptPlace.ts";
 
-const listOf = (number: number) =>
-  query("listAdvertisements", { query: { page: number, limit: marketPage.limit, published: 1 } });
+const FilterDrawer = lazy(async () => ({ default: (await import("@gk/ui/filter-drawer")).FilterDrawer }));
+
+const categories = query("listMarketCategories");
+const areas = query("listAreas");
+const panel = "filters";
 
 export const loader = page("market", async (visit, args: Route.LoaderArgs) => {
-  const { fallback, answers } = await read(visit, { list: listOf(pageNumber(args.url.searchParams)) });
-  if (isBeyond(answers.list.meta)) throw data(null, { status: 404 });
-  return { fallback };
+  const search = args.url.searchParams;
+  const [choice, current] = [choiceIn(search), pageNumber(search)];
+  const { fallback, answers } = await read(visit, { list: listOf(choice, current), categories, areas });
+  const { place } = shownOf(choice, current, answers.list);
+  if (isBeyond(place)) throw data(null, { status: 404 });
+  return {
+    fallback,
+    ...wrongIn(translatorOf(visit), search),
+    head: headOfPage(visit, headFor(visit, args.request, "market"), place),
+  };
 });
 
-/** What merchants offer families. @source spec §2, §9 (six to a page) */
+/** What merchants offer families, by what they look for. @source spec §2, §9 (six to a page); decision 48 */
 export default function Market() {
   const t = useTranslations();
+  const headline = useHeadlines();
+  const navigate = useNavigate();
   useKeptPlace();
-  const current = pageNumber(useSearchParams()[0]);
-  const { data: advertisements, meta: place } = useAnswer(listOf(current));
+  const [search] = useSearchParams();
+  const [choice, current] = [choiceIn(search), pageNumber(search)];
+  const { wrong, wrongField } = usePageData<typeof loader>();
+  const { items, place } = shownOf(choice, current, useAnswer(listOf(choice, current)));
+  const options = {
+    categories: useAnswer(categories).data,
+    districts: useAnswer(areas).data.flatMap(({ districts }) => districts),
+  };
+  const applied = appliedIn(t, choice, options);
+  const [drawer, setDrawer] = useState<"unasked" | "open" | "closed">("unasked");
+  const action = localizePath(paths.market, t.locale);
+  const filters = {
+    action,
+    clearHref: paths.market,
+    words: {
+      ...t.group("market.filter", ["title", "clear"]),
+      submit: t("market.filter.apply"),
+      label: t("market.title"),
+    },
+    onSearch: (answers: FormData) => void navigate(`${action}?${answersIn(answers)}`),
+    children: (
+      <MarketQuestions
+        key={search.toString()}
+        choice={choice}
+        options={options}
+        wrong={wrongField === "categories" ? wrong : undefined}
+      />
+    ),
+  };
   return (
     <>
-      <PageHead tone="sky" picture={pictures.marketAwning} title={phrases(t("market.title"))} lead={t("market.lead")} />
+      <PageHead
+        tone="sky"
+        picture={pictures.marketAwning}
+        title={withPart(phrases(t("market.title")), pagePart(t, place))}
+        lead={t("market.lead")}
+      />
       <PageBody>
-        {place.total === 0 ? (
-          <EmptyState picture={pictures.emptyResults} title={t("market.empty.title")} body={t("market.empty.body")} />
-        ) : (
-          <Text>{t("market.results", { count: place.total })}</Text>
-        )}
-        <CardGrid>
-          {advertisements.map(({ id, title, summary, illustration, category, district, price_text, valid_to }) => (
-            <li key={id}>
-              <AdvertisementCard
-                href={paths.advertisement(id)}
-                title={title}
-                preview={textPreview(summary)}
-                cover={coverOf(illustration)}
-                category={category.name}
-                district={district.name}
-                offer={price_text}
-                until={t("market.item.validUntil", { date: formatDate(valid_to as IsoDate, t.locale, "short") })}
-              />
-            </li>
-          ))}
-        </CardGrid>
-        <Pagination current={current} total={pageCount(place)} href={pageHref(paths.market)} />
-        <Notice>{t("market.disclaimer")}</Notice>
+        <FilterColumns filters={<FilterPanel {...filters} id={panel} />}>
+          <FilterBar
+            results={t("market.results", { count: place.total })}
+            applied={applied}
+            panel={panel}
+            onOpen={() => setDrawer("open")}
+            words={{ open: t("market.filter.title"), applied: t("market.filter.active", { count: applied.length }) }}
+          />
+          {wrong && <Notice tone="warning">{wrong}</Notice>}
+          {place.total === 0 ? (
+            <NoneFound choice={choice} />
+          ) : (
+            <CardGrid>
+              {items.map(({ id, title, summary, illustration, category, district, price_text, valid_to }) => (
+                <AdvertisementCard
+                  key={id}
+                  href={paths.advertisement(id)}
+                  title={headline(title)}
+                  preview={textPreview(summary)}
+                  picture={coverOf(illustration)}
+                  category={category.name}
+                  district={district.name}
+                  offer={price_text}
+                  until={t("market.item.validUntil", { date: formatDate(valid_to as IsoDate, t.locale, "short") })}
+                />
+              ))}
+            </CardGrid>
+          )}
+          <Pagination current={current} total={pageCount(place)} href={(number) => marketHref(choice, number)} />
+          <Notice>{t("market.disclaimer")}</Notice>
+        </FilterColumns>
         <CallToAction
-          title={t("market.advertise.title")}
-          lead={t("market.advertise.body")}
+          {...t.group("market.advertise", ["title", "lead"])}
           picture={pictures.mascotHello}
           actions={<ButtonLink href={paths.contactAbout("advertise")}>{t("market.advertise.cta")}</ButtonLink>}
         />
       </PageBody>
+      {drawer !== "unasked" && (
+        <Suspense>
+          <FilterDrawer
+            {...filters}
+            open={drawer === "open"}
+            onOpenChange={(open) => setDrawer(open ? "open" : "closed")}
+          />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -1,23 +1,26 @@
 import { FaqList } from "@gk/ui/faq-list";
-import { pictures } from "@gk/ui/illustration";
-import { Link } from "@gk/ui/link";
+import { HeadedSection } from "@gk/ui/headed-section";
+import { Icon, type IconDrawing, icons } from "@gk/ui/icon";
+import { Notice } from "@gk/ui/notice";
 import { PageBody } from "@gk/ui/page-body";
 import { PageHead } from "@gk/ui/page-head";
+import { pictures } from "@gk/ui/pictures";
 import { Prose } from "@gk/ui/prose";
-import { Stack } from "@gk/ui/stack";
 import { TabLinks } from "@gk/ui/tab-links";
-import { Heading } from "@gk/ui/text";
 import { useSearchParams } from "react-router-dom";
 import { longPage } from "../content/pages.server.ts";
 import { useAnswer } from "../data/answers.ts";
+import { headFor, headOfPart, translatorOf } from "../data/head.server.ts";
 import { page } from "../data/page.server.ts";
 import { usePageData } from "../data/page.ts";
 import { query } from "../data/query.ts";
 import { preload } from "../data/read.server.ts";
 import { paths } from "../paths.ts";
+import { choiceIn, withChoice } from "../plans/choice.ts";
 import { useVisitor } from "../session/useVisitor.ts";
 import { phrases } from "../words/phrases.tsx";
-import { useTranslations } from "../words/words.ts";
+import { withPart } from "../words/with-part.tsx";
+import { type Translator, useTranslations } from "../words/words.ts";
 import type { Route } from "./+types/plans";
 import { FamilyPlans } from "./plans/FamilyPlans.tsx";
 import { SchoolPlans } from "./plans/SchoolPlans.tsx";
@@ -29,12 +32,25 @@ const plans = query("listPlans");
 const editionOf = (search: URLSearchParams) => (search.get("type") === "school" ? "school" : "family");
 const asked = { family: ["per-child", "refund", "auto-renew"], school: ["school-plans", "school-social-worker"] };
 
-export const loader = page("plans", async (visit, args: Route.LoaderArgs) => ({
-  ...(await preload(visit, { plans })),
-  questions: longPage("faq", visit.locale).sections.filter(({ id }) =>
-    asked[editionOf(args.url.searchParams)].includes(id),
-  ),
-}));
+const named = (icon: IconDrawing, name: string) => (
+  <>
+    <Icon of={icon} />
+    {name}
+  </>
+);
+
+/** What of the page shows: nothing is said of the plans for families, with which it opens. */
+const partOf = (t: Translator, edition: ReturnType<typeof editionOf>) =>
+  edition === "school" ? t("plans.tab.school") : undefined;
+
+export const loader = page("plans", async (visit, args: Route.LoaderArgs) => {
+  const edition = editionOf(args.url.searchParams);
+  return {
+    ...(await preload(visit, { plans })),
+    questions: longPage("faq", visit.locale).sections.filter(({ id }) => asked[edition].includes(id)),
+    head: headOfPart(visit, headFor(visit, args.request, "plans"), partOf(translatorOf(visit), edition)),
+  };
+});
 
 /** Plans and prices for families and schools. @source spec §2, §3; decision 27 */
 export default function Plans() {
@@ -43,11 +59,27 @@ export default function Plans() {
   const { questions } = usePageData<typeof loader>();
   const { data } = useAnswer(plans);
   const signedIn = useVisitor().member !== null;
-  const school = editionOf(search) === "school";
+  const edition = editionOf(search);
+  const school = edition === "school";
+  const offered = (school ? data.school_plans : data.plans).length;
+  const { code } = choiceIn(search);
+  const faq = (
+    <HeadedSection
+      title={t("plans.faq.title")}
+      more={{ href: school ? paths.faqSchool : paths.faqPlans, text: t("plans.faq.cta") }}
+      picture={pictures.mascotThink}
+    >
+      <FaqList
+        key={edition}
+        questions={questions.map(({ id, title, html }) => ({ id, question: title, answer: <Prose html={html} /> }))}
+        defaultOpen={questions[0]?.id}
+      />
+    </HeadedSection>
+  );
   return (
     <>
       <PageHead
-        title={phrases(t("plans.title"))}
+        title={withPart(phrases(t("plans.title")), partOf(t, edition))}
         lead={school ? t("plans.school.lead") : t("plans.lead")}
         tone={school ? "dusk" : "leaf"}
         picture={school ? pictures.school : pictures.mascotFly}
@@ -55,21 +87,33 @@ export default function Plans() {
         <TabLinks
           label={t("plans.title")}
           links={[
-            { id: "family", label: t("plans.tab.family"), href: paths.plans, current: !school },
-            { id: "school", label: t("plans.tab.school"), href: paths.schoolPlans, current: school },
+            {
+              id: "family",
+              label: named(icons.house, t("plans.tab.family")),
+              href: withChoice(paths.plans, { code }),
+              current: !school,
+            },
+            {
+              id: "school",
+              label: named(icons.school, t("plans.tab.school")),
+              href: paths.schoolPlans,
+              current: school,
+            },
           ]}
         />
       </PageHead>
-      <PageBody>
-        {school ? <SchoolPlans plans={data.school_plans} /> : <FamilyPlans plans={data.plans} signedIn={signedIn} />}
-        <Stack gap="6">
-          <Heading level={2}>{t("plans.faq.title")}</Heading>
-          <FaqList
-            questions={questions.map(({ id, title, html }) => ({ id, question: title, answer: <Prose html={html} /> }))}
-          />
-          <Link href={school ? paths.faqSchool : paths.faqPlans}>{t("plans.faq.cta")}</Link>
-        </Stack>
-      </PageBody>
+      {offered === 0 && (
+        <PageBody>
+          <Notice>{t("plans.empty")}</Notice>
+          {faq}
+        </PageBody>
+      )}
+      {offered > 0 && school && <SchoolPlans plans={data.school_plans}>{faq}</SchoolPlans>}
+      {offered > 0 && !school && (
+        <FamilyPlans plans={data.plans} code={code} signedIn={signedIn}>
+          {faq}
+        </FamilyPlans>
+      )}
     </>
   );
 }

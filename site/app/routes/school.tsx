@@ -1,8 +1,8 @@
 import { ArticleFrame } from "@gk/ui/article-frame";
 import { ButtonLink } from "@gk/ui/button";
-import { CallToAction } from "@gk/ui/call-to-action";
 import { CardGrid } from "@gk/ui/card";
-import { Illustration, pictures } from "@gk/ui/illustration";
+import { Illustration } from "@gk/ui/illustration";
+import { pictures } from "@gk/ui/pictures";
 import { Prose } from "@gk/ui/prose";
 import { SectionHead } from "@gk/ui/section-head";
 import { Row } from "@gk/ui/stack";
@@ -14,6 +14,7 @@ import { usePageData } from "../data/page.ts";
 import { query } from "../data/query.ts";
 import { preload } from "../data/read.server.ts";
 import { paths } from "../paths.ts";
+import { SchoolEnquiry } from "../school/SchoolEnquiry.tsx";
 import { phrases } from "../words/phrases.tsx";
 import { useTranslations } from "../words/words.ts";
 import { SchoolArticleCard } from "./school/SchoolArticleCard.tsx";
@@ -44,7 +45,7 @@ export default function School() {
       contents={{ label: t("legal.tableOfContents"), items: contents }}
       after={
         <>
-          <SectionHead align="start" title={t("school.articles.title")} lead={t("school.articles.lead")} />
+          <SectionHead align="start" {...t.group("school.articles", ["title", "lead"])} />
           <Row>
             {kinds.map(({ id, slug, name }) => (
               <ButtonLink key={id} href={paths.schoolType(slug)} variant="secondary" size="sm">
@@ -54,24 +55,10 @@ export default function School() {
           </Row>
           <CardGrid>
             {list.map((article) => (
-              <li key={article.id}>
-                <SchoolArticleCard article={article} level={3} />
-              </li>
+              <SchoolArticleCard key={article.id} article={article} level={3} />
             ))}
           </CardGrid>
-          <CallToAction
-            title={t("school.enquiry.title")}
-            lead={t("school.enquiry.body")}
-            picture={pictures.mascotStand}
-            actions={
-              <>
-                <ButtonLink href={paths.contact}>{t("school.enquiry.cta")}</ButtonLink>
-                <ButtonLink href={paths.schoolPlans} variant="quiet">
-                  {t("school.cta.plans")}
-                </ButtonLink>
-              </>
-            }
-          />
+          <SchoolEnquiry otherwise={{ href: paths.schoolPlans, text: t("school.cta.plans") }} />
         </>
       }
     >

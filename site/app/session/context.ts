@@ -1,6 +1,7 @@
 import type { Locale } from "@gk/domain";
-import { createContext } from "react-router";
 import type { Client } from "@gk/web";
+import { createContext } from "react-router";
+import type { Posted } from "../errors/posted.ts";
 
 /** What the server knows about a request when a page's loader runs. */
 export type Visit = {
@@ -24,6 +25,11 @@ export type Visit = {
   /** Writes a fault into the site's log. */
   report: (error: unknown) => void;
   now: Date;
+  /** What a form held that has reached nobody, so that the error page can send it again. */
+  posted?: Posted;
 };
 
 export const visitContext = createContext<Visit>();
+
+/** Whether the page is drawn in answer to a form that was refused: where scripts send forms, a page is not drawn anew. */
+export const refusedContext = createContext(false);

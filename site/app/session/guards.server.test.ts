@@ -2,7 +2,7 @@ import type { Result, User } from "@gk/web";
 import { RouterContextProvider } from "react-router";
 import { describe, expect, it } from "vitest";
 import { type Visit, visitContext } from "./context.ts";
-import { afterSignIn, guestOnly, memberOnly, verifiedOnly } from "./guards.server.ts";
+import { fileOf, guestOnly, memberOnly, verifiedOnly, wantedBy } from "./guards.server.ts";
 import { whoIsThere } from "./member.server.ts";
 
 type Profile = Result<"getProfile">;
@@ -90,12 +90,44 @@ describe("memberOnly", () => {
   });
 });
 
+describe("what was posted before scripts", () => {
+  it.each(failures)("is kept for another try when the provider %s, but for files and passwords", async (_, profile) => {
+    const form = new FormData();
+    form.append("intent", "details");
+    form.append("eca[]", "1");
+    form.append("eca[]", "2");
+    form.append("old_password", "secret");
+    form.append("image", new File(["png"], "me.png"));
+    const request = new Request("https://gk.example/member/profile", { method: "POST", body: form });
+    const { context } = visitBy(profile);
+    const args = { request, context } as unknown as Parameters<Guard>[0];
+    await expect(memberOnly(args, async () => new Response("page"))).rejects.toMatchObject({
+      data: {
+        posted: [
+          ["intent", "details"],
+          ["eca[]", "1"],
+          ["eca[]", "2"],
+        ],
+      },
+      init: { status: 502 },
+    });
+  });
+});
+
 describe("guestOnly", () => {
   it.each([
     ["zh-HK", "/zh-HK/member"],
     ["en-US", "/en-US/member"],
   ] as const)("T10: sends a member in %s to %s", async (locale, place) => {
     expect(await through(guestOnly, visitBy(member(), locale).context, "/auth")).toBe(place);
+  });
+
+  it.each([
+    ["/member/children?plan=2", "/en-US/member/children?plan=2"],
+    ["//evil.example", "/en-US/member"],
+  ])("sends a member who was on the way to %s to %s", async (wanted, place) => {
+    const address = `/auth?type=register&${new URLSearchParams({ redirect: wanted })}`;
+    expect(await through(guestOnly, visitBy(member(), "en-US").context, address)).toBe(place);
   });
 
   it.each<[string, Profile | undefined]>([
@@ -108,13 +140,34 @@ describe("guestOnly", () => {
 });
 
 describe("verifiedOnly", () => {
-  it("sends a member without a verified address to verification", async () => {
-    expect(await through(verifiedOnly, visitBy(member(0)).context)).toBe("/member/email-verification");
-    expect(await through(verifiedOnly, visitBy(member(0), "en-US").context)).toBe("/en-US/member/email-verification");
+  it("sends a member without a verified address to verification, and on from there", async () => {
+    const sent = (locale: Visit["locale"]) =>
+      through(verifiedOnly, visitBy(member(0), locale).context, "/member/children?plan=2");
+    const verification = "/member/email-verification?redirect=%2Fmember%2Fchildren%3Fplan%3D2";
+    expect(await sent("zh-HK")).toBe(verification);
+    expect(await sent("en-US")).toBe(`/en-US${verification}`);
   });
 
   it("lets a verified member through", async () => {
     expect(await through(verifiedOnly, visitBy(member(1)).context)).toBe("page");
+  });
+});
+
+describe("fileOf", () => {
+  const page = () => "/member/children/5/subscription";
+  const wanted = new URLSearchParams({ redirect: page() });
+
+  it.each([
+    ["a guest", undefined, signIn(page())],
+    ["a member without a verified address", member(0), `/member/email-verification?${wanted}`],
+    ["a verified member", member(1), "page"],
+  ] as const)("brings %s back to the page that leads to it, since a file is no page", async (_, profile, place) => {
+    const { context } = visitBy(profile);
+    let led: unknown = "page";
+    for (const guard of fileOf(page)) {
+      if (led === "page") led = await through(guard, context, "/member/children/5/next-charge.ics");
+    }
+    expect(led).toBe(place);
   });
 });
 
@@ -124,14 +177,14 @@ it("asks who is there once a request", async () => {
   expect(deeds).toEqual(["ask"]);
 });
 
-describe("afterSignIn", () => {
+describe("wantedBy", () => {
   it.each([
     ["/member/children?page=2", "/member/children?page=2"],
-    ["https://evil.example", "/member"],
-    ["//evil.example", "/member"],
-    ["", "/member"],
-  ])("with redirect=%j goes to %s", (redirect, place) => {
+    ["https://evil.example", undefined],
+    ["//evil.example", undefined],
+    ["", undefined],
+  ])("with redirect=%j is %s", (redirect, place) => {
     const search = new URLSearchParams({ type: "signin", redirect });
-    expect(afterSignIn(new Request(`https://gk.example/auth?${search}`))).toBe(place);
+    expect(wantedBy(new Request(`https://gk.example/auth?${search}`))).toBe(place);
   });
 });

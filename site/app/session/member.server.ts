@@ -25,7 +25,7 @@ export function whoIsThere(context: Readonly<RouterContextProvider>): Promise<Kn
 async function ask(visit: Visit): Promise<Known> {
   if (!visit.hasSession) return { member: undefined, isKnown: true };
   const result = await visit.client.getProfile();
-  if (result.ok) return { member: result.body.data, isKnown: true };
+  if (result.ok) return { member: result.body.data, isKnown: Boolean(result.body.data) };
   const isOver = result.kind === "refused" && result.body.status === answerStatus.sessionInvalid;
   if (isOver) visit.endSession();
   return { member: undefined, isKnown: isOver };

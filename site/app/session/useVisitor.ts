@@ -1,8 +1,14 @@
+import { hongKongToday } from "@gk/domain";
+import { useMemo } from "react";
 // oxlint-disable-next-line no-restricted-imports -- for all pages
 import { useRouteLoaderData } from "react-router-dom";
 import type { Visitor } from "./visitor.server.ts";
 
-const unknown: Visitor = { member: null, promotion: true, today: "2020-01-01" };
+/** Nobody known, on the day that the clock says. */
+const stranger = (): Visitor => ({ member: null, promotion: true, today: hongKongToday(Date.now()) });
 
 /** Who looks at the page; nobody known where not even that could be read. */
-export const useVisitor = (): Visitor => useRouteLoaderData<Visitor>("root") ?? unknown;
+export function useVisitor(): Visitor {
+  const visitor = useRouteLoaderData<Visitor>("root");
+  return useMemo(() => visitor ?? stranger(), [visitor]);
+}

@@ -39,7 +39,8 @@ export async function visitor(context: Readonly<RouterContextProvider>): Promise
           readAt: visit.now.getTime(),
         }
       : null,
-    promotion: showsPromotion(visit.cookie(cookies.promotion.name)),
+    // What the bar offers is for new users (decision 68).
+    promotion: showsPromotion(visit.cookie(cookies.promotion.name)) && !member?.has_paid_order,
     today: hongKongToday(visit.now),
   };
 }

@@ -1,13 +1,14 @@
 import type { Locale } from "@gk/domain";
+import { areasOf } from "./areas.ts";
 import { type Area, addMessages, type Catalogue, loadedMessages } from "./catalogue.ts";
 
 const id = "page-words";
 
-type PageWordsProps = { locale: Locale; areas: readonly Area[] };
+type PageWordsProps = { locale: Locale; page: string };
 
 /** What the server writes into the page. No `<` may stand in a script's text. */
-const written = ({ locale, areas }: PageWordsProps) =>
-  JSON.stringify(loadedMessages(locale, areas)).replaceAll("<", "\\u003c");
+const written = ({ locale, page }: PageWordsProps) =>
+  JSON.stringify(loadedMessages(locale, areasOf(page))).replaceAll("<", "\\u003c");
 
 const element = () => document.getElementById(id);
 

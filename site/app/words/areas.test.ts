@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import routes from "../routes.ts";
-import { areasOfPattern, areasOfRoute, pageAreas } from "./areas.ts";
+import { areasOf, pageAreas } from "./areas.ts";
+import { pageOf } from "./page-of.ts";
 
 type Row = (typeof routes)[number];
 
@@ -13,15 +14,14 @@ it("names the words of pages that there are", () => {
 
 it.each(["/market/:advertisementId", "market/:advertisementId", "/zh-HK/market/:advertisementId"])(
   "knows a page by its pattern %s",
-  (pattern) => expect(areasOfPattern(pattern)).toEqual(["shell", "content"]),
+  (pattern) => expect(areasOf(pageOf(pattern))).toEqual(["shell", "content"]),
 );
 
-it.each(["/", "en-US", "/en-US"])("knows the home page by %s", (pattern) => {
-  expect(areasOfPattern(pattern)).toEqual(["shell", "home", "catalogue"]);
+it.each(["", "/", "en-US", "/en-US"])("knows the home page by %j", (pattern) => {
+  expect(areasOf(pageOf(pattern))).toEqual(["shell", "home", "catalogue"]);
 });
 
 it.each([
-  ["zh-HK:member/settings", ["shell", "member", "purchase", "forms"]],
-  ["plain:", ["shell", "home", "catalogue"]],
+  ["member/settings", ["shell", "member", "purchase", "forms"]],
   ["root", ["shell"]],
-])("the route %s speaks in %j", (id, areas) => expect(areasOfRoute(id)).toEqual(areas));
+])("the page %s speaks in %j", (page, areas) => expect(areasOf(page)).toEqual(areas));

@@ -1,7 +1,4 @@
-import { splitPath } from "@gk/domain";
 import type { Area } from "./catalogue.ts";
-
-const inMemberArea = (...areas: Area[]): readonly Area[] => ["member", ...areas];
 
 /** The areas of words that each page of `routes.ts` speaks in besides the shell's, by the page's path there. */
 export const pageAreas = {
@@ -15,28 +12,36 @@ export const pageAreas = {
   download: ["content"],
   "download/school": ["content"],
   faq: ["content"],
+  "invitation/refuse": ["content", "forms"],
   maintenance: ["maintenance"],
   market: ["content"],
   "market/:advertisementId": ["content"],
-  member: inMemberArea("children"),
-  "member/children": inMemberArea("children"),
-  "member/children/create": inMemberArea("children", "forms"),
-  "member/children/:childId": inMemberArea("children", "purchase", "forms"),
-  "member/children/:childId/update": inMemberArea("children", "forms"),
-  "member/children/:childId/premium": inMemberArea("purchase", "catalogue", "children", "forms"),
-  "member/email-verification": inMemberArea("forms"),
-  "member/profile": inMemberArea("forms"),
-  "member/settings": inMemberArea("purchase", "forms"),
-  "member/settings/payment": inMemberArea("purchase", "forms"),
-  "member/settings/payment/:status": inMemberArea("purchase", "forms"),
-  "member/settings/payment/create": inMemberArea("purchase", "forms"),
-  "member/subscription-orders": inMemberArea("purchase", "forms"),
+  member: ["member", "children"],
+  "member/children": ["member", "children", "forms"],
+  "member/children/create": ["member", "children", "child", "forms"],
+  "member/children/:childId": ["member", "children", "child"],
+  "member/children/:childId/performance": ["member", "children", "child", "record", "catalogue", "prizes"],
+  "member/children/:childId/prize": ["member", "children", "child", "prizes"],
+  "member/children/:childId/subscription": ["member", "children", "child", "purchase", "forms"],
+  "member/children/:childId/caregivers": ["member", "children", "child", "record", "forms"],
+  "member/children/:childId/update": ["member", "children", "child", "forms"],
+  "member/children/:childId/premium": ["member", "purchase", "catalogue", "children", "forms"],
+  "member/email-verification": ["member", "forms"],
+  "member/profile": ["member", "forms"],
+  "member/settings": ["member", "purchase", "forms"],
+  "member/settings/payment": ["member", "purchase", "forms"],
+  "member/settings/payment/:status": ["member", "purchase", "forms"],
+  "member/settings/payment/create": ["member", "purchase", "forms"],
+  "member/signout": ["member"],
+  "member/prizes": ["member", "children", "child", "prizes", "forms"],
+  "member/subscription-orders": ["member", "purchase", "forms"],
   "newsletter/unsubscribe": ["content", "forms"],
-  plans: ["plans", "catalogue", "content"],
+  plans: ["plans", "school", "catalogue", "content"],
   "privacy-policy": ["content"],
-  school: ["content"],
+  school: ["content", "school", "catalogue"],
   "school/:slug": ["content"],
   "school/:slug/:input": ["content"],
+  "tapngo/callback": ["purchase"],
   "terms-and-conditions": ["content"],
   "terms-of-subscription": ["content"],
   "wish/add-wish": ["content", "catalogue", "forms"],
@@ -51,13 +56,7 @@ export const pageAreas = {
 export type PagePath = keyof typeof pageAreas;
 
 /** All areas that a page speaks in. */
-const areasOf = (path: string): readonly Area[] => [
+export const areasOf = (page: string): readonly Area[] => [
   "shell",
-  ...((pageAreas as Partial<Record<string, readonly Area[]>>)[path] ?? []),
+  ...((pageAreas as Partial<Record<string, readonly Area[]>>)[page] ?? []),
 ];
-
-/** The areas of a page by its route's pattern, in any of the three forms of an address: `/zh-HK/market/:advertisementId`. */
-export const areasOfPattern = (pattern: string) => areasOf(splitPath(`/${pattern.replace(/^\//, "")}`).path.slice(1));
-
-/** The areas of a page by its route's id: `zh-HK:market`. */
-export const areasOfRoute = (id: string) => areasOf(id.slice(id.indexOf(":") + 1));

@@ -1,20 +1,14 @@
 import type { Locale } from "@gk/domain";
-import type { MessageFormatElement } from "react-intl";
 import type { Area, MessageId } from "../messages/generated/ids.ts";
+import type { MessagePart } from "./word-parts.ts";
 
 export type { Area, MessageId };
 
-/** One language's messages: a sentence, or the syntax tree of a message with arguments. */
-export type Catalogue = Partial<Record<MessageId, string | MessageFormatElement[]>>;
+/** One language's messages: a sentence, or the parts of a message with arguments. */
+export type Catalogue = Partial<Record<MessageId, string | readonly MessagePart[]>>;
 
-type Module = { default: Catalogue };
-
-const modules = import.meta.glob<Module>("../messages/generated/*/*.ts");
 const loaded = new Map<string, Catalogue>();
 const catalogues: Record<Locale, Catalogue> = { "zh-HK": {}, "en-US": {} };
-
-/** The module of one language and area, as the build names it. */
-export const modulePath = (locale: Locale, area: Area) => `../messages/generated/${locale}/${area}.ts`;
 
 /** Every message of the language that is loaded so far; a new object after each load, so that it can be a memo's key. */
 export const catalogue = (locale: Locale) => catalogues[locale];
@@ -31,13 +25,9 @@ export function addMessages(locale: Locale, area: Area, messages: Catalogue) {
 export const loadedMessages = (locale: Locale, areas: readonly Area[]) =>
   Object.fromEntries(areas.map((area) => [area, loaded.get(`${locale}/${area}`) ?? {}]));
 
-/** Loads the areas that a page speaks in, once each. */
-export async function loadMessages(locale: Locale, areas: readonly Area[]) {
-  await Promise.all(
-    areas.map(async (area) => {
-      if (loaded.has(`${locale}/${area}`)) return;
-      const load = modules[modulePath(locale, area)];
-      if (load) addMessages(locale, area, (await load()).default);
-    }),
-  );
+/** Loads the areas that a page of `routes.ts` speaks in, once each. */
+export async function loadMessages(locale: Locale, page: string) {
+  const { areasOf, fetchMessages } = await import("./modules.ts");
+  const missing = areasOf(page).filter((area) => !loaded.has(`${locale}/${area}`));
+  await Promise.all(missing.map(async (area) => addMessages(locale, area, await fetchMessages(locale, area))));
 }

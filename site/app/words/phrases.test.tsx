@@ -11,7 +11,7 @@ const partsOf = (text: string) => {
 
 describe("phrases", () => {
   it.each([
-    ["由每天一個\u200b小任務，開始好品格", ["由每天一個", "小任務，", "開始好品格"]],
+    ["由\u200b每天，開始\u200b好品格", ["由<wbr/>每天，", "開始<wbr/>好品格"]],
     ["好嗎？好！", ["好嗎？", "好！"]],
     ["重覆，重覆，", ["重覆，", "重覆，"]],
   ])("breaks %j into %j", (text, parts) => expect(partsOf(text)).toEqual(parts));

@@ -1,7 +1,9 @@
-import { isValidElement } from "react";
-import { describe, expect, it } from "vitest";
+import { createElement, isValidElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, it, vi } from "vitest";
 import type { Catalogue, MessageId } from "./catalogue.ts";
-import { intlOf, createTranslator } from "./words.ts";
+import { sentences } from "./sentences.tsx";
+import { createTranslator } from "./words.ts";
 
 /** Messages as they are compiled: sentences as text, those with arguments as syntax trees. */
 const messages = {
@@ -9,6 +11,11 @@ const messages = {
   plain: "50% off {not an argument}",
   "home.cta.title": "Begin",
   "home.cta.lead": "Today",
+  "contact.form.email.hint": "We answer there",
+  "contact.form.phone.hint": [
+    { type: 1, value: "count" },
+    { type: 0, value: " digits" },
+  ],
   greeting: [
     { type: 0, value: "Welcome to " },
     { type: 1, value: "product" },
@@ -21,7 +28,7 @@ const messages = {
   ],
 } as unknown as Catalogue;
 
-const t = createTranslator(intlOf("en-US", messages), "en-US");
+const t = createTranslator("en-US", messages);
 const id = (text: string) => text as MessageId;
 
 describe("createTranslator", () => {
@@ -35,6 +42,13 @@ describe("createTranslator", () => {
     expect(t.rich(id("terms"), { terms: (words) => ["<", ...words, ">"] })).toBe("See the <terms>");
   });
 
+  it("gives parts that can stand beside others in an element", () => {
+    const complaint = vi.spyOn(console, "error").mockReturnValue();
+    const words = t.rich(id("terms"), { terms: (inside) => createElement("a", null, inside) });
+    renderToStaticMarkup(createElement("p", null, sentences("en-US", ["Hello.", words])));
+    expect(complaint).not.toHaveBeenCalled();
+  });
+
   it("says a sentence without tags as text also when asked for more", () => {
     const words = t.rich(id("plain"), {});
     expect([words, isValidElement(words)]).toEqual(["50% off {not an argument}", false]);
@@ -46,6 +60,11 @@ describe("createTranslator", () => {
 
   it("says the messages of a group by their own names", () => {
     expect(t.group("home.cta", ["title", "lead"])).toEqual({ title: "Begin", lead: "Today" });
+  });
+
+  it("says one kind of word of several fields, each with the same arguments", () => {
+    const hints = t.group("contact.form.*.hint", ["email", "phone"], { count: 8 });
+    expect(hints).toEqual({ email: "We answer there", phone: "8 digits" });
   });
 
   it("knows its language", () => expect(t.locale).toBe("en-US"));

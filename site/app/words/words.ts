@@ -1,75 +1,89 @@
-import { intlLocale, type Locale } from "@gk/domain";
-import { createIntl, createIntlCache, type IntlShape, useIntl } from "react-intl";
-import type { ReactNode } from "react";
-import { useMemo } from "react";
+import type { Locale } from "@gk/domain";
+import { createContext, type ReactNode, use } from "react";
 import type { Catalogue, MessageId } from "./catalogue.ts";
+import { withKeys } from "./with-keys.ts";
+import { type PartValues, wordParts } from "./word-parts.ts";
 
 type Values = Record<string, string | number>;
-type RichValues = Record<string, ReactNode | ((words: ReactNode[]) => ReactNode)>;
 
-type NameIn<Id extends string, Prefix extends string> = Id extends `${Prefix}.${infer Name}` ? Name : never;
+type NameIn<
+  Id extends string,
+  Before extends string,
+  After extends string,
+> = Id extends `${Before}${infer Name}${After}` ? Name : never;
 
-/** The names of the messages under a prefix. */
-type NameUnder<Prefix extends string> = NameIn<MessageId, Prefix>;
+type NamesOf<Group extends string> = Group extends `${infer Before}*${infer After}`
+  ? Record<NameIn<MessageId, Before, After>, string>
+  : Record<NameIn<MessageId, `${Group}.`, "">, string>;
+
+/** The names of the messages of a group; where it is one of several groups, those that all of them have. */
+type NameOf<Group extends string> = keyof NamesOf<Group> & string;
 
 /** Says each name of a group. */
 export const grouped =
-  (say: (id: MessageId) => string): Translator["group"] =>
-  (prefix, names) =>
-    Object.fromEntries(names.map((name) => [name, say(`${prefix}.${name}` as MessageId)])) as Record<
-      (typeof names)[number],
-      string
-    >;
+  (say: (id: MessageId, values?: Values) => string): Translator["group"] =>
+  (group, names, values) => {
+    const pattern = group.includes("*") ? group : `${group}.*`;
+    return Object.fromEntries(
+      names.map((name) => [name, say(pattern.replace("*", name) as MessageId, values)]),
+    ) as Record<(typeof names)[number], string>;
+  };
 
 /** Translates into one language: a message by its id, with the arguments that it names. `{product}` is always known. */
 export type Translator = {
   (id: MessageId, values?: Values): string;
   /** A message with tags (`<terms>…</terms>`), each drawn by the function of its name. */
-  rich: (id: MessageId, values: RichValues) => ReactNode;
+  rich: (id: MessageId, values: PartValues<ReactNode>) => ReactNode;
   /**
-   * The messages under a prefix as the words of a piece, each by its own name. They take no arguments.
+   * Messages as the words of a piece, each by its own name: those under a prefix, or of a pattern whose `*` is the name.
+   * All get the same arguments.
    * @example t.group("home.plans", […]) // { title, lead, all }
+   * @example t.group("contact.form.*.label", […]) // { name, email, phone }
    */
-  group: <const Prefix extends string, const Name extends NameUnder<Prefix>>(
-    prefix: Prefix,
+  group: <const Group extends string, const Name extends NameOf<Group>>(
+    group: Group,
     names: readonly Name[],
+    values?: Values,
   ) => Record<Name, string>;
   locale: Locale;
 };
 
-type RichArguments = Parameters<IntlShape["formatMessage"]>[1];
-
-const cache = createIntlCache();
-
-/** The sentences of a language as react-intl holds them. An unknown id is a defect of the page, so it is thrown, not shown. */
-export function intlOf(locale: Locale, messages: Catalogue): IntlShape {
-  return createIntl(
-    {
-      locale: intlLocale[locale],
-      messages: messages as Record<string, string>,
-      onError: (error) => {
-        throw error;
-      },
-    },
-    cache,
+/** What a tag encloses comes to its function as children with keys, so that they can stand in an element. */
+const keyed = (values: PartValues<ReactNode>) =>
+  Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [
+      name,
+      typeof value === "function" ? (words: ReactNode[]) => value(withKeys(words)) : value,
+    ]),
   );
-}
 
-export function createTranslator(intl: IntlShape, locale: Locale): Translator {
-  const product = intl.messages["product.name"] as string;
+/** An unknown id is a defect of the page, so it is thrown, not shown. */
+export function createTranslator(locale: Locale, messages: Catalogue): Translator {
+  const product = messages["product.name"] as string;
+  const messageOf = (id: MessageId) => {
+    const message = messages[id];
+    if (typeof message === "string" || Array.isArray(message)) return message;
+    throw new Error(`There are no words for "${id}".`);
+  };
   const say = (id: MessageId, values?: Values) => {
-    const message = intl.messages[id];
-    return typeof message === "string" ? message : intl.formatMessage({ id }, { product, ...values });
+    const message = messageOf(id);
+    return typeof message === "string" ? message : wordParts(message, { product, ...values }, locale).join("");
   };
   const rich: Translator["rich"] = (id, values) => {
-    const message = intl.messages[id];
-    return typeof message === "string" ? message : intl.formatMessage({ id }, { product, ...values } as RichArguments);
+    const message = messageOf(id);
+    if (typeof message === "string") return message;
+    const words = withKeys(wordParts(message, { product, ...keyed(values) }, locale));
+    return words.length > 1 ? words : words[0];
   };
   return Object.assign(say, { rich, group: grouped(say), locale });
 }
 
+/** Who translates for the page; a new one after each load of words. */
+export const Translation = createContext<Translator | undefined>(undefined);
+
 /** Translates into the language of the page. */
 export function useTranslations(): Translator {
-  const intl = useIntl();
-  return useMemo(() => createTranslator(intl, intl.locale === "zh-HK" ? "zh-HK" : "en-US"), [intl]);
+  const t = use(Translation);
+  if (!t) throw new Error("What has words stands within <Translation>.");
+  return t;
 }

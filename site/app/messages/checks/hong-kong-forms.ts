@@ -5,6 +5,7 @@ export const simplified =
 /** Forms of the mainland and of Taiwan, each with the one that Hong Kong reads. */
 export const elsewhere: readonly (readonly [form: string, here: string])[] = [
   ["隱私", "私隱"],
+  ["姊姊", "姐姐"],
   ["上傳", "上載"],
   ["網路", "網絡"],
   ["資訊安全", "資料保安"],

@@ -1,4 +1,4 @@
-import type { MessagePart } from "../../../compile/messages.ts";
+import type { MessagePart } from "../../words/word-parts.ts";
 
 const kinds = ["text", "argument", "number", "date", "time", "selection", "plural", "count", "tag"] as const;
 

@@ -24,9 +24,13 @@ const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&")
 /** Keys that stand in a source as they are. */
 const literal = new Set(all(/["`]([a-z]\w*(?:\.\w+)+)["`]/g, ([key = ""]) => key));
 
-/** Keys that a source names in a group: `t.group("home.cta", ["title", "lead"])`. A group that is not written out names none. */
-const groups = all(/\.group\(\s*["`]([^"`]+)["`],\s*\[([^\]]*)\]/g, ([prefix = "", names = ""]) =>
-  [...names.matchAll(/"([^"]+)"/g)].map(([, name = ""]) => `${prefix}.${name}`),
+const keyOf = (group: string, name: string) => (group.includes("*") ? group.replace("*", name) : `${group}.${name}`);
+
+/** Keys that a source names in a group: `t.group("home.cta", ["title", "lead"])`. Names that are not written out may be any. */
+const groups = all(/\.group\(\s*["`]([^"`]+)["`],\s*(?:\[([^\]]*)\])?/g, ([group = "", names]) =>
+  names === undefined
+    ? [keyOf(group, "${}")]
+    : [...names.matchAll(/"([^"]+)"/g)].map(([, name = ""]) => keyOf(group, name)),
 ).flat();
 const grouped = new Set(groups.filter((key) => !key.includes("${")));
 

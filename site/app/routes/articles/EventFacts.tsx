@@ -11,7 +11,7 @@ export function EventFacts({ event, today }: { event: Happening; today: IsoDate 
     <>
       {eventStatus(event, today) === "ended" && <Notice>{t("events.pastNotice")}</Notice>}
       <DefinitionList
-        look="stitched"
+        variant="stitched"
         items={[
           {
             id: "date",

@@ -6,6 +6,7 @@ import type { ArticleSummary } from "@gk/web";
 import { coverOf } from "../../content/cover.ts";
 import { textPreview } from "../../content/text-preview.ts";
 import { paths } from "../../paths.ts";
+import { useHeadlines } from "../../words/headlines.tsx";
 import { useTranslations } from "../../words/words.ts";
 import { calendarSheet, eventFee, eventStatus, eventTime, type Happening, inOrder, statusTone } from "./events.ts";
 
@@ -24,9 +25,7 @@ export function EventItems({ events, today }: { events: readonly ArticleSummary[
       {comesNext && <EventItem article={first} today={today} next />}
       <EventList>
         {rows.map((article) => (
-          <li key={article.id}>
-            <EventItem article={article} today={today} />
-          </li>
+          <EventItem key={article.id} article={article} today={today} />
         ))}
       </EventList>
     </>
@@ -35,6 +34,7 @@ export function EventItems({ events, today }: { events: readonly ArticleSummary[
 
 function EventItem({ article, today, next = false }: { article: EventArticle; today: IsoDate; next?: boolean }) {
   const t = useTranslations();
+  const headline = useHeadlines();
   const { type, slug, title, summary, illustration, event } = article;
   const status = eventStatus(event, today);
   const href = paths.article(type, slug);
@@ -42,9 +42,9 @@ function EventItem({ article, today, next = false }: { article: EventArticle; to
     <EventCard
       next={next}
       href={href}
-      title={title}
+      title={headline(title)}
       preview={textPreview(summary)}
-      cover={coverOf(illustration)}
+      picture={coverOf(illustration)}
       date={calendarSheet(t, event)}
       tag={<Tag tone={statusTone[status]}>{t(`events.status.${status}`)}</Tag>}
       time={eventTime(t, event)}

@@ -1,5 +1,5 @@
 import { missionCategory, slugOf } from "@gk/domain";
-import { Tag } from "@gk/ui/tag";
+import { TopicTag } from "@gk/ui/topic-tag";
 import type { ArticleSummary } from "@gk/web";
 import { useTranslations } from "../../words/words.ts";
 
@@ -7,5 +7,5 @@ import { useTranslations } from "../../words/words.ts";
 export function TipTag({ tip }: { tip: NonNullable<ArticleSummary["tip"]> }) {
   const t = useTranslations();
   const category = slugOf(missionCategory, tip.category);
-  return <Tag tone={category}>{t(`category.${category}.name`)}</Tag>;
+  return <TopicTag tone={category}>{t(`category.${category}.name`)}</TopicTag>;
 }

@@ -21,6 +21,7 @@ import { query } from "../../data/query.ts";
 import { read } from "../../data/read.server.ts";
 import { paths } from "../../paths.ts";
 import { useVisitor } from "../../session/useVisitor.ts";
+import { useHeadlines } from "../../words/headlines.tsx";
 import { useTranslations } from "../../words/words.ts";
 import type { Route } from "./+types/article";
 import { ArticleItem } from "./ArticleItem.tsx";
@@ -54,6 +55,7 @@ export const loader = page("article", async (visit, args: Route.LoaderArgs) => {
 /** One article. @source spec §2 */
 export default function Article() {
   const t = useTranslations();
+  const headline = useHeadlines();
   const { today } = useVisitor();
   const { html } = usePageData<typeof loader>();
   const { articles: section = "", slug = "" } = useParams();
@@ -75,7 +77,7 @@ export default function Article() {
             current={title}
           />
         }
-        title={title}
+        title={headline(title)}
         lead={textPreview(summary)}
         meta={
           <>
@@ -97,9 +99,7 @@ export default function Article() {
               <SectionHead id="related" title={t("articles.related")} align="start" />
               <CardGrid>
                 {others.map((other) => (
-                  <li key={other.id}>
-                    <ArticleItem article={other} look="plain" level={3} />
-                  </li>
+                  <ArticleItem key={other.id} article={other} variant="plain" level={3} />
                 ))}
               </CardGrid>
             </Stack>

@@ -4,8 +4,8 @@ import {
   formatMoney,
   formatTime,
   hongKongToday,
-  intlLocale,
   type IsoDate,
+  intlLocale,
   timeZone,
 } from "@gk/domain";
 import type { TagTone } from "@gk/ui/tag";
@@ -25,7 +25,7 @@ export function eventStatus({ starts_at, ends_at }: Times, today: IsoDate): Even
   return dayOf(starts_at) <= today ? "ongoing" : "upcoming";
 }
 
-export const statusTone = { upcoming: "upgraded", ongoing: "freeTrial", ended: "neutral" } as const satisfies Record<
+export const statusTone = { upcoming: "reward", ongoing: "current", ended: "neutral" } as const satisfies Record<
   EventStatus,
   TagTone
 >;

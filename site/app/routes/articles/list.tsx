@@ -1,21 +1,22 @@
 import { CardGrid } from "@gk/ui/card";
 import { EmptyState } from "@gk/ui/empty-state";
-import { pictures } from "@gk/ui/illustration";
 import { PageBody } from "@gk/ui/page-body";
 import { PageHead } from "@gk/ui/page-head";
 import { Pagination } from "@gk/ui/pagination";
+import { pictures } from "@gk/ui/pictures";
 import { data } from "react-router";
 import { useParams, useSearchParams } from "react-router-dom";
 import { useAnswer } from "../../data/answers.ts";
-import { headFor, translatorOf } from "../../data/head.server.ts";
+import { headFor, headOfPage, translatorOf } from "../../data/head.server.ts";
 import { page } from "../../data/page.server.ts";
-import { isBeyond, pageCount, pageHref, pageNumber } from "../../data/paging.ts";
+import { isBeyond, pageCount, pageHref, pageNumber, pagePart } from "../../data/paging.ts";
 import { query } from "../../data/query.ts";
 import { read } from "../../data/read.server.ts";
 import { useKeptPlace } from "../../data/useKeptPlace.ts";
 import { paths } from "../../paths.ts";
 import { useVisitor } from "../../session/useVisitor.ts";
 import { phrases } from "../../words/phrases.tsx";
+import { withPart } from "../../words/with-part.tsx";
 import { useTranslations } from "../../words/words.ts";
 import type { Route } from "./+types/list";
 import { ArticleItem } from "./ArticleItem.tsx";
@@ -35,7 +36,8 @@ export const loader = page("articles", async (visit, args: Route.LoaderArgs) => 
   const { fallback, answers } = await read(visit, { list: listOf(type, pageNumber(args.url.searchParams)) });
   if (isBeyond(answers.list.meta)) throw data(null, { status: 404 });
   const title = translatorOf(visit)(sectionOf(type).title);
-  return { fallback, head: headFor(visit, args.request, knownType(type) ?? "articles", { title }) };
+  const head = headFor(visit, args.request, knownType(type) ?? "articles", { title });
+  return { fallback, head: headOfPage(visit, head, answers.list.meta) };
 });
 
 /** The articles of a type: news, events, tips and what else the provider has. @source spec §2; decision 6 */
@@ -49,7 +51,7 @@ export default function Articles() {
   const { title, lead, empty, tone, picture } = sectionOf(type);
   return (
     <>
-      <PageHead tone={tone} picture={picture} title={phrases(t(title))} lead={t(lead)} />
+      <PageHead tone={tone} picture={picture} title={withPart(phrases(t(title)), pagePart(t, place))} lead={t(lead)} />
       <PageBody>
         {articles.length === 0 && (
           <EmptyState picture={pictures.emptyArticles} title={t(empty.title)} body={t(empty.body)} />
@@ -59,9 +61,7 @@ export default function Articles() {
         ) : (
           <CardGrid>
             {articles.map((article, index) => (
-              <li key={article.id}>
-                <ArticleItem article={article} eager={index < 3} />
-              </li>
+              <ArticleItem key={article.id} article={article} eager={index < 3} />
             ))}
           </CardGrid>
         )}

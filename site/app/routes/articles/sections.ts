@@ -1,6 +1,7 @@
 import { type ArticleType, articleTypes } from "@gk/domain";
-import { type Picture, pictures } from "@gk/ui/illustration";
+import type { Picture } from "@gk/ui/illustration";
 import type { PageHeadTone } from "@gk/ui/page-head";
+import { pictures } from "@gk/ui/pictures";
 import type { MessageId } from "../../words/catalogue.ts";
 
 /** What stands at the head of a list, and where it has nothing. */

@@ -2,6 +2,7 @@ import { Notice } from "@gk/ui/notice";
 import { SignInForm } from "@gk/ui/sign-in-form";
 import { useDraftKept } from "../../forms/useDraft.ts";
 import { paths } from "../../paths.ts";
+import { onTheWay } from "../../session/wanted-path.ts";
 import { useTranslations } from "../../words/words.ts";
 import type { Attempt } from "./auth.tsx";
 
@@ -16,8 +17,8 @@ export function SignIn({ attempt: { form, outcome }, wanted }: { attempt: Attemp
       )}
       <SignInForm
         {...form}
-        initial={outcome.typed}
-        forgotHref={paths.forgot}
+        defaultValues={outcome.typed}
+        forgotHref={onTheWay(paths.forgot, wanted)}
         words={t.group("auth.signin", ["email", "password", "forgot", "submit", "submitting"])}
       />
     </>

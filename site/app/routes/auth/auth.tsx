@@ -5,13 +5,15 @@ import { useSearchParams } from "react-router-dom";
 import { headFor } from "../../data/head.server.ts";
 import { page } from "../../data/page.server.ts";
 import { usePageData } from "../../data/page.ts";
-import { captchaFor } from "../../forms/captcha.server.ts";
 import { Captcha } from "../../forms/Captcha.tsx";
-import { submissionAction } from "../../forms/submission.server.ts";
+import { captchaFor } from "../../forms/captcha.server.ts";
 import { SubmissionName } from "../../forms/SubmissionName.tsx";
+import { submissionAction } from "../../forms/submission.server.ts";
 import { usePageSubmission } from "../../forms/usePageSubmission.ts";
+import { useHeadingFocus } from "../../layouts/useHeadingFocus.ts";
 import { paths } from "../../paths.ts";
-import { afterSignIn } from "../../session/guards.server.ts";
+import { wantedBy } from "../../session/guards.server.ts";
+import { onTheWay, wantedParameter } from "../../session/wanted-path.ts";
 import { useTranslations } from "../../words/words.ts";
 import type { Route } from "./+types/auth";
 import { type AuthView, authView } from "./auth-view.ts";
@@ -20,8 +22,8 @@ import { Register } from "./Register.tsx";
 import { SignIn } from "./SignIn.tsx";
 import { forgot, register, signIn } from "./submissions.ts";
 
-export { clientLoader, meta } from "../../data/page.ts";
 export { keepForm as clientAction } from "../../data/keep-form.ts";
+export { clientLoader, meta } from "../../data/page.ts";
 export { freshCaptcha as shouldRevalidate } from "../../forms/fresh-captcha.ts";
 
 export const loader = page("signin", async (visit, args: Route.LoaderArgs) => {
@@ -33,7 +35,7 @@ export const loader = page("signin", async (visit, args: Route.LoaderArgs) => {
 });
 
 export const action = submissionAction([signIn, register, forgot], ({ request }: Route.ActionArgs) => ({
-  wanted: afterSignIn(request),
+  wanted: wantedBy(request),
 }));
 
 /** What the three forms share: where they post, what came of it, which one it is and the captcha's token. */
@@ -56,12 +58,13 @@ export default function Auth() {
   const [search] = useSearchParams();
   const view = authView(search);
   const attempted = useAttempt(view);
-  const redirect = search.get("redirect");
-  const keep = redirect ? `&${new URLSearchParams({ redirect })}` : "";
+  useHeadingFocus(attempted.outcome.say);
+  const wanted = search.get(wantedParameter);
 
   if (view === "forgot") {
     const { say } = attempted.outcome;
-    return say ? <ForgotSent email={say.sentTo} /> : <Forgot attempt={attempted} />;
+    const back = onTheWay(paths.signIn, wanted);
+    return say ? <ForgotSent email={say.sentTo} back={back} /> : <Forgot attempt={attempted} back={back} />;
   }
   return (
     <AuthFrame
@@ -69,11 +72,16 @@ export default function Auth() {
         <TabLinks
           label={t("header.member")}
           links={[
-            { id: "signin", label: t("auth.tab.signin"), href: paths.signIn + keep, current: view === "signin" },
+            {
+              id: "signin",
+              label: t("auth.tab.signin"),
+              href: onTheWay(paths.signIn, wanted),
+              current: view === "signin",
+            },
             {
               id: "register",
               label: t("auth.tab.register"),
-              href: paths.register + keep,
+              href: onTheWay(paths.register, wanted),
               current: view === "register",
             },
           ]}
@@ -82,7 +90,7 @@ export default function Auth() {
       title={t(`auth.${view}.title`)}
       lead={t(`auth.${view}.lead`)}
     >
-      {view === "register" ? <Register attempt={attempted} /> : <SignIn attempt={attempted} wanted={redirect} />}
+      {view === "register" ? <Register attempt={attempted} /> : <SignIn attempt={attempted} wanted={wanted} />}
     </AuthFrame>
   );
 }

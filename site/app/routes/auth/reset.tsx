@@ -6,17 +6,18 @@ import { ResetPasswordForm } from "@gk/ui/reset-password-form";
 import { useSearchParams } from "react-router-dom";
 import { page } from "../../data/page.server.ts";
 import { usePageData } from "../../data/page.ts";
-import { captchaFor } from "../../forms/captcha.server.ts";
 import { Captcha } from "../../forms/Captcha.tsx";
+import { captchaFor } from "../../forms/captcha.server.ts";
 import { passwordWords } from "../../forms/password-words.ts";
 import { submissionAction } from "../../forms/submission.server.ts";
 import { usePageSubmission } from "../../forms/usePageSubmission.ts";
+import { useHeadingFocus } from "../../layouts/useHeadingFocus.ts";
 import { paths } from "../../paths.ts";
 import { useTranslations } from "../../words/words.ts";
 import { reset } from "./submissions.ts";
 
-export { clientLoader, meta } from "../../data/page.ts";
 export { keepForm as clientAction } from "../../data/keep-form.ts";
+export { clientLoader, meta } from "../../data/page.ts";
 export { freshCaptcha as shouldRevalidate } from "../../forms/fresh-captcha.ts";
 
 export const loader = page("reset", async (visit) => ({ captcha: await captchaFor(visit, "reset") }));
@@ -29,6 +30,7 @@ export default function Reset() {
   const code = useSearchParams()[0].get("code") ?? "";
   const { captcha } = usePageData<typeof loader>();
   const { form, outcome } = usePageSubmission<typeof reset>({ captcha });
+  useHeadingFocus(outcome.ok ?? outcome.formIssue);
 
   if (outcome.ok) {
     return (
@@ -47,16 +49,15 @@ export default function Reset() {
     );
   }
   return (
-    <AuthFrame title={t("auth.reset.title")} lead={t("auth.reset.lead")}>
+    <AuthFrame {...t.group("auth.reset", ["title", "lead"])}>
       <ResetPasswordForm
         {...form}
         code={code}
         passwordMinLength={passwordBounds.min}
         words={{
-          password: t("auth.reset.password.label"),
+          ...t.group("auth.reset.*.label", ["password", "confirmation"]),
           passwordHint: t("auth.register.password.hint", { min: String(passwordBounds.min) }),
           strength: passwordWords(t),
-          confirmation: t("auth.reset.confirm.label"),
           submit: t("auth.reset.submit"),
           submitting: t("common.saving"),
         }}

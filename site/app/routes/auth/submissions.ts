@@ -9,7 +9,11 @@ import {
 import { readForgotForm } from "@gk/ui/forgot-form";
 import { readRegisterForm } from "@gk/ui/register-form";
 import { submission } from "../../forms/submission.ts";
+import { onTheWay } from "../../session/wanted-path.ts";
 import type { AuthView } from "./auth-view.ts";
+
+/** The page that somebody is on the way to. */
+type Way = { wanted: string | undefined };
 
 /** Signs in, and goes on to the page that was wanted. */
 export const signIn = submission({
@@ -17,10 +21,13 @@ export const signIn = submission({
   typed: readForgotForm,
   schema: signInSchema,
   send: (client, body) => client.signIn({ body }),
-  after: ({ token }, _value, { wanted }: { wanted: string }) => ({ goTo: wanted, session: { begins: token } }),
+  after: ({ token }, _value, { wanted }: Way) => ({
+    goTo: wanted ?? destinations.afterSignIn,
+    session: { begins: token },
+  }),
 });
 
-/** Opens an account and signs in to it (decision 52). */
+/** Opens an account and signs in to it (decision 52); what was wanted comes once the address is verified. */
 export const register = submission({
   name: "register" satisfies AuthView,
   typed: (form) => {
@@ -29,7 +36,10 @@ export const register = submission({
   },
   schema: registerPostSchema,
   send: (client, { password_confirmation: _repeated, ...body }) => client.register({ body }),
-  after: ({ token }) => ({ goTo: destinations.emailVerification, session: { begins: token } }),
+  after: ({ token }, _value, { wanted }: Way) => ({
+    goTo: onTheWay(destinations.emailVerification, wanted),
+    session: { begins: token },
+  }),
 });
 
 /** Asks for the mail with which a new password is set. */

@@ -1,6 +1,7 @@
 import { DefinitionList } from "@gk/ui/definition-list";
-import { Illustration, pictures } from "@gk/ui/illustration";
+import { Illustration } from "@gk/ui/illustration";
 import { Link } from "@gk/ui/link";
+import { pictures } from "@gk/ui/pictures";
 import { Heading } from "@gk/ui/text";
 import { useTranslations } from "../../words/words.ts";
 
@@ -16,7 +17,7 @@ export function ContactPoints() {
         {t("contact.info.title")}
       </Heading>
       <DefinitionList
-        look="stitched"
+        variant="stitched"
         items={[
           { id: "email", term: t("contact.info.email"), detail: <Link href={`mailto:${email}`}>{email}</Link> },
           {

@@ -10,8 +10,10 @@ import { contactPoints } from "../../contact-points.ts";
 import { usePageData } from "../../data/page.ts";
 import { Captcha } from "../../forms/Captcha.tsx";
 import { KeepDraft } from "../../forms/KeepDraft.tsx";
+import { Result } from "../../forms/Result.tsx";
 import { type Draft, usePageDraft } from "../../forms/useDraft.ts";
 import { type PageSubmission, usePageSubmission } from "../../forms/usePageSubmission.ts";
+import { useHeadingFocus } from "../../layouts/useHeadingFocus.ts";
 import { paths } from "../../paths.ts";
 import { useTranslations } from "../../words/words.ts";
 import type { loader } from "../contact-us.tsx";
@@ -25,9 +27,16 @@ export function Message() {
   const draft = usePageDraft<ContactFormValues>();
   const sending = usePageSubmission<typeof message>({ captcha, draft });
   const { say } = sending.outcome;
+  useHeadingFocus(say);
   return (
     <KeepDraft draft={draft} read={readContactForm}>
-      {say ? <Sent to={say.sentTo} /> : <Letter draft={draft} sending={sending} />}
+      {say ? (
+        <Result>
+          <Sent to={say.sentTo} />
+        </Result>
+      ) : (
+        <Letter draft={draft} sending={sending} />
+      )}
     </KeepDraft>
   );
 }
@@ -38,7 +47,7 @@ function Sent({ to }: { to: string }) {
     <Notice
       tone="success"
       title={t("contact.success.title")}
-      action={<ButtonLink href={paths.contact}>{t("contact.success.another")}</ButtonLink>}
+      actions={<ButtonLink href={paths.contact}>{t("contact.success.another")}</ButtonLink>}
     >
       {t("contact.success.body", { email: to, days: contactPoints.replyWithinDays })}
     </Notice>
@@ -60,7 +69,7 @@ function Letter({ draft, sending: { form, outcome } }: LetterProps) {
         <ContactForm
           key={draft.formKey}
           {...form}
-          initial={outcome.typed ?? draft.restored ?? beginning(t, search.get("about"))}
+          defaultValues={outcome.typed ?? draft.restored ?? beginning(t, search.get("about"))}
           types={typeOptions(t)}
           titles={titleOptions(t)}
           messageMax={contactBounds.message.max}

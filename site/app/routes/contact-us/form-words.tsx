@@ -9,28 +9,13 @@ const privacy = (words: ReactNode[]) => <Link href={paths.privacy}>{words}</Link
 
 export const formWords = (t: Translator): ContactFormWords => ({
   labels: {
-    type: t("contact.form.type.label"),
+    ...t.group("contact.form.*.label", ["type", "name", "email", "phone", "topic", "message"]),
     title: t("contact.form.salutation.label"),
-    name: t("contact.form.name.label"),
-    email: t("contact.form.email.label"),
-    phone: t("contact.form.phone.label"),
-    topic: t("contact.form.topic.label"),
-    message: t("contact.form.message.label"),
   },
-  hints: {
-    email: t("contact.form.email.hint"),
-    phone: t("contact.form.phone.hint"),
-    message: t("contact.form.message.hint"),
-  },
-  placeholders: {
-    name: t("contact.form.name.placeholder"),
-    phone: t("contact.form.phone.placeholder"),
-    topic: t("contact.form.topic.placeholder"),
-    message: t("contact.form.message.placeholder"),
-  },
+  hints: t.group("contact.form.*.hint", ["email", "phone", "message"]),
+  placeholders: t.group("contact.form.*.placeholder", ["name", "phone", "topic", "message"]),
   privacy: t.rich("contact.form.privacy", { privacy }),
-  submit: t("contact.form.submit"),
-  submitting: t("contact.form.sending"),
+  ...t.group("contact.form", ["submit", "submitting"]),
 });
 
 /** In which capacity someone writes. */

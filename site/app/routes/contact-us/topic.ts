@@ -1,4 +1,4 @@
-import { contactType, schoolPlanSlugs, type SchoolPlanSlug } from "@gk/domain";
+import { contactType, type SchoolPlanSlug, schoolPlanSlugs } from "@gk/domain";
 import type { ContactFormValues } from "@gk/ui/contact-form";
 import type { MessageId } from "../../words/catalogue.ts";
 import type { Translator } from "../../words/words.ts";

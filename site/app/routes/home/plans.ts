@@ -5,8 +5,11 @@ import type { Plan } from "@gk/web";
 import { planPrice } from "../../plans/plan-price.ts";
 import type { Translator } from "../../words/words.ts";
 
+/** What the home page says of a plan. */
+type Offered = Omit<Plan, "description" | "features">;
+
 /** What a plan holds in numbers, and the gift where it has one (T106). */
-export function planCounts(t: Translator, plan: Plan): PlanFeature[] {
+function planCounts(t: Translator, plan: Offered): PlanFeature[] {
   const counts = (["certificates", "voiceovers", "worksheets"] as const).map((tool) => ({
     tool,
     text: t(`plans.feature.${tool}`, { count: plan[tool] }),
@@ -19,7 +22,7 @@ export function planCounts(t: Translator, plan: Plan): PlanFeature[] {
 }
 
 /** The plans of the provider as the home page grows them. */
-export const planStages = (t: Translator, plans: readonly Plan[]): PlanStage[] =>
+export const planStages = (t: Translator, plans: readonly Offered[]): PlanStage[] =>
   plans.map((plan) => ({
     plan: plan.slug,
     period: plan.period,

@@ -1,4 +1,4 @@
-import { Glyph, type GlyphName } from "@gk/ui/icon";
+import { Glyph, type GlyphName } from "@gk/ui/glyph";
 import type { QuizQuestion, QuizResult, QuizWords } from "@gk/ui/quiz";
 import { paths } from "../../paths.ts";
 import type { Translator } from "../../words/words.ts";
@@ -42,8 +42,8 @@ export const quizQuestions = (t: Translator): QuizQuestion[] => [
 export function quizResult(t: Translator, answers: Readonly<Record<string, string>>): QuizResult {
   const age = answers["age"] as Age;
   const tips = { href: paths.tips, label: t("quiz.result.tips") };
-  if (age === "under4") return { title: t("quiz.result.young.title"), body: t("quiz.result.young.body"), ways: [tips] };
-  if (age === "over9") return { title: t("quiz.result.older.title"), body: t("quiz.result.older.body"), ways: [tips] };
+  if (age === "under4") return { ...t.group("quiz.result.young", ["title", "body"]), ways: [tips] };
+  if (age === "over9") return { ...t.group("quiz.result.older", ["title", "body"]), ways: [tips] };
   return {
     title: t("quiz.result.fit.title"),
     body: t(`quiz.result.fit.${answers["goal"] as Goal}`),

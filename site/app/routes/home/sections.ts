@@ -2,8 +2,8 @@ import { formatPromotion, giftWorthOverCents, newUserDiscountCents } from "@gk/d
 import type { CategoryWords } from "@gk/ui/category-flower";
 import type { Fact } from "@gk/ui/fact-list";
 import type { HeroProps, HeroWords } from "@gk/ui/hero";
-import { pictures } from "@gk/ui/illustration";
 import { missionCategories } from "@gk/ui/mission-category";
+import { pictures } from "@gk/ui/pictures";
 import type { SchoolTeaserWords } from "@gk/ui/school-teaser";
 import { type ToolComparisonWords, type ToolName, type ToolRow, toolNames } from "@gk/ui/tool-comparison";
 import { type UsageFlowWords, usageSteps } from "@gk/ui/usage-flow";
@@ -22,7 +22,11 @@ export const heroWords = (t: Translator): HeroWords => ({
 /** What new users get, stuck on the cover. */
 export function heroCoupon(t: Translator): NonNullable<HeroProps["coupon"]> {
   const amount = formatPromotion(newUserDiscountCents);
-  return { href: paths.plans, amount, text: t("home.cover.badge", { amount }) };
+  return {
+    href: paths.newUserOffer,
+    amount,
+    text: t("home.cover.badge", { amount }),
+  };
 }
 
 export const categoryWords = (t: Translator): Record<(typeof missionCategories)[number], CategoryWords> =>

@@ -2,7 +2,9 @@ import { formatDate, type IsoDate } from "@gk/domain";
 import { ArticleFrame } from "@gk/ui/article-frame";
 import { Breadcrumb } from "@gk/ui/breadcrumb";
 import { ButtonLink } from "@gk/ui/button";
+import { ChipLinks } from "@gk/ui/chip-links";
 import { DefinitionList } from "@gk/ui/definition-list";
+import { icons } from "@gk/ui/icon";
 import { Illustration } from "@gk/ui/illustration";
 import { Link } from "@gk/ui/link";
 import { Notice } from "@gk/ui/notice";
@@ -21,8 +23,10 @@ import { query } from "../../data/query.ts";
 import { read } from "../../data/read.server.ts";
 import { paths } from "../../paths.ts";
 import { useVisitor } from "../../session/useVisitor.ts";
+import { useHeadlines } from "../../words/headlines.tsx";
 import { useTranslations } from "../../words/words.ts";
 import type { Route } from "./+types/advertisement";
+import { marketHref, noChoice } from "./choice.ts";
 
 export { headers } from "../../data/cache.ts";
 export { clientLoader, meta } from "../../data/page.ts";
@@ -44,6 +48,7 @@ export const loader = page("marketItem", async (visit, args: Route.LoaderArgs) =
 /** One advertisement: what, where, for how much, and how to reach the merchant. @source spec §2 */
 export default function Advertisement() {
   const t = useTranslations();
+  const headline = useHeadlines();
   const { today } = useVisitor();
   const { html } = usePageData<typeof loader>();
   const item = useAnswer(itemOf(useParams()["advertisementId"] ?? ""));
@@ -60,19 +65,19 @@ export default function Advertisement() {
           current={title}
         />
       }
-      title={title}
+      title={headline(title)}
       lead={textPreview(summary)}
       meta={
         <>
           <Tag>{category.name}</Tag>
-          <span>{district.name}</span>
+          <Link href={marketHref({ ...noChoice, district: district.id })}>{district.name}</Link>
         </>
       }
       {...(picture ? { picture: <Illustration of={picture} alt="" eager /> } : {})}
     >
       {valid_to < today && <Notice tone="warning">{t("market.item.expired")}</Notice>}
       <DefinitionList
-        look="stitched"
+        variant="stitched"
         items={[
           { id: "address", term: t("market.item.address"), detail: venue },
           { id: "price", term: t("market.item.price"), detail: price_text },
@@ -90,11 +95,10 @@ export default function Advertisement() {
         ]}
       />
       <Prose html={html} />
-      <Row>
-        {tags.map((tag) => (
-          <Tag key={tag}>{tag}</Tag>
-        ))}
-      </Row>
+      <ChipLinks
+        label={t("market.filter.tag")}
+        links={tags.map((tag) => ({ id: tag, label: tag, href: marketHref({ ...noChoice, tag }), icon: icons.tag }))}
+      />
       <Notice>{t("market.disclaimer")}</Notice>
       <Row>
         <ButtonLink href={paths.market} variant="secondary">

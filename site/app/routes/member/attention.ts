@@ -1,13 +1,33 @@
-import { daysBetween, formatDate, type IsoDate } from "@gk/domain";
+import { daysBetween, formatDate, type IsoDate, lastRetryDay, paymentStatus } from "@gk/domain";
 import type { AttentionItem } from "@gk/ui/attention-list";
-import type { Child } from "@gk/web";
+import type { Child, Order, PrizeTheme, SharedChild } from "@gk/web";
 import { paths } from "../../paths.ts";
+import { expiringCard } from "../../payment/card-news.ts";
+import { named } from "../../words/named.tsx";
 import type { Translator } from "../../words/words.ts";
+import { isOffered } from "./prizes/prizes.ts";
 
-type State = { verified: boolean; children: readonly Child[]; trialEndsOn: IsoDate | undefined; today: IsoDate };
+type State = {
+  verified: boolean;
+  children: readonly Child[];
+  /** Children whose parents share them with the member. */
+  shared: readonly SharedChild[];
+  /** The newest orders. */
+  orders: readonly Order[];
+  themes: readonly PrizeTheme[];
+  trialEndsOn: IsoDate | undefined;
+  today: IsoDate;
+};
+
+/**
+ * How long before a deadline or an end it is said.
+ * @units days
+ */
+const noticeDays = { prize: 60, plan: 30 } as const;
 
 /** What a member should look at, the most pressing first. */
-export function attentionItems(t: Translator, { verified, children, trialEndsOn, today }: State): AttentionItem[] {
+export function attentionItems(t: Translator, state: State): AttentionItem[] {
+  const { verified, children, shared, orders, themes, trialEndsOn, today } = state;
   const items: AttentionItem[] = [];
   const toUpgrade = children.find((child) => child.status !== "upgraded");
   if (!verified) {
@@ -18,7 +38,12 @@ export function attentionItems(t: Translator, { verified, children, trialEndsOn,
       action: { href: paths.emailVerification, label: t("member.index.attention.verify.cta") },
     });
   }
-  if (verified && children.length === 0) {
+  items.push(...shared.filter(({ status }) => status === "invited").map(invitationItem(t)));
+  items.push(...children.flatMap((child) => paymentItem(t, child) ?? []));
+  items.push(...orders.filter(({ payment_status }) => payment_status === paymentStatus.pending).map(orderItem(t)));
+  items.push(...children.flatMap((child) => endingItem(t, child, today) ?? []));
+  // Whoever came to look at another's child may have none.
+  if (verified && children.length === 0 && shared.length === 0) {
     items.push({
       id: "child",
       kind: "upgrade",
@@ -37,5 +62,77 @@ export function attentionItems(t: Translator, { verified, children, trialEndsOn,
       action: { href: paths.premium(toUpgrade.id), label: t("member.index.attention.trial.cta") },
     });
   }
+  items.push(...children.flatMap((child) => prizeItem(t, child, { themes, today }) ?? []));
   return items;
+}
+
+/** An invitation to look at a child, which waits. */
+const invitationItem =
+  (t: Translator) =>
+  ({ id, shared_by: parent, child }: SharedChild): AttentionItem => ({
+    id: `invitation-${id}`,
+    kind: "upgrade",
+    text: named(t("member.index.attention.invitation", { parent, name: child.name }), t.locale),
+    action: { href: paths.children, label: t("member.index.attention.invitation.cta") },
+  });
+
+/** An order that waits for its payment. */
+const orderItem =
+  (t: Translator) =>
+  ({ id, number }: Order): AttentionItem => ({
+    id: `order-${id}`,
+    kind: "order",
+    text: t("member.index.attention.order", { order: number }),
+    action: { href: paths.orders, label: t("member.index.attention.order.cta") },
+  });
+
+/** A plan that ends soon, and does not renew. */
+function endingItem(t: Translator, { id, name, subscription }: Child, today: IsoDate): AttentionItem | undefined {
+  if (subscription?.status !== "active" || subscription.next_bill_on) return undefined;
+  const endsOn = subscription.ends_on as IsoDate;
+  const days = daysBetween(today, endsOn);
+  if (days < 0 || days > noticeDays.plan) return undefined;
+  return {
+    id: `ending-${id}`,
+    kind: "upgrade",
+    text: named(t("member.index.attention.ending", { name, date: formatDate(endsOn, t.locale), days }), t.locale),
+    action: { href: paths.childPart(id, "subscription"), label: t("member.index.attention.ending.cta") },
+  };
+}
+
+/** A premium child without a prize, while one can be chosen and the last day to do so is near. */
+function prizeItem(
+  t: Translator,
+  { id, name, is_premium, has_prize }: Child,
+  { themes, today }: Pick<State, "themes" | "today">,
+): AttentionItem | undefined {
+  if (!is_premium || has_prize) return undefined;
+  const last = themes
+    .filter((theme) => isOffered(theme, today))
+    .map(({ deadline }) => deadline as IsoDate)
+    .toSorted()
+    .at(-1);
+  if (!last || daysBetween(today, last) > noticeDays.prize) return undefined;
+  return {
+    id: `prize-${id}`,
+    kind: "prize",
+    text: named(t("member.index.attention.prizeMissing", { name, date: formatDate(last, t.locale) }), t.locale),
+    action: { href: paths.prizesOf(id), label: t("member.index.attention.prize.cta") },
+  };
+}
+
+/** A renewal that failed, or whose card will have expired by then. */
+function paymentItem(t: Translator, child: Child): AttentionItem | undefined {
+  const { subscription, name } = child;
+  const action = { href: paths.payment, label: t("member.index.attention.payment.cta") };
+  if (subscription?.status === "pastDue") {
+    const date = formatDate(lastRetryDay(subscription.ends_on as IsoDate), t.locale);
+    const text = named(t("member.index.attention.renewal", { name, date }), t.locale);
+    return { id: `renewal-${child.id}`, kind: "renewal", text, action };
+  }
+  const expiring = expiringCard(child);
+  if (!expiring) return undefined;
+  const date = formatDate(expiring.nextBillOn, t.locale);
+  const text = named(t("member.index.attention.card", { name, date }), t.locale);
+  return { id: `card-${child.id}`, kind: "card", text, action };
 }

@@ -1,15 +1,16 @@
-import { destinations, localizePath, mailResend } from "@gk/domain";
-import { Notice } from "@gk/ui/notice";
+import { cookies, destinations, localizePath, mailResend } from "@gk/domain";
 import { ResendCountdown } from "@gk/ui/resend-countdown";
 import { VerificationPanel } from "@gk/ui/verification-panel";
 import { redirect } from "react-router";
 import { page } from "../../data/page.server.ts";
 import { usePageData } from "../../data/page.ts";
 import { filledWith } from "../../data/read.server.ts";
+import { Outcome } from "../../forms/Outcome.tsx";
 import { submissionAction } from "../../forms/submission.server.ts";
 import { submission } from "../../forms/submission.ts";
 import { useSubmission } from "../../forms/useSubmission.ts";
 import { paths } from "../../paths.ts";
+import { wantedBy } from "../../session/guards.server.ts";
 import { memberContext } from "../../session/member.server.ts";
 import { accountQuery, useUnverified } from "../../session/verification.ts";
 import { linkTo } from "../../words/link-to.tsx";
@@ -27,7 +28,10 @@ const resend = submission({
 
 export const loader = page("emailVerification", (visit, args: Route.LoaderArgs) => {
   const member = args.context.get(memberContext);
-  if (member.is_activated === 1) throw redirect(localizePath(destinations.afterSignIn, visit.locale));
+  const wanted = wantedBy(args.request);
+  if (member.is_activated === 1) throw redirect(localizePath(wanted ?? destinations.afterSignIn, visit.locale));
+  // The mail's link opens a page of its own, which goes on from there.
+  if (wanted) visit.setCookie(cookies.wanted.name, wanted, cookies.wanted.maxAgeSeconds);
   const now = visit.now.getTime();
   return {
     fallback: filledWith(visit, accountQuery, { status: 1, data: member }),
@@ -49,8 +53,7 @@ export default function EmailVerification() {
     <>
       <VerificationPanel
         words={{
-          title: t("member.emailVerification.title"),
-          body: t("member.emailVerification.body", { email }),
+          ...t.group("member.emailVerification", ["title", "body"], { email }),
           hint: t.rich("member.emailVerification.wrongAddress", {
             contact: linkTo(paths.contact),
           }),
@@ -62,23 +65,24 @@ export default function EmailVerification() {
               now={now}
               busy={busy}
               words={{
-                resend: t("member.emailVerification.resend"),
+                ...t.group("member.emailVerification", ["resend", "ready"]),
                 sending: t("common.sending"),
                 wait: (seconds) => t("member.emailVerification.countdown", { seconds }),
-                ready: t("member.emailVerification.ready"),
               }}
             />
           </form>
         }
       />
-      {sent && <Notice tone="success">{t("member.emailVerification.sent", { email })}</Notice>}
-      {formIssue && (
-        <Notice tone="error">
-          {formIssue.code === "tooManyRequests"
+      <Outcome
+        busy={busy}
+        news={sent && t("member.emailVerification.sent", { email })}
+        trouble={
+          formIssue &&
+          (formIssue.code === "tooManyRequests"
             ? t("member.emailVerification.limit", { max: String(mailResend.perWindow) })
-            : form.wordIssue(formIssue)}
-        </Notice>
-      )}
+            : form.wordIssue(formIssue))
+        }
+      />
     </>
   );
 }

@@ -26,7 +26,7 @@ export default function Profile() {
   const { data: user } = useAnswer(profile);
   return (
     <>
-      <MemberHead title={t("member.profile.title")} lead={t("member.profile.lead")} />
+      <MemberHead {...t.group("member.profile", ["title", "lead"])} />
       <Picture />
       <Details user={user} />
       <Email user={user} />

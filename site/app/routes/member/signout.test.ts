@@ -1,35 +1,67 @@
 import { RouterContextProvider } from "react-router";
 import { describe, expect, it } from "vitest";
 import { type Visit, visitContext } from "../../session/context.ts";
-import { loader } from "./signout.tsx";
+import "../../words/catalogue.server.ts";
+import { action, loader } from "./signout.tsx";
 
-/** Opens the link from a page of some site. */
-async function open(site: string, { hasSession = true } = {}) {
+type Args = Parameters<typeof action>[0] & Parameters<typeof loader>[0];
+
+/** Somebody who comes to the page, and what is done for them. */
+function somebody({
+  hasSession = true,
+  headers = {},
+}: {
+  hasSession?: boolean;
+  headers?: Record<string, string>;
+} = {}) {
   const deeds: string[] = [];
   const visit = {
     locale: "en-US",
+    origin: "https://gk.example",
     hasSession,
     client: { signOut: async () => deeds.push("tell the provider") },
     endSession: () => deeds.push("drop the cookie"),
+    setCookie: (name: string, value: string, maxAge: number) => deeds.push(`${name}=${value} for ${maxAge} s`),
   } as unknown as Visit;
-  const request = new Request("https://gk.example/en-US/member/signout", { headers: { "Sec-Fetch-Site": site } });
+  const request = new Request("https://gk.example/en-US/member/signout", { headers });
   const context = new RouterContextProvider(new Map([[visitContext, visit]]));
-  const { headers } = await loader({ request, context } as unknown as Parameters<typeof loader>[0]);
-  return { deeds, place: headers.get("Location"), emptied: headers.get("Clear-Site-Data") };
+  return { deeds, args: { request, context } as unknown as Args };
 }
 
-describe("the link to sign out (T23)", () => {
-  it.each(["same-origin", "none"])("acts when it is opened from %s, and empties what the browser keeps", async (site) =>
-    expect(await open(site)).toEqual({
-      deeds: ["tell the provider", "drop the cookie"],
-      place: "/en-US",
-      emptied: '"storage"',
-    }),
+describe("the button that signs out (T23)", () => {
+  it("decision 68: ends the session, and empties what the browser keeps", async () => {
+    const { deeds, args } = somebody();
+    const { status, headers } = await action(args);
+    expect(deeds).toEqual([
+      "tell the provider",
+      "drop the cookie",
+      "alert= for 0 s",
+      "payment= for 0 s",
+      "wanted= for 0 s",
+    ]);
+    expect([status, headers.get("Location"), headers.get("Clear-Site-Data")]).toEqual([302, "/en-US", '"storage"']);
+  });
+
+  it("asks nothing of the provider for a guest", async () => {
+    const { deeds, args } = somebody({ hasSession: false });
+    await action(args);
+    expect(deeds).not.toContain("tell the provider");
+  });
+});
+
+describe("the address (T23)", () => {
+  it.each([{}, { "Sec-Fetch-Site": "same-origin" }, { "Sec-Fetch-Site": "cross-site" }, { "Sec-Purpose": "prefetch" }])(
+    "asks, and signs nobody out: %j",
+    async (headers) => {
+      const { deeds, args } = somebody({ headers });
+      expect(await loader(args)).toMatchObject({ head: { title: expect.stringContaining("Sign Out") as string } });
+      expect(deeds).toEqual([]);
+    },
   );
 
-  it("asks nothing of the provider for a guest", async () =>
-    expect((await open("same-origin", { hasSession: false })).deeds).toEqual(["drop the cookie"]));
-
-  it("does nothing from another site's page but lead home: drafts stay too", async () =>
-    expect(await open("cross-site")).toEqual({ deeds: [], place: "/en-US", emptied: null }));
+  it("leads a guest home", async () => {
+    const { args } = somebody({ hasSession: false });
+    const gone = await loader(args).catch((thrown: Response) => thrown.headers.get("Location"));
+    expect(gone).toBe("/en-US");
+  });
 });

@@ -1,6 +1,6 @@
 import { ButtonLink } from "@gk/ui/button";
 import { CallToAction } from "@gk/ui/call-to-action";
-import { pictures } from "@gk/ui/illustration";
+import { pictures } from "@gk/ui/pictures";
 import { readingText } from "../../content/long-page.ts";
 import { longPage } from "../../content/pages.server.ts";
 import { page } from "../../data/page.server.ts";
@@ -27,8 +27,7 @@ export default function AppGuide() {
       after={
         <CallToAction
           tone="sky"
-          title={t("app.cta.title")}
-          lead={t("app.cta.body")}
+          {...t.group("app.cta", ["title", "lead"])}
           picture={pictures.mascotHello}
           actions={
             <ButtonLink href={signedIn ? paths.member : paths.signIn}>

@@ -36,18 +36,8 @@ export default function Download() {
       lead={school ? t("download.school.lead") : t("download.lead")}
       start={
         <Row>
-          <StoreButton
-            store="apple"
-            href={stores.apple}
-            action={t("store.apple.action")}
-            name={t("store.apple.name")}
-          />
-          <StoreButton
-            store="google"
-            href={stores.google}
-            action={t("store.google.action")}
-            name={t("store.google.name")}
-          />
+          <StoreButton store="apple" href={stores.apple} {...t.group("store.apple", ["action", "name"])} />
+          <StoreButton store="google" href={stores.google} {...t.group("store.google", ["action", "name"])} />
         </Row>
       }
     >

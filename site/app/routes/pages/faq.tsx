@@ -3,7 +3,7 @@ import { ArticleFrame } from "@gk/ui/article-frame";
 import { ButtonLink } from "@gk/ui/button";
 import { CallToAction } from "@gk/ui/call-to-action";
 import { FaqList } from "@gk/ui/faq-list";
-import { pictures } from "@gk/ui/illustration";
+import { pictures } from "@gk/ui/pictures";
 import { Prose } from "@gk/ui/prose";
 import { Stack } from "@gk/ui/stack";
 import { Heading } from "@gk/ui/text";
@@ -38,8 +38,7 @@ export default function Questions() {
       contents={{ label: t("legal.tableOfContents"), items: topics }}
       after={
         <CallToAction
-          title={t("faq.contact.title")}
-          lead={t("faq.contact.body", { days: contactPoints.replyWithinDays })}
+          {...t.group("faq.contact", ["title", "lead"], { days: contactPoints.replyWithinDays })}
           picture={pictures.mascotThink}
           actions={<ButtonLink href={paths.contact}>{t("common.contactUs")}</ButtonLink>}
         />

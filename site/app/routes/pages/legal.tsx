@@ -1,7 +1,7 @@
 import { Link } from "@gk/ui/link";
 import { Text } from "@gk/ui/text";
 import type { ReactNode } from "react";
-import { readingText } from "../../content/long-page.ts";
+import { readingText, withoutNote } from "../../content/long-page.ts";
 import { longPage } from "../../content/pages.server.ts";
 import { headFor, pathOf } from "../../data/head.server.ts";
 import { page } from "../../data/page.server.ts";
@@ -25,7 +25,11 @@ const texts = {
 
 export const loader = page("privacy", (visit, { request }: Route.LoaderArgs) => {
   const { name, head } = texts[pathOf(request) as keyof typeof texts];
-  return { text: readingText(longPage(name, visit.locale)), head: headFor(visit, request, head) };
+  const text = longPage(name, visit.locale);
+  return {
+    text: readingText(visit.development ? text : withoutNote(text)),
+    head: headFor(visit, request, head),
+  };
 });
 
 /** Privacy policy, terms and conditions, terms of subscription. @source spec §2 */

@@ -16,6 +16,7 @@ import { usePageData } from "../../data/page.ts";
 import { query } from "../../data/query.ts";
 import { read } from "../../data/read.server.ts";
 import { paths } from "../../paths.ts";
+import { useHeadlines } from "../../words/headlines.tsx";
 import { useTranslations } from "../../words/words.ts";
 import type { Route } from "./+types/article";
 
@@ -41,6 +42,7 @@ export const loader = page("schoolArticle", async (visit, args: Route.LoaderArgs
 /** One school article. @source spec §2 */
 export default function SchoolArticle() {
   const t = useTranslations();
+  const headline = useHeadlines();
   const { html } = usePageData<typeof loader>();
   const article = useAnswer(articleOf(useParams()["input"] ?? ""));
   const { title, summary, type, published_at: published } = article;
@@ -58,7 +60,7 @@ export default function SchoolArticle() {
           current={title}
         />
       }
-      title={title}
+      title={headline(title)}
       lead={textPreview(summary)}
       meta={
         <time dateTime={published}>

@@ -1,19 +1,20 @@
 import { Breadcrumb } from "@gk/ui/breadcrumb";
 import { CardGrid } from "@gk/ui/card";
 import { EmptyState } from "@gk/ui/empty-state";
-import { pictures } from "@gk/ui/illustration";
 import { PageBody } from "@gk/ui/page-body";
 import { PageHead } from "@gk/ui/page-head";
 import { Pagination } from "@gk/ui/pagination";
+import { pictures } from "@gk/ui/pictures";
 import { data } from "react-router";
 import { useParams, useSearchParams } from "react-router-dom";
 import { useAnswer } from "../../data/answers.ts";
-import { headFor } from "../../data/head.server.ts";
+import { headFor, headOfPage } from "../../data/head.server.ts";
 import { page } from "../../data/page.server.ts";
-import { isBeyond, pageCount, pageHref, pageNumber } from "../../data/paging.ts";
+import { isBeyond, pageCount, pageHref, pageNumber, pagePart } from "../../data/paging.ts";
 import { query } from "../../data/query.ts";
 import { read } from "../../data/read.server.ts";
 import { paths } from "../../paths.ts";
+import { withPart } from "../../words/with-part.tsx";
 import { useTranslations } from "../../words/words.ts";
 import type { Route } from "./+types/type";
 import { SchoolArticleCard } from "./SchoolArticleCard.tsx";
@@ -30,7 +31,8 @@ export const loader = page("schoolType", async (visit, args: Route.LoaderArgs) =
   const list = listOf(slug, pageNumber(args.url.searchParams));
   const { fallback, answers } = await read(visit, { type: typeOf(slug), list });
   if (isBeyond(answers.list.meta)) throw data(null, { status: 404 });
-  return { fallback, head: headFor(visit, args.request, "schoolType", { title: answers.type.data.name }) };
+  const head = headFor(visit, args.request, "schoolType", { title: answers.type.data.name });
+  return { fallback, head: headOfPage(visit, head, answers.list.meta) };
 });
 
 /** The school articles of a type. @source spec §2; decision 6 */
@@ -46,7 +48,7 @@ export default function SchoolType() {
         dynamic
         tone="dusk"
         picture={pictures.school}
-        title={name}
+        title={withPart(name, pagePart(t, place))}
         lead={description}
         before={
           <Breadcrumb
@@ -60,17 +62,11 @@ export default function SchoolType() {
       />
       <PageBody>
         {articles.length === 0 && (
-          <EmptyState
-            picture={pictures.emptyArticles}
-            title={t("school.articles.empty.title")}
-            body={t("school.articles.empty.body")}
-          />
+          <EmptyState picture={pictures.emptyArticles} {...t.group("school.articles.empty", ["title", "body"])} />
         )}
         <CardGrid>
           {articles.map((article) => (
-            <li key={article.id}>
-              <SchoolArticleCard article={article} />
-            </li>
+            <SchoolArticleCard key={article.id} article={article} />
           ))}
         </CardGrid>
         <Pagination current={current} total={pageCount(place)} href={pageHref(paths.schoolType(slug))} />

@@ -1,4 +1,4 @@
-import { missionCategory, wishBounds } from "@gk/domain";
+import { missionCategories, missionCategory, slugOf, wishBounds } from "@gk/domain";
 import type { FormPatternProps } from "@gk/ui/form";
 import { WishForm as Form, type WishFormValues } from "@gk/ui/wish-form";
 import { useTranslations } from "../../words/words.ts";
@@ -12,15 +12,13 @@ export function WishForm(form: Omit<FormPatternProps<WishFormValues, never>, "wo
     <Form
       {...form}
       wishMax={wishBounds.text.max}
-      categories={(["conduct", "courtesy", "benevolence", "respect", "relationships"] as const).map((category) => ({
-        value: missionCategory[category],
-        label: t(`category.${category}.name`),
+      categories={missionCategories.map((value) => ({
+        value,
+        label: t(`category.${slugOf(missionCategory, value)}.name`),
       }))}
       words={{
-        name: t("wish.add.name.label"),
+        ...t.group("wish.add.*.label", ["name", "category", "wish"]),
         nameHint: t("wish.add.name.hint", digits(wishBounds.name)),
-        category: t("wish.add.category.label"),
-        wish: t("wish.add.wish.label"),
         wishHint: t("wish.add.wish.hint", digits(wishBounds.text)),
         wishPlaceholder: t("wish.add.wish.placeholder"),
         submit: t("wish.add.submit"),

@@ -1,16 +1,17 @@
 import { ButtonLink } from "@gk/ui/button";
-import { pictures } from "@gk/ui/illustration";
 import { Notice } from "@gk/ui/notice";
 import { PageBody } from "@gk/ui/page-body";
 import { PageHead } from "@gk/ui/page-head";
+import { pictures } from "@gk/ui/pictures";
 import { Sheet } from "@gk/ui/sheet";
 import { Text } from "@gk/ui/text";
 import { readWishForm, type WishFormValues } from "@gk/ui/wish-form";
 import { page } from "../../data/page.server.ts";
 import { usePageData } from "../../data/page.ts";
-import { captchaFor } from "../../forms/captcha.server.ts";
 import { Captcha } from "../../forms/Captcha.tsx";
+import { captchaFor } from "../../forms/captcha.server.ts";
 import { KeepDraft } from "../../forms/KeepDraft.tsx";
+import { Result } from "../../forms/Result.tsx";
 import { submissionAction } from "../../forms/submission.server.ts";
 import { usePageDraft } from "../../forms/useDraft.ts";
 import { usePageSubmission } from "../../forms/usePageSubmission.ts";
@@ -20,8 +21,8 @@ import { useTranslations } from "../../words/words.ts";
 import { wish } from "./submission.ts";
 import { WishForm } from "./WishForm.tsx";
 
-export { clientLoader, meta } from "../../data/page.ts";
 export { keepForm as clientAction } from "../../data/keep-form.ts";
+export { clientLoader, meta } from "../../data/page.ts";
 export { freshCaptcha as shouldRevalidate } from "../../forms/fresh-captcha.ts";
 
 // A wish is a message to us and shares the contact form's captcha: the actions are fixed (decision 13).
@@ -46,16 +47,18 @@ export default function AddWish() {
       <PageBody width="form">
         <KeepDraft draft={draft} read={readWishForm}>
           {outcome.ok ? (
-            <Notice
-              tone="success"
-              title={t("wish.add.success.title")}
-              action={<ButtonLink href={paths.wishTree}>{t("wish.add.success.tree")}</ButtonLink>}
-            >
-              {t("wish.add.success.body")}
-            </Notice>
+            <Result>
+              <Notice
+                tone="success"
+                title={t("wish.add.success.title")}
+                actions={<ButtonLink href={paths.wishTree}>{t("wish.add.success.tree")}</ButtonLink>}
+              >
+                {t("wish.add.success.body")}
+              </Notice>
+            </Result>
           ) : (
             <Sheet size="lg">
-              <WishForm key={draft.formKey} {...form} initial={outcome.typed ?? draft.restored}>
+              <WishForm key={draft.formKey} {...form} defaultValues={outcome.typed ?? draft.restored}>
                 <Captcha {...captcha} />
                 <Text size="sm" tone="muted">
                   {t("wish.tree.rules")}

@@ -2,23 +2,24 @@ import { formatDate, missionCategory, slugOf } from "@gk/domain";
 import { Button } from "@gk/ui/button";
 import { CardGrid } from "@gk/ui/card";
 import { EmptyState } from "@gk/ui/empty-state";
-import { pictures } from "@gk/ui/illustration";
-import { Notice } from "@gk/ui/notice";
 import { PageBody } from "@gk/ui/page-body";
 import { PageHead } from "@gk/ui/page-head";
+import { pictures } from "@gk/ui/pictures";
 import { Sheet } from "@gk/ui/sheet";
 import { Row, Stack } from "@gk/ui/stack";
-import { Tag } from "@gk/ui/tag";
 import { Text } from "@gk/ui/text";
+import { TopicTag } from "@gk/ui/topic-tag";
 import type { Wish } from "@gk/web";
 import { data } from "react-router";
 import { useAnswer } from "../../data/answers.ts";
 import { page } from "../../data/page.server.ts";
 import { query } from "../../data/query.ts";
 import { preload } from "../../data/read.server.ts";
+import { Outcome } from "../../forms/Outcome.tsx";
 import { submissionAction } from "../../forms/submission.server.ts";
 import { type Sending, useSubmission } from "../../forms/useSubmission.ts";
 import { currentMember } from "../../session/member.server.ts";
+import { named } from "../../words/named.tsx";
 import { useTranslations } from "../../words/words.ts";
 import type { Route } from "./+types/admin-wish";
 import { moderation } from "./submission.ts";
@@ -44,27 +45,25 @@ export default function AdminWish() {
   const t = useTranslations();
   const { data: wishes, meta: place } = useAnswer(pending);
   const { outcome, plainForm, busy } = useSubmission(moderation, undefined);
+  const { say, formIssue } = outcome;
   return (
     <>
-      <PageHead tone="dusk" title={t("wish.admin.title")} lead={t("wish.admin.lead")} />
+      <PageHead tone="dusk" {...t.group("wish.admin", ["title", "lead"])} />
       <PageBody>
-        {outcome.say === "approved" && <Notice tone="success">{t("wish.admin.approved")}</Notice>}
-        {outcome.say === "declined" && <Notice>{t("wish.admin.declined")}</Notice>}
-        {outcome.formIssue && <Notice tone="error">{t("wish.admin.error")}</Notice>}
+        <Outcome
+          busy={busy}
+          tone={say === "approved" ? "success" : "info"}
+          news={say && t(`wish.admin.${say}`)}
+          trouble={formIssue && t("wish.admin.error")}
+        />
         {place.total === 0 ? (
-          <EmptyState
-            picture={pictures.emptyResults}
-            title={t("wish.admin.empty.title")}
-            body={t("wish.admin.empty.body")}
-          />
+          <EmptyState picture={pictures.emptyResults} {...t.group("wish.admin.empty", ["title", "body"])} />
         ) : (
           <Text>{t("wish.admin.count", { count: place.total })}</Text>
         )}
         <CardGrid>
           {wishes.map((wish) => (
-            <li key={wish.id}>
-              <PendingWish wish={wish} form={plainForm()} busy={busy} />
-            </li>
+            <PendingWish key={wish.id} wish={wish} form={plainForm()} busy={busy} />
           ))}
         </CardGrid>
       </PageBody>
@@ -81,9 +80,9 @@ function PendingWish({ wish: { id, name, category, wish, created_at }, form, bus
     <Sheet>
       <form {...form}>
         <Stack gap="3">
-          <Text>{t("wish.tree.item", { name, wish })}</Text>
+          <Text>{named(t("wish.tree.item", { name, wish }), t.locale)}</Text>
           <Row>
-            <Tag tone={slug}>{t(`category.${slug}.name`)}</Tag>
+            <TopicTag tone={slug}>{t(`category.${slug}.name`)}</TopicTag>
             <Text size="sm" tone="muted">
               {t("wish.admin.received", { date: formatDate(new Date(created_at), t.locale, "short") })}
             </Text>
@@ -91,10 +90,10 @@ function PendingWish({ wish: { id, name, category, wish, created_at }, form, bus
           <input type="hidden" name="id" value={id} />
           <Row>
             <Button type="submit" size="sm" name="decision" value="approve" disabled={busy}>
-              {t("wish.admin.approveNamed", { name })}
+              {named(t("wish.admin.approveNamed", { name }), t.locale)}
             </Button>
             <Button type="submit" size="sm" variant="quiet" name="decision" value="decline" disabled={busy}>
-              {t("wish.admin.declineNamed", { name })}
+              {named(t("wish.admin.declineNamed", { name }), t.locale)}
             </Button>
           </Row>
         </Stack>

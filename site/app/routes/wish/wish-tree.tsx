@@ -2,23 +2,26 @@ import { missionCategory, slugOf } from "@gk/domain";
 import { ButtonLink } from "@gk/ui/button";
 import { CardGrid } from "@gk/ui/card";
 import { EmptyState } from "@gk/ui/empty-state";
-import { pictures } from "@gk/ui/illustration";
 import { PageBody } from "@gk/ui/page-body";
 import { PageHead } from "@gk/ui/page-head";
 import { Pagination } from "@gk/ui/pagination";
+import { pictures } from "@gk/ui/pictures";
 import { Sheet } from "@gk/ui/sheet";
 import { Row, Stack } from "@gk/ui/stack";
-import { Tag } from "@gk/ui/tag";
 import { Text } from "@gk/ui/text";
+import { TopicTag } from "@gk/ui/topic-tag";
 import { data } from "react-router";
 import { useSearchParams } from "react-router-dom";
 import { useAnswer } from "../../data/answers.ts";
+import { headFor, headOfPage } from "../../data/head.server.ts";
 import { page } from "../../data/page.server.ts";
-import { isBeyond, pageCount, pageHref, pageNumber } from "../../data/paging.ts";
+import { isBeyond, pageCount, pageHref, pageNumber, pagePart } from "../../data/paging.ts";
 import { query } from "../../data/query.ts";
 import { read } from "../../data/read.server.ts";
 import { paths } from "../../paths.ts";
+import { named } from "../../words/named.tsx";
 import { phrases } from "../../words/phrases.tsx";
+import { withPart } from "../../words/with-part.tsx";
 import { useTranslations } from "../../words/words.ts";
 import type { Route } from "./+types/wish-tree";
 
@@ -30,7 +33,7 @@ const listOf = (number: number) => query("listWishes", { query: { page: number, 
 export const loader = page("wishTree", async (visit, args: Route.LoaderArgs) => {
   const { fallback, answers } = await read(visit, { list: listOf(pageNumber(args.url.searchParams)) });
   if (isBeyond(answers.list.meta)) throw data(null, { status: 404 });
-  return { fallback };
+  return { fallback, head: headOfPage(visit, headFor(visit, args.request, "wishTree"), answers.list.meta) };
 });
 
 /** The approved wishes as a list. @source decision 25 */
@@ -44,18 +47,14 @@ export default function WishTree() {
       <PageHead
         tone="leaf"
         picture={pictures.wishTree}
-        title={phrases(t("wish.tree.title"))}
+        title={withPart(phrases(t("wish.tree.title")), pagePart(t, place))}
         lead={t("wish.tree.lead")}
       >
         {place.total > 0 && add}
       </PageHead>
       <PageBody>
         {place.total === 0 ? (
-          <EmptyState
-            picture={pictures.emptyResults}
-            title={t("wish.tree.empty.title")}
-            body={t("wish.tree.empty.body")}
-          >
+          <EmptyState picture={pictures.emptyResults} {...t.group("wish.tree.empty", ["title", "body"])}>
             {add}
           </EmptyState>
         ) : (
@@ -63,18 +62,16 @@ export default function WishTree() {
         )}
         <CardGrid>
           {wishes.map(({ id, name, category, wish }) => (
-            <li key={id}>
-              <Sheet>
-                <Stack gap="3">
-                  <Text>{t("wish.tree.item", { name, wish })}</Text>
-                  <Row>
-                    <Tag tone={slugOf(missionCategory, category)}>
-                      {t(`category.${slugOf(missionCategory, category)}.name`)}
-                    </Tag>
-                  </Row>
-                </Stack>
-              </Sheet>
-            </li>
+            <Sheet key={id}>
+              <Stack gap="3">
+                <Text>{named(t("wish.tree.item", { name, wish }), t.locale)}</Text>
+                <Row>
+                  <TopicTag tone={slugOf(missionCategory, category)}>
+                    {t(`category.${slugOf(missionCategory, category)}.name`)}
+                  </TopicTag>
+                </Row>
+              </Stack>
+            </Sheet>
           ))}
         </CardGrid>
         <Pagination current={current} total={pageCount(place)} href={pageHref(paths.wishTree)} />

@@ -17,3 +17,6 @@ export const childrenQuery = query("listChildren", {}, { revalidateOnFocus: true
 
 /** Reads one child. */
 export const childQuery = (id: number) => query("getChild", { params: { id } });
+
+/** Reads one child, whose plan may be bought elsewhere meanwhile. */
+export const childNowQuery = (id: number) => query("getChild", { params: { id } }, { revalidateOnFocus: true });

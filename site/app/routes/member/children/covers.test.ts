@@ -9,7 +9,22 @@ const today = "2026-11-20";
 describe("a child's cover", () => {
   it("keeps its colour, and differs from the next child's", () => {
     expect(toneOf({ id: 7 })).toBe(toneOf({ id: 7 }));
-    expect(new Set([1, 2, 3, 4, 5].map((id) => toneOf({ id }))).size).toBe(5);
+    const shown = [1, 2, 3, 4].map((id) => toneOf({ id }));
+    expect(new Set(shown).size).toBe(4);
+    expect(shown).not.toContain("courtesy");
+  });
+
+  it.each([
+    [11, 11, undefined],
+    [12, 0, 'performance.merit.certificates {"certificates":1}'],
+    [13, 1, 'performance.merit.certificates {"certificates":1}'],
+    [24, 0, 'performance.merit.certificates {"certificates":2}'],
+  ])("shows %d silver stars as %d towards the next certificate of merit, and says which are earned", (...row) => {
+    const [silver_stars, count, certificates] = row;
+    const { stars, words } = coverOf(t, childWith({ silver_stars }), { today });
+    expect(stars).toMatchObject({ count, total: 12 });
+    expect(words.certificates).toBe(certificates);
+    expect(stars?.label.startsWith("performance.merit.both")).toBe(certificates !== undefined);
   });
 
   it("shows the child's own photo, or else a drawn child", () => {

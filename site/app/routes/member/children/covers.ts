@@ -1,11 +1,24 @@
-import { age, formatDate, type IsoDate, meritSilverStars, slugOf, yearLevel } from "@gk/domain";
+import {
+  age,
+  formatDate,
+  type IsoDate,
+  meritProgress,
+  meritSilverStars,
+  schoolType,
+  slugOf,
+  yearLevel,
+} from "@gk/domain";
 import type { ChildCoverProps, CoverTone } from "@gk/ui/child-cover";
-import { type Picture, pictures } from "@gk/ui/illustration";
-import type { Child } from "@gk/web";
+import type { Picture } from "@gk/ui/illustration";
+import { pictures } from "@gk/ui/pictures";
+import type { Area, Child } from "@gk/web";
 import { paths } from "../../../paths.ts";
+import { type Choice, withChoice } from "../../../plans/choice.ts";
+import { named } from "../../../words/named.tsx";
 import type { Translator } from "../../../words/words.ts";
 
-const tones = ["respect", "courtesy", "benevolence", "conduct", "relationships"] as const satisfies CoverTone[];
+/** Without the yellow of courtesy, on which the tag of an upgraded child is not seen. */
+const tones = ["conduct", "respect", "benevolence", "relationships"] as const satisfies CoverTone[];
 
 /** The colour of a child's book, the same wherever the child is shown. */
 export const toneOf = (child: Pick<Child, "id">): CoverTone => tones[child.id % tones.length] ?? "respect";
@@ -23,6 +36,16 @@ export const aboutChild = (t: Translator, child: Child, today: IsoDate): string 
     t("common.age", { age: age(child.date_of_birth as IsoDate, today) }),
   ].join(" · ");
 
+/** Year level, school and district, as on the cover of the child's record. */
+export function aboutRecord(t: Translator, child: Child, regions: readonly Area[]): string {
+  const district = regions.flatMap(({ districts }) => districts).find(({ id }) => id === child.area_id);
+  return [
+    t(`option.year_level.${slugOf(yearLevel, child.year_level)}`),
+    t(`option.school_type.${slugOf(schoolType, child.school_type)}`),
+    ...(district ? [district.name] : []),
+  ].join(" · ");
+}
+
 /** What a child's plan allows, and until when (T105). `trialEndsOn` is the trial's last day. */
 export function statusBody(t: Translator, child: Child, trialEndsOn: IsoDate | undefined): string {
   const { name, subscription } = child;
@@ -39,29 +62,43 @@ export function statusBody(t: Translator, child: Child, trialEndsOn: IsoDate | u
   return t("child.status.notUpgraded.body", { name });
 }
 
-type Context = { today: IsoDate; trialEndsOn?: IsoDate | undefined };
+/** How far the child is on the way to the next certificate of merit, with those that are earned. */
+export function starsLabel(t: Translator, silverStars: number): string {
+  const { certificates, stars } = meritProgress(silverStars);
+  const progress = t("performance.merit.progress", { count: String(stars), total: String(meritSilverStars) });
+  return certificates > 0 ? t("performance.merit.both", { certificates, progress }) : progress;
+}
+
+type Context = {
+  today: IsoDate;
+  trialEndsOn?: IsoDate | undefined;
+  /** What was chosen to buy for the child that is picked. */
+  choice?: Choice;
+};
 
 /** A child as the list and the member's home page show it. */
-export function coverOf(t: Translator, child: Child, { today, trialEndsOn }: Context): ChildCoverProps {
+export function coverOf(t: Translator, child: Child, { today, trialEndsOn, choice = {} }: Context): ChildCoverProps {
   const { id, name, status } = child;
+  const { certificates, stars } = meritProgress(child.silver_stars);
   const action = (deed: "view" | "update" | "upgrade", href: string) => ({ href, label: t(`children.card.${deed}`) });
   return {
-    name,
+    name: named(name, t.locale),
     status,
-    portrait: portraitOf(child),
+    picture: portraitOf(child),
     tone: toneOf(child),
     stars: {
-      count: child.silver_stars,
+      count: stars,
       total: meritSilverStars,
-      label: t("performance.merit.progress", { count: String(child.silver_stars), total: String(meritSilverStars) }),
+      label: starsLabel(t, child.silver_stars),
     },
     view: action("view", paths.child(id)),
     update: action("update", paths.updateChild(id)),
-    ...(status === "upgraded" ? {} : { upgrade: action("upgrade", paths.premium(id)) }),
+    ...(status === "upgraded" ? {} : { upgrade: action("upgrade", withChoice(paths.premium(id), choice)) }),
     words: {
       about: aboutChild(t, child, today),
       status: t(`child.status.${status}`),
-      statusBody: statusBody(t, child, trialEndsOn),
+      statusBody: named(statusBody(t, child, trialEndsOn), t.locale),
+      ...(certificates > 0 ? { certificates: t("performance.merit.certificates", { certificates }) } : {}),
       ...(status === "upgraded"
         ? { prize: t(child.has_prize ? "children.card.prizeChosen" : "children.card.prizeNone") }
         : {}),

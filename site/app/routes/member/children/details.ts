@@ -1,7 +1,10 @@
 import {
+  type ChildField,
   childCaregiver,
+  childFieldNames,
   childFields,
   childGender,
+  eachChildField,
   intlLocale,
   schoolType,
   siblingKinds,
@@ -10,6 +13,7 @@ import {
   yearLevel,
 } from "@gk/domain";
 import type { Area, Child, EcaCategory } from "@gk/web";
+import { named } from "../../../words/named.tsx";
 import type { Translator } from "../../../words/words.ts";
 
 type Context = { regions: readonly Area[]; eca: readonly EcaCategory[]; birthday: string };
@@ -17,7 +21,7 @@ type Context = { regions: readonly Area[]; eca: readonly EcaCategory[]; birthday
 const nameIn = (items: readonly { id: number; name: string }[], id: number) =>
   items.find((item) => item.id === id)?.name ?? "";
 
-/** What is known of a child, each answer in words. */
+/** What is known of a child, each answer in words, in the order of the form. */
 export function childDetails(t: Translator, child: Child, { regions, eca, birthday }: Context) {
   const list = new Intl.ListFormat(intlLocale[t.locale], { type: "conjunction" });
   const none = t("common.notProvided");
@@ -31,7 +35,8 @@ export function childDetails(t: Translator, child: Child, { regions, eca, birthd
       id,
     ),
   );
-  const answers = {
+  const answers: Record<ChildField, string> = {
+    name: child.name,
     nickname: child.nickname ?? none,
     gender: t(`child.form.gender.${slugOf(childGender, child.gender)}`),
     date_of_birth: birthday,
@@ -43,18 +48,14 @@ export function childDetails(t: Translator, child: Child, { regions, eca, birthd
       regions.flatMap(({ districts }) => districts),
       child.area_id,
     ),
-    has_club_house: t(child.has_club_house ? "common.have" : "common.haveNot"),
-    has_pet: t(child.has_pet ? "common.have" : "common.haveNot"),
+    ...eachChildField("flag", (field) => t(child[field] ? "common.have" : "common.haveNot")),
     transport: list.format(child.transport.map((code) => t(`option.transport.${slugOf(transport, code)}`))),
     eca: activities.length > 0 ? list.format(activities) : t("common.none"),
-    begin_score: t("child.view.begin_score", {
-      value: String(child.begin_score),
-      max: String(childFields.begin_score.max),
-    }),
+    ...eachChildField("score", (field) =>
+      t("child.view.score", { value: String(child[field]), max: String(childFields[field].max) }),
+    ),
   };
-  return (Object.keys(answers) as (keyof typeof answers)[]).map((answer) => ({
-    id: answer,
-    term: t(`child.form.${answer}.label`),
-    detail: answers[answer],
-  }));
+  return childFieldNames
+    .filter((field) => field !== "name")
+    .map((field) => ({ id: field, term: t(`child.form.${field}.label`), detail: named(answers[field], t.locale) }));
 }

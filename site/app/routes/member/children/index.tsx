@@ -1,44 +1,63 @@
-import { maxChildren } from "@gk/domain";
+import { localizePath, maxChildren } from "@gk/domain";
 import { ButtonLink } from "@gk/ui/button";
 import { AddChild, ChildCover, ChildCovers } from "@gk/ui/child-cover";
 import { EmptyState } from "@gk/ui/empty-state";
-import { pictures } from "@gk/ui/illustration";
+import { Icon, icons } from "@gk/ui/icon";
+import { pictures } from "@gk/ui/pictures";
 import { Row } from "@gk/ui/stack";
 import { Heading, Text } from "@gk/ui/text";
+import { redirect } from "react-router";
+import { useSearchParams } from "react-router-dom";
 import { useAnswer } from "../../../data/answers.ts";
 import { page } from "../../../data/page.server.ts";
-import { read } from "../../../data/read.server.ts";
+import { read, together } from "../../../data/read.server.ts";
+import { submissionAction } from "../../../forms/submission.server.ts";
 import { paths } from "../../../paths.ts";
+import { choiceIn, isChosen, withChoice } from "../../../plans/choice.ts";
 import { useVisitor } from "../../../session/useVisitor.ts";
 import { linkTo } from "../../../words/link-to.tsx";
 import { useTranslations } from "../../../words/words.ts";
+import type { Route } from "./+types/index";
 import { rememberAlert } from "./alert.server.ts";
 import { childrenQuery } from "./child.ts";
 import { coverOf } from "./covers.ts";
+import { readShared } from "./shared/shared.server.ts";
+import { SharedChildren } from "./shared/SharedChildren.tsx";
+import { acceptance, leaving } from "./shared/submissions.ts";
 
 export { clientLoader, meta } from "../../../data/page.ts";
 
-export const loader = page("children", async (visit) => {
+export const loader = page("children", async (visit, { url }: Route.LoaderArgs) => {
   const { fallback, answers } = await read(visit, { children: childrenQuery });
-  rememberAlert(visit, answers.children.data);
-  return { fallback };
+  const children = answers.children.data;
+  rememberAlert(visit, children);
+  const choice = choiceIn(url.searchParams);
+  const [only, ...others] = children;
+  // There is nothing to pick.
+  if (isChosen(choice) && only && others.length === 0) {
+    throw redirect(localizePath(withChoice(paths.premium(only.id), choice), visit.locale));
+  }
+  return { fallback: together(fallback, await readShared(visit)) };
 });
 
-/** The member's children as exercise books. @source spec §2 */
+export const action = submissionAction([acceptance, leaving]);
+
+/** The member's children as exercise books, of which one is picked where a plan was chosen. @source spec §2 */
 export default function Children() {
   const t = useTranslations();
   const { data } = useAnswer(childrenQuery);
   const { today, member } = useVisitor();
+  const choice = choiceIn(useSearchParams()[0]);
+  const addChild = withChoice(paths.createChild, choice);
+  const canAdd = data.length < maxChildren;
   if (data.length === 0) {
     return (
-      <EmptyState
-        level={1}
-        picture={pictures.emptyChildren}
-        title={t("children.empty.title")}
-        body={t("children.empty.body")}
-      >
-        <ButtonLink href={paths.createChild}>{t("children.add")}</ButtonLink>
-      </EmptyState>
+      <>
+        <EmptyState level={1} picture={pictures.emptyChildren} {...t.group("children.empty", ["title", "body"])}>
+          <ButtonLink href={addChild}>{t("children.add")}</ButtonLink>
+        </EmptyState>
+        <SharedChildren />
+      </>
     );
   }
   return (
@@ -46,22 +65,24 @@ export default function Children() {
       <Row justify="between">
         <div>
           <Heading level={1}>{t("children.title")}</Heading>
-          <Text size="lead">{t("children.lead")}</Text>
+          <Text size="lead">{t(isChosen(choice) ? "children.lead.chosen" : "children.lead")}</Text>
         </div>
+        {canAdd && (
+          <ButtonLink href={addChild}>
+            <Icon of={icons.plus} />
+            {t("children.add")}
+          </ButtonLink>
+        )}
       </Row>
       <ChildCovers>
         {data.map((child) => (
-          <ChildCover key={child.id} {...coverOf(t, child, { today, trialEndsOn: member?.trialEndsOn })} />
+          <ChildCover key={child.id} {...coverOf(t, child, { today, trialEndsOn: member?.trialEndsOn, choice })} />
         ))}
-        {data.length < maxChildren && (
-          <AddChild
-            href={paths.createChild}
-            label={t("children.add")}
-            note={t("children.count", { count: data.length })}
-          />
+        {canAdd && (
+          <AddChild href={addChild} label={t("children.add")} note={t("children.upTo", { count: maxChildren })} />
         )}
       </ChildCovers>
-      {data.length >= maxChildren && (
+      {!canAdd && (
         <Text>
           {t.rich("children.limit", {
             count: data.length,
@@ -69,6 +90,7 @@ export default function Children() {
           })}
         </Text>
       )}
+      <SharedChildren />
     </>
   );
 }

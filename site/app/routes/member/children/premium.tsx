@@ -1,41 +1,56 @@
 import { formatDate } from "@gk/domain";
+import { Announced } from "@gk/ui/announced";
 import { Breadcrumb } from "@gk/ui/breadcrumb";
 import { MemberHead } from "@gk/ui/member-layout";
 import { Notice } from "@gk/ui/notice";
-import { PurchaseSteps } from "@gk/ui/purchase-steps";
+import { StepIndicator } from "@gk/ui/step-indicator";
+import { useState } from "react";
 import type { ShouldRevalidateFunctionArgs } from "react-router";
-import { useParams } from "react-router-dom";
+import { useLocation, useParams } from "react-router-dom";
 import { useAnswer } from "../../../data/answers.ts";
 import { headFor } from "../../../data/head.server.ts";
 import { keepForm } from "../../../data/keep-form.ts";
-import { todayOf, page } from "../../../data/page.server.ts";
+import { page, todayOf } from "../../../data/page.server.ts";
 import { usePageData } from "../../../data/page.ts";
-import { read } from "../../../data/read.server.ts";
+import { read, together } from "../../../data/read.server.ts";
+import { useFreshFromHistory } from "../../../data/useFreshFromHistory.ts";
 import { KeepDraft } from "../../../forms/KeepDraft.tsx";
 import { submissionAction } from "../../../forms/submission.server.ts";
+import { usePageSubmission } from "../../../forms/usePageSubmission.ts";
 import { usePageDraft } from "../../../forms/useDraft.ts";
+import { useHeadingFocus } from "../../../layouts/useHeadingFocus.ts";
 import { paths } from "../../../paths.ts";
-import { useOrderDeed } from "../../../payment/order-submission.ts";
+import { OctopusPayment } from "../../../payment/OctopusPayment.tsx";
 import { OrderNews } from "../../../payment/OrderNews.tsx";
+import { useOrderDeed } from "../../../payment/order-submission.ts";
+import { useOctopusOrder } from "../../../payment/useOctopusOrder.ts";
+import { choiceIn } from "../../../plans/choice.ts";
 import { useVisitor } from "../../../session/useVisitor.ts";
+import { named } from "../../../words/named.tsx";
 import { useTranslations } from "../../../words/words.ts";
 import type { Route } from "./+types/premium";
-import { childId, childQuery } from "./child.ts";
-import { type PurchaseAnswers, readAttempt, readChoices } from "./premium/answers.ts";
-import { obstacleOf } from "./premium/obstacle.ts";
+import { childId, childNowQuery, childQuery } from "./child.ts";
+import { readAttempt, readChoices } from "./premium/answers.ts";
+import { tryCode } from "./premium/chosen.server.ts";
+import { type KeptChoices, stillWanted, useChosen } from "./premium/chosen.ts";
 import { Obstacle } from "./premium/Obstacle.tsx";
-import { currentOrderQuery, offer } from "./premium/offer.ts";
 import { OnePaymentTab } from "./premium/OnePaymentTab.tsx";
+import { obstacleOf } from "./premium/obstacle.ts";
+import { currentOrderQuery, offer } from "./premium/offer.ts";
 import { PurchaseForm } from "./premium/PurchaseForm.tsx";
+import { type PurchaseStep, purchaseSteps } from "./premium/PurchasePart.tsx";
 import { purchase } from "./premium/submission.ts";
 
+export { neverKept as headers } from "../../../data/cache.ts";
 export { clientLoader, meta } from "../../../data/page.ts";
 
 export const loader = page("childPremium", async (visit, args: Route.LoaderArgs) => {
   const id = childId(args.params);
   const { fallback, answers } = await read(visit, { ...offer, child: childQuery(id), order: currentOrderQuery(id) });
+  const { fallback: code, ...tried } = await tryCode(visit, id, choiceIn(args.url.searchParams));
   return {
-    fallback,
+    fallback: together(fallback, code),
+    ...tried,
     /** The first attempt of this page (decision 28); made here so that the form has it before scripts. */
     process: crypto.randomUUID(),
     head: headFor(visit, args.request, "childPremium", { name: answers.child.data.name }),
@@ -59,36 +74,64 @@ export const shouldRevalidate = ({ actionStatus, defaultShouldRevalidate }: Shou
 export default function Premium() {
   const t = useTranslations();
   const id = childId(useParams());
-  const { process } = usePageData<typeof loader>();
+  const { process, codeCounts, codeRefusal } = usePageData<typeof loader>();
+  const { search } = useLocation();
+  const chosen = useChosen(id, useAnswer(offer.plans).data.plans, { codeCounts, codeRefusal });
   const trial = useVisitor().member?.trialEndsOn;
-  const { data: child } = useAnswer(childQuery(id));
+  const { data: child } = useAnswer(childNowQuery(id));
   const { data: order } = useAnswer(currentOrderQuery(id));
-  const draft = usePageDraft<PurchaseAnswers>();
+  const kept = usePageDraft<KeptChoices>();
+  const draft = { ...kept, restored: stillWanted(kept.restored, search) };
   const sending = useOrderDeed();
+  const hasOrdered = usePageSubmission<typeof purchase>().outcome.say?.hasOrdered ?? false;
   const obstacle = obstacleOf(child, order);
-  const steps = (["plan", "payment", "review"] as const).map((step) => ({ id: step, name: t(`premium.step.${step}`) }));
+  const octopus = useOctopusOrder(order);
+  useHeadingFocus(octopus.order?.id);
+  // All three are on this page: where the parent is decides, and nobody has done anything on arriving.
+  const [step, setStep] = useState<PurchaseStep>("plan");
+  const isLeft = useFreshFromHistory();
+  const steps = purchaseSteps.map((part) => ({ id: part, name: t(`premium.step.${part}`) }));
+  if (isLeft) return null;
   return (
     <>
       <Breadcrumb
         trail={[
           { label: t("member.menu.children"), href: paths.children },
-          { label: child.name, href: paths.child(id) },
+          { label: named(child.name, t.locale), href: paths.child(id) },
         ]}
-        current={t("children.card.upgrade")}
+        current={t(octopus.order ? "octopus.title" : "children.card.upgrade")}
       />
-      <MemberHead dynamic title={t("premium.title", { name: child.name })} lead={t("premium.lead")} />
+      <MemberHead
+        dynamic={!octopus.order}
+        title={octopus.order ? t("octopus.title") : named(t("premium.title", { name: child.name }), t.locale)}
+        lead={t(octopus.order ? "octopus.lead" : "premium.lead")}
+      />
       <OrderNews of={sending} />
-      {obstacle ? (
-        <Obstacle of={obstacle} child={child} sending={sending} />
+      <Announced>
+        {octopus.hasEnded && !sending.outcome.say && <Notice>{t("orders.status.canceled.body")}</Notice>}
+      </Announced>
+      {octopus.order ? (
+        <OctopusPayment order={octopus.order} sending={sending} askNow={octopus.askNow} />
+      ) : obstacle ? (
+        <Obstacle of={obstacle} child={child} sending={sending} isNew={hasOrdered} />
       ) : (
         <>
-          <PurchaseSteps label={t("premium.lead")} steps={steps} current="payment" />
+          <StepIndicator label={t("premium.steps")} steps={steps} current={step} />
           {trial && (
-            <Notice>{t("premium.trial.notice", { date: formatDate(trial, t.locale), name: child.name })}</Notice>
+            <Notice>
+              {named(t("premium.trial.notice", { date: formatDate(trial, t.locale), name: child.name }), t.locale)}
+            </Notice>
           )}
           <OnePaymentTab child={child}>
-            <KeepDraft draft={draft} read={readChoices}>
-              <PurchaseForm key={draft.formKey} child={child} process={process} restored={draft.restored} />
+            <KeepDraft draft={draft} read={(form) => ({ ...readChoices(form), reachedBy: search })}>
+              <PurchaseForm
+                key={draft.formKey}
+                child={child}
+                process={process}
+                chosen={chosen}
+                restored={draft.restored}
+                onReach={setStep}
+              />
             </KeepDraft>
           </OnePaymentTab>
         </>

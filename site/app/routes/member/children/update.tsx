@@ -1,10 +1,12 @@
 import { Heading, Text } from "@gk/ui/text";
+import { data } from "react-router";
 import { useParams } from "react-router-dom";
 import { useAnswer } from "../../../data/answers.ts";
 import { headFor } from "../../../data/head.server.ts";
-import { todayOf, page } from "../../../data/page.server.ts";
+import { page, todayOf } from "../../../data/page.server.ts";
 import { read } from "../../../data/read.server.ts";
 import { submissionAction } from "../../../forms/submission.server.ts";
+import { named } from "../../../words/named.tsx";
 import { useTranslations } from "../../../words/words.ts";
 import type { Route } from "./+types/update";
 import { childId, childQuery } from "./child.ts";
@@ -15,6 +17,7 @@ export { clientLoader, meta } from "../../../data/page.ts";
 
 export const loader = page("childUpdate", async (visit, args: Route.LoaderArgs) => {
   const { fallback, answers } = await read(visit, { ...choices, child: childQuery(childId(args.params)) });
+  if (answers.child.data.shared_by !== undefined) throw data(null, { status: 404 });
   return { fallback, head: headFor(visit, args.request, "childUpdate", { name: answers.child.data.name }) };
 });
 
@@ -30,7 +33,7 @@ export default function UpdateChild() {
   return (
     <>
       <Heading level={1} dynamic>
-        {t("child.update.title", { name: child.name })}
+        {named(t("child.update.title", { name: child.name }), t.locale)}
       </Heading>
       <Text size="lead">{t("child.update.lead")}</Text>
       <ChildEditor child={child} />

@@ -24,7 +24,7 @@ export function Details({ user }: { user: User }) {
         <ProfileForm
           key={draft.formKey}
           {...form}
-          initial={outcome.typed ?? draft.restored ?? { name: user.name, gender: user.gender ?? "" }}
+          defaultValues={outcome.typed ?? draft.restored ?? { name: user.name, gender: user.gender ?? "" }}
           genders={identities.map((value) => ({
             value,
             label: t(`member.profile.identity.${identityWords[slugOf(identity, value)]}`),

@@ -18,7 +18,7 @@ export function Password({ user }: { user: User }) {
   const { form } = useSubmission(password, undefined, {
     told: async () => {
       const body = sentences(t.locale, [t("member.profile.password.saved"), t("error.sessionEnded")]);
-      await alert({ kind: "success", body });
+      await alert({ tone: "success", body });
     },
   });
 
@@ -29,12 +29,9 @@ export function Password({ user }: { user: User }) {
           {...form}
           passwordMinLength={passwordBounds.min}
           words={{
-            oldPassword: t("member.profile.password.old"),
-            newPassword: t("member.profile.password.new"),
+            ...t.group("member.profile.password", ["oldPassword", "newPassword", "confirmation", "submit"]),
             newPasswordHint: t("auth.register.password.hint", { min: String(passwordBounds.min) }),
             strength: passwordWords(t),
-            confirmation: t("member.profile.password.confirm"),
-            submit: t("member.profile.password.submit"),
             submitting: t("common.saving"),
           }}
         >

@@ -1,7 +1,7 @@
 import { ProfileImageForm } from "@gk/ui/profile-form";
 import { SettingsSheet } from "@gk/ui/settings-sheet";
 import { useState } from "react";
-import { imageSize } from "../../../forms/image-size.ts";
+import { imageLimits, imageSize } from "../../../forms/image-size.ts";
 import { SubmissionName } from "../../../forms/SubmissionName.tsx";
 import { useSubmission } from "../../../forms/useSubmission.ts";
 import { pictureOf } from "../../../session/picture.ts";
@@ -24,16 +24,13 @@ export function Picture() {
       <ProfileImageForm
         key={sent}
         {...form}
-        current={pictureOf(member)}
+        {...imageLimits}
+        picture={pictureOf(member)}
         progress={progress}
         words={{
           image: t("member.profile.image.title"),
           imageHint: t("member.profile.image.hint", { size: imageSize }),
-          picture: {
-            choose: t("member.profile.image.choose"),
-            change: t("member.profile.image.change"),
-            remove: t("member.profile.image.cancel"),
-          },
+          picture: t.group("member.profile.image", ["choose", "change", "remove"]),
           submit: t("common.save"),
           submitting: t("common.saving"),
         }}

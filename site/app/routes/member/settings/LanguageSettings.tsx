@@ -10,7 +10,7 @@ export function LanguageSettings() {
   const site = useSite();
   const names = { "zh-HK": t("language.zh.native"), "en-US": t("language.en.native") };
   return (
-    <SettingsSheet title={t("member.settings.language.title")} lead={t("member.settings.language.body")}>
+    <SettingsSheet {...t.group("member.settings.language", ["title", "lead"])}>
       <Row>
         <LanguageSwitch
           languages={site.languages.map((language) => ({ ...language, label: names[language.locale] }))}

@@ -1,9 +1,9 @@
 import { paymentStatus } from "@gk/domain";
 import { ButtonLink } from "@gk/ui/button";
 import type { Order } from "@gk/web";
+import { paths } from "../../../paths.ts";
 import type { OrderSending } from "../../../payment/order-submission.ts";
 import { PendingOrderActions } from "../../../payment/PendingOrderActions.tsx";
-import { paths } from "../../../paths.ts";
 import { useTranslations } from "../../../words/words.ts";
 
 type OrderActionsProps = { order: Order; page: number; sending: OrderSending };

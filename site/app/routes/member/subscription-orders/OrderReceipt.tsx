@@ -1,15 +1,21 @@
-import { Button } from "@gk/ui/button";
+import { icons } from "@gk/ui";
+import { Button, ButtonLink } from "@gk/ui/button";
 import { DefinitionList } from "@gk/ui/definition-list";
+import { Icon } from "@gk/ui/icon";
 import { Receipt } from "@gk/ui/receipt";
+import { ScriptsOnly } from "@gk/ui/scripts-only";
 import { Row, Stack } from "@gk/ui/stack";
 import { Heading, Text } from "@gk/ui/text";
 import type { Order } from "@gk/web";
+import { filePaths } from "../../../file-paths.ts";
+import { useLocalize } from "../../../locale/locale.ts";
 import { receiptLines } from "../../../payment/receipt.ts";
 import { useTranslations } from "../../../words/words.ts";
 
 /** The receipt of a purchase, which the address of its link names. */
 export function OrderReceipt({ order }: { order: Order }) {
   const t = useTranslations();
+  const localize = useLocalize();
   return (
     <section id="receipt" aria-labelledby="receipt-title">
       <Stack>
@@ -25,9 +31,15 @@ export function OrderReceipt({ order }: { order: Order }) {
           </Text>
         </Receipt>
         <Row>
-          <Button variant="secondary" onClick={() => window.print()}>
-            {t("receipt.print")}
-          </Button>
+          <ButtonLink variant="secondary" href={localize(filePaths.receipt(order.id))}>
+            <Icon of={icons.download} />
+            {t("receipt.download")}
+          </ButtonLink>
+          <ScriptsOnly>
+            <Button variant="quiet" onClick={() => window.print()}>
+              {t("receipt.print")}
+            </Button>
+          </ScriptsOnly>
         </Row>
       </Stack>
     </section>

@@ -5,6 +5,7 @@ import { sayKeys } from "../../../words/testing.ts";
 import { orderRow } from "./rows.ts";
 
 const t = sayKeys();
+const visa = 'paymentMethods.card.summary {"brand":"Visa","last4":"4242"}';
 
 describe("orderRow", () => {
   it("T102: has all five states", () =>
@@ -25,13 +26,27 @@ describe("orderRow", () => {
     [
       "T103: refunded, in spite of the no-refund rule",
       { payment_status: 4 },
-      'orders.status.refunded.body {"amount":"HK$218.00","method":"orders.type.card"}',
+      `orders.status.refunded.body ${JSON.stringify({ amount: "HK$218.00", method: visa })}`,
+    ],
+    [
+      "refunded, and not paid by card",
+      { payment_status: 4, type: 4, card: null },
+      'orders.status.refunded.body {"amount":"HK$218.00","method":"orders.type.tapngo"}',
     ],
     ["pending in Apple's store", { payment_status: 0, type: 1 }, 'payment.store.ios {"name":"Long Long"}'],
     ["pending in Google's store", { payment_status: 0, type: 2 }, 'payment.store.android {"name":"Long Long"}'],
   ] as const)("explains one that is %s", (_, differences, note) =>
     expect(orderRow(t, orderWith(differences)).note).toBe(note),
   );
+
+  it("decision 109: shows a wallet that paid as itself", () => {
+    const card = { brand: "visa", last4: "4242" };
+    expect(orderRow(t, orderWith({ card }))).toMatchObject({ method: "card", methodName: "orders.type.card" });
+    expect(orderRow(t, orderWith({ card: { ...card, wallet: "apple_pay" } }))).toMatchObject({
+      method: "applePay",
+      methodName: "payment.method.applePay",
+    });
+  });
 
   it.each([
     ["zh-HK", "2026年11月20日"],

@@ -1,14 +1,18 @@
 import { formatDate, formatMoney, type IsoDate, isStoreOrder, orderType, paymentStatus, slugOf } from "@gk/domain";
 import type { Order as OrderRow } from "@gk/ui/order-list";
 import type { Order } from "@gk/web";
-import { orderMethod } from "../../../payment/method.ts";
+import { paidBy, paidWith } from "../../../payment/method.ts";
+import { named } from "../../../words/named.tsx";
 import type { Translator } from "../../../words/words.ts";
 
 /** What an order's state means for it: its days, where a refund went, where a store's purchase is finished. */
-function noteOf(t: Translator, order: Order, method: string): string {
+function noteOf(t: Translator, order: Order): string {
   const { payment_status: status, starts_on, ends_on, type, child } = order;
   if (status === paymentStatus.refunded) {
-    return t("orders.status.refunded.body", { amount: formatMoney(order.amount_cents, t.locale), method });
+    return t("orders.status.refunded.body", {
+      amount: formatMoney(order.amount_cents, t.locale),
+      method: paidBy(t, order),
+    });
   }
   if (status === paymentStatus.finished && starts_on && ends_on) {
     const [start = "", end = ""] = [starts_on, ends_on].map((day) => formatDate(day as IsoDate, t.locale, "short"));
@@ -17,24 +21,25 @@ function noteOf(t: Translator, order: Order, method: string): string {
   if (status === paymentStatus.pending && isStoreOrder(type)) {
     return t(type === orderType.apple ? "payment.store.ios" : "payment.store.android", { name: child.name });
   }
+  if (status === paymentStatus.canceled && isStoreOrder(type)) return t("orders.status.canceled.store");
   return t(`orders.status.${slugOf(paymentStatus, status)}.body`);
 }
 
 /** A purchase as a row of the table. All five states have one (T102). */
 export function orderRow(t: Translator, order: Order): OrderRow {
   const status = slugOf(paymentStatus, order.payment_status);
-  const { kind, name } = orderMethod(t, order.type);
+  const { kind, name } = paidWith(t, order);
   return {
     id: String(order.id),
     number: order.number,
     date: formatDate(new Date(order.created_at), t.locale, "short"),
-    child: order.child.name,
+    child: named(order.child.name, t.locale),
     plan: order.plan.name,
     method: kind,
     methodName: name,
     amount: formatMoney(order.amount_cents, t.locale),
     status,
     statusName: t(`orders.status.${status}`),
-    note: noteOf(t, order, name),
+    note: named(noteOf(t, order), t.locale),
   };
 }

@@ -1,12 +1,15 @@
 import { age, isRealDate, type SchoolType, targetAge, yearLevelsOf } from "@gk/domain";
 import { ChildForm, type ChildFormValues } from "@gk/ui/child-form";
 import type { Child } from "@gk/web";
+import { useSearchParams } from "react-router-dom";
 import { useAnswer } from "../../../../data/answers.ts";
 import { query } from "../../../../data/query.ts";
+import { imageLimits } from "../../../../forms/image-size.ts";
 import { KeepDraft } from "../../../../forms/KeepDraft.tsx";
 import { usePageDraft } from "../../../../forms/useDraft.ts";
 import { useSubmission } from "../../../../forms/useSubmission.ts";
 import { paths } from "../../../../paths.ts";
+import { choiceIn, withChoice } from "../../../../plans/choice.ts";
 import { useVisitor } from "../../../../session/useVisitor.ts";
 import { useTranslations } from "../../../../words/words.ts";
 import { childLimits, childOptions } from "./options.ts";
@@ -22,10 +25,11 @@ export function ChildEditor({ child }: { child?: Child }) {
   const { today } = useVisitor();
   const areas = useAnswer(choices.areas).data;
   const eca = useAnswer(choices.eca).data;
+  const choice = choiceIn(useSearchParams()[0]);
   const draft = usePageDraft<ChildAnswers>();
   const { form, outcome, progress } = useSubmission(
     childSubmission,
-    { today, ...(child ? { id: child.id } : {}) },
+    { today, ...(child ? { id: child.id } : { choice }) },
     { draft },
   );
 
@@ -34,17 +38,17 @@ export function ChildEditor({ child }: { child?: Child }) {
       <ChildForm
         key={draft.formKey}
         {...form}
-        initial={outcome.typed ?? draft.restored ?? initialOf(child)}
+        defaultValues={outcome.typed ?? draft.restored ?? initialOf(child)}
         options={childOptions(t, areas, eca)}
         limits={childLimits(today)}
         yearLevelsOf={(type) => yearLevelsOf(type as SchoolType)}
-        image={{ ...(child?.has_image ? { current: `/web/children/${child.id}/image` } : {}), progress }}
+        image={{ ...imageLimits, picture: child?.has_image ? `/web/children/${child.id}/image` : undefined, progress }}
         adviseBirthday={(date) =>
           isRealDate(date) && date <= today && (age(date, today) < targetAge.min || age(date, today) > targetAge.max)
             ? t("child.form.date_of_birth.outsideRange", { min: String(targetAge.min), max: String(targetAge.max) })
             : undefined
         }
-        cancelHref={child ? paths.child(child.id) : paths.children}
+        cancelHref={child ? paths.child(child.id) : withChoice(paths.children, choice)}
         words={childFormWords(t, {
           submit: child ? t("child.update.submit") : t("child.create.submit"),
           submitting: t("common.saving"),

@@ -2,6 +2,7 @@ import { childSchema, type IsoDate } from "@gk/domain";
 import { type ChildFormValues, readChildForm } from "@gk/ui/child-form";
 import { submission } from "../../../../forms/submission.ts";
 import { paths } from "../../../../paths.ts";
+import { type Choice, isChosen, withChoice } from "../../../../plans/choice.ts";
 
 /** The answers about a child that may be kept: no pictures. */
 export type ChildAnswers = Omit<ChildFormValues, "image">;
@@ -12,14 +13,24 @@ export function readAnswers(form: FormData): ChildAnswers {
   return answers;
 }
 
-/** Adds a child, or changes the one with an id. @source spec §5 */
+type Context = {
+  today: IsoDate;
+  /** The child that is changed. */
+  id?: number;
+  /** What was chosen to buy before there was a child to buy it for. */
+  choice?: Choice;
+};
+
+/** Adds a child, or changes the one with an id; goes on to what was chosen. @source spec §5 */
 export const childSubmission = submission({
   name: "child",
   read: readChildForm,
   typed: readAnswers,
-  schema: ({ today }: { id?: number; today: IsoDate }) => childSchema({ today }),
+  schema: ({ today }: Context) => childSchema({ today }),
   send: (client, body, { id }) =>
     id === undefined ? client.createChild({ body }) : client.updateChild({ params: { id }, body }),
-  after: ({ data: child }) => ({ goTo: paths.child(child.id) }),
+  after: ({ data: child }, _value, { choice = {} }) => ({
+    goTo: isChosen(choice) ? withChoice(paths.premium(child.id), choice) : paths.child(child.id),
+  }),
   reads: ["listChildren", "getChild"],
 });

@@ -1,4 +1,5 @@
 import { formatMoney } from "@gk/domain";
+import { Announced } from "@gk/ui/announced";
 import { Notice } from "@gk/ui/notice";
 import { PromotionCodeField } from "@gk/ui/promotion-code-field";
 import { Stack } from "@gk/ui/stack";
@@ -7,7 +8,7 @@ import { useWordIssue } from "../../../../forms/useWordIssue.tsx";
 import { useTranslations } from "../../../../words/words.ts";
 import type { PromotionState } from "./usePromotion.ts";
 
-type PromotionCodeProps = { promotion: PromotionState; plan: Plan; typed: string | undefined };
+type PromotionCodeProps = { promotion: PromotionState; plan: Plan | undefined; typed: string | undefined };
 
 /** The promotion code of a purchase: what it takes off, why it is refused, or why it was taken away. */
 export function PromotionCode({ promotion, plan, typed }: PromotionCodeProps) {
@@ -21,23 +22,17 @@ export function PromotionCode({ promotion, plan, typed }: PromotionCodeProps) {
         key={droppedFor}
         name="promotion_code"
         defaultValue={droppedFor === undefined ? code : ""}
-        {...(issue ? { message: wordIssue(issue) } : {})}
-        checking={checking}
+        message={issue && wordIssue(issue)}
+        busy={checking}
         applied={
           applied &&
           t("premium.promo.applied", { code: applied.code, amount: formatMoney(applied.discount_cents, t.locale) })
         }
         onApply={(wanted) => void promotion.use(wanted, plan)}
         onRemove={promotion.remove}
-        words={{
-          label: t("premium.promo.label"),
-          placeholder: t("premium.promo.placeholder"),
-          apply: t("premium.promo.apply"),
-          checking: t("premium.promo.checking"),
-          remove: t("premium.promo.remove", { code }),
-        }}
+        {...t.group("premium.promo", ["label", "placeholder", "apply", "checking", "remove"], { code })}
       />
-      {said && <Notice>{said}</Notice>}
+      <Announced>{said && <Notice>{said}</Notice>}</Announced>
     </Stack>
   );
 }

@@ -8,36 +8,46 @@ import { Notice } from "@gk/ui/notice";
 import { OrderSummary, PurchaseColumns } from "@gk/ui/order-summary";
 import { PaymentChoice } from "@gk/ui/payment-choice";
 import { PlanChoice } from "@gk/ui/plan-choice";
+import { Stack } from "@gk/ui/stack";
 import type { Child } from "@gk/web";
 import { useAnswer } from "../../../../data/answers.ts";
 import { useWordIssue } from "../../../../forms/useWordIssue.tsx";
 import { paths } from "../../../../paths.ts";
+import { useWallets } from "../../../../payment/useWallets.ts";
 import { useVisitor } from "../../../../session/useVisitor.ts";
 import { linkTo } from "../../../../words/link-to.tsx";
+import { named } from "../../../../words/named.tsx";
 import { portraitOf } from "../covers.ts";
 import { agreedField, type PurchaseAnswers, readPurchase } from "./answers.ts";
 import { paymentGroups, planOptions } from "./choices.ts";
+import type { Chosen } from "./chosen.ts";
 import { offer } from "./offer.ts";
 import { PromotionCode } from "./PromotionCode.tsx";
+import { PurchasePart, type PurchaseStep } from "./PurchasePart.tsx";
 import { usePurchase } from "./usePurchase.ts";
 
 type PurchaseFormProps = {
   child: Child;
   process: string;
-  /** What was chosen before the session ended. */
+  /** What the address has chosen. */
+  chosen: Chosen;
+  /** What was chosen on this page before the session ended. */
   restored: PurchaseAnswers | undefined;
+  /** Called when the parent comes to a part of the page. */
+  onReach: (step: PurchaseStep) => void;
 };
 
 /** Chooses a plan and a way to pay, and says on one card what that costs before the button (decision 50). */
-export function PurchaseForm({ child, process, restored }: PurchaseFormProps) {
+export function PurchaseForm({ child, process, chosen, restored, onReach }: PurchaseFormProps) {
   const { plans } = useAnswer(offer.plans).data;
-  const methods = useAnswer(offer.methods).data;
-  const purchase = usePurchase({ child, plans, methods, process, restored });
+  const { data: methods, accepts } = useAnswer(offer.methods);
+  const accepted = { methods, accepts };
+  const purchase = usePurchase({ child, plans, accepted, process, chosen, restored });
   const { t, summary, promotion, trouble } = purchase;
   const wordIssue = useWordIssue();
   const { today } = useVisitor();
-  const agreed = { name: agreedField, value: summary.quoted.chargeCents };
-  const pay = t("premium.pay", { amount: formatMoney(summary.quoted.chargeCents, t.locale) });
+  const wallets = useWallets(t);
+  const cents = summary?.quoted.chargeCents;
 
   return (
     <Form
@@ -49,65 +59,79 @@ export function PurchaseForm({ child, process, restored }: PurchaseFormProps) {
       read={readPurchase}
       onSubmit={purchase.buy}
     >
-      {purchase.amountChanged && (
+      {purchase.amountChanged && summary && (
         <Notice tone="warning">{t("premium.summary.updated", { amount: summary.total })}</Notice>
       )}
       <input type="hidden" {...purchase.process} />
-      <input type="hidden" {...agreed} />
+      <input type="hidden" name={agreedField} value={cents ?? 0} />
       <PurchaseColumns
         summary={
           <OrderSummary
-            child={{ name: child.name, portrait: portraitOf(child) }}
+            child={{ name: named(child.name, t.locale), picture: portraitOf(child) }}
             {...summary}
             consent={
-              <Checkbox
-                name="terms"
-                value="on"
-                required
-                defaultChecked={purchase.typed?.terms !== undefined}
-                label={t.rich("premium.terms.check", {
-                  terms: linkTo(paths.termsOfSubscription),
-                })}
-              />
+              <PurchasePart of="review" onReach={onReach}>
+                <Checkbox
+                  name="terms"
+                  unmarked
+                  defaultValue={purchase.typed?.terms !== undefined}
+                  label={t.rich("premium.terms.check", {
+                    terms: linkTo(paths.termsOfSubscription),
+                  })}
+                />
+              </PurchasePart>
             }
             pay={
-              <Button
-                type="submit"
-                variant="reward"
-                size="lg"
-                block
-                loading={
-                  purchase.busy ? t("premium.paying") : promotion.checking ? t("premium.promo.checking") : undefined
-                }
-              >
-                <Icon of={icons.lock} />
-                {pay}
-              </Button>
+              <PurchasePart of="review" onReach={onReach}>
+                <Button
+                  type="submit"
+                  variant="reward"
+                  size="lg"
+                  block
+                  busy={
+                    purchase.busy ? t("premium.paying") : promotion.checking ? t("premium.promo.checking") : undefined
+                  }
+                >
+                  {cents === undefined ? (
+                    t("premium.continue")
+                  ) : (
+                    <>
+                      <Icon of={icons.lock} />
+                      {t("premium.pay", { amount: formatMoney(cents, t.locale) })}
+                    </>
+                  )}
+                </Button>
+              </PurchasePart>
             }
             words={{
-              title: t("premium.summary.title"),
-              total: t("premium.summary.total"),
+              ...t.group("premium.summary", ["title", "total", "nothing"]),
+              updated: summary && t("premium.summary.updated", { amount: summary.total }),
               note: t("premium.terms.noRefund"),
-              updated: t("premium.summary.updated", { amount: summary.total }),
             }}
           />
         }
       >
-        <PlanChoice
-          legend={t("premium.plan.legend")}
-          name="plan_id"
-          plans={planOptions(t, plans)}
-          defaultValue={String(purchase.plan.id)}
-          onChange={purchase.choosePlan}
-        />
-        <PromotionCode promotion={promotion} plan={purchase.plan} typed={purchase.typed?.promotion_code} />
-        <PaymentChoice
-          legend={t("premium.payment.legend")}
-          name="method"
-          groups={paymentGroups(t, methods, today)}
-          defaultValue={purchase.method}
-          onChange={purchase.chooseMethod}
-        />
+        <PurchasePart of="plan" onReach={onReach}>
+          <Stack gap="8">
+            <PlanChoice
+              label={t("premium.plan.legend")}
+              name="plan_id"
+              plans={planOptions(t, plans)}
+              defaultValue={purchase.plan && String(purchase.plan.id)}
+              onChange={purchase.choosePlan}
+            />
+            <PromotionCode promotion={promotion} plan={purchase.plan} typed={purchase.code} />
+          </Stack>
+        </PurchasePart>
+        <PurchasePart of="payment" onReach={onReach}>
+          <PaymentChoice
+            label={t("premium.payment.legend")}
+            name="method"
+            groups={paymentGroups(t, accepted, today, wallets)}
+            defaultValue={purchase.method}
+            onChange={purchase.chooseMethod}
+          />
+        </PurchasePart>
       </PurchaseColumns>
     </Form>
   );

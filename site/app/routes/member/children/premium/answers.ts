@@ -1,4 +1,4 @@
-import { orderType } from "@gk/domain";
+import { type OrderType, orderType, webPaymentMethods } from "@gk/domain";
 import type { PaymentMethod } from "@gk/web";
 
 /** What the form about a purchase sends, as the rules of the domain read it. */
@@ -16,6 +16,16 @@ export const agreedField = "agreed_cents";
 
 /** The value of a new card among the ways to pay. */
 export const newCard = String(orderType.card);
+
+/** The value of Octopus among the ways to pay. */
+export const octopus = String(orderType.octopus);
+
+/** The value of Tap & Go among the ways to pay. */
+export const tapAndGo = String(orderType.tapAndGo);
+
+/** How an order is paid by a way to pay, kept or not; by card while none is chosen. */
+export const orderTypeOf = (method: string | undefined): OrderType =>
+  webPaymentMethods.find((type) => String(type) === method?.split(":")[0]) ?? orderType.card;
 
 /** The value of a kept way to pay among the ways to pay: its type and its number. */
 export const methodValue = ({ type, id }: Pick<PaymentMethod, "type" | "id">): string => `${type}:${id}`;

@@ -1,11 +1,11 @@
-import { formatMoney, formatPromotion, giftWorthOverCents, type IsoDate } from "@gk/domain";
-import type { PaymentGroup, PaymentOption } from "@gk/ui/payment-choice";
+import { formatMoney, formatPromotion, giftWorthOverCents, type IsoDate, type OrderType, orderType } from "@gk/domain";
+import type { PaymentGroup, PaymentOption, PaymentWallet } from "@gk/ui/payment-choice";
 import type { PlanOption } from "@gk/ui/plan-choice";
 import type { PaymentMethod, Plan } from "@gk/web";
 import { methodExpiry, methodKind, methodName } from "../../../../payment/method.ts";
 import { pricePerMonth } from "../../../../plans/plan-price.ts";
 import type { Translator } from "../../../../words/words.ts";
-import { answeredMethod, methodValue, newCard, type PurchaseAnswers } from "./answers.ts";
+import { answeredMethod, methodValue, newCard, octopus, type PurchaseAnswers, tapAndGo } from "./answers.ts";
 
 /** The plans to choose from. A gift comes only with the year (T106). */
 export const planOptions = (t: Translator, plans: readonly Plan[]): PlanOption[] =>
@@ -23,10 +23,6 @@ export const planOptions = (t: Translator, plans: readonly Plan[]): PlanOption[]
     };
   });
 
-/** The plan that is chosen at first: the one asked for by its slug, the highlighted one, the first. */
-export const firstPlan = (plans: readonly Plan[], slug: string | null): Plan | undefined =>
-  plans.find((plan) => plan.slug === slug) ?? plans.find(({ highlight }) => highlight) ?? plans[0];
-
 function savedOption(t: Translator, method: PaymentMethod, today: IsoDate): PaymentOption {
   const { isExpired, text } = methodExpiry(t, method, today);
   const hint = [...(text ? [text] : []), ...(method.is_default ? [t("paymentMethods.default")] : [])].join(" · ");
@@ -39,41 +35,89 @@ function savedOption(t: Translator, method: PaymentMethod, today: IsoDate): Paym
   };
 }
 
-const isCard = ({ type }: PaymentMethod) => String(type) === newCard;
+/** What the provider takes money by: its kept ways, and how else. */
+export type Accepted = { methods: readonly PaymentMethod[]; accepts?: readonly OrderType[] | undefined };
 
-/** The ways to pay that work: kept cards (an expired one can't be chosen, T107) and a new card (decision 53). */
-export const paymentGroups = (t: Translator, methods: readonly PaymentMethod[], today: IsoDate): PaymentGroup[] => [
+/** Whether the provider takes money by a way; one that does not say it takes cards (decision 53). */
+const takes = ({ accepts }: Accepted, type: OrderType) => accepts?.includes(type) ?? type === orderType.card;
+
+/** The kept ways to pay that can be charged by. */
+const keptIn = (accepted: Accepted) => accepted.methods.filter(({ type }) => takes(accepted, type));
+
+/** The ways to pay besides what is kept and a new card. */
+const otherWays = [
+  {
+    value: tapAndGo,
+    type: orderType.tapAndGo,
+    kind: "tapngo",
+    name: "payment.method.tapngo",
+    hint: "payment.method.tapngo.hint",
+  },
+  {
+    value: octopus,
+    type: orderType.octopus,
+    kind: "octopus",
+    name: "payment.method.octopus",
+    hint: "payment.method.octopus.hint",
+  },
+] as const;
+
+/** The ways to pay that work: what is kept (an expired card can't be chosen, T107), a new card with the wallets that its page takes, and what else the provider accepts (decision 53). */
+export const paymentGroups = (
+  t: Translator,
+  accepted: Accepted,
+  today: IsoDate,
+  wallets?: readonly PaymentWallet[],
+): PaymentGroup[] => [
   {
     id: "saved",
     name: t("premium.payment.saved"),
-    options: methods.filter(isCard).map((method) => savedOption(t, method, today)),
+    options: keptIn(accepted).map((method) => savedOption(t, method, today)),
   },
   {
     id: "other",
-    ...(methods.some(isCard) ? { name: t("premium.payment.other") } : {}),
-    options: [{ value: newCard, kind: "card", name: t("payment.method.card"), hint: t("payment.method.card.hint") }],
+    ...(keptIn(accepted).length > 0 ? { name: t("premium.payment.other") } : {}),
+    options: [
+      { value: newCard, kind: "card", name: t("payment.method.card"), hint: t("payment.method.card.hint"), wallets },
+      ...otherWays
+        .filter(({ type }) => takes(accepted, type))
+        .map(({ value, kind, name, hint }) => ({ value, kind, name: t(name), hint: t(hint) })),
+    ],
   },
 ];
 
 /**
- * The way to pay that is chosen at first: the one answered before, else the default card if it is valid, another valid
- * one, a new card.
+ * The way to pay that is chosen at first: the one answered before, else the default one if it is valid, or the only one
+ * that there is. The parent has chosen none of several others.
  */
 export function firstMethod(
   t: Translator,
-  methods: readonly PaymentMethod[],
+  accepted: Accepted,
   today: IsoDate,
   answered?: PurchaseAnswers,
-): string {
-  const valid = methods.filter((method) => isCard(method) && !methodExpiry(t, method, today).isExpired);
+): string | undefined {
+  const valid = keptIn(accepted).filter((method) => !methodExpiry(t, method, today).isExpired);
   const before = answered && answeredMethod(answered);
-  if (before === newCard || valid.some((method) => methodValue(method) === before)) return before ?? newCard;
-  const first = valid.find(({ is_default }) => is_default) ?? valid[0];
-  return first ? methodValue(first) : newCard;
+  if (otherWays.some(({ value, type }) => value === before && takes(accepted, type))) return before;
+  if (before === newCard || valid.some((method) => methodValue(method) === before)) return before;
+  const first = valid.find(({ is_default }) => is_default);
+  if (first) return methodValue(first);
+  const open = paymentGroups(t, accepted, today).flatMap(({ options }) =>
+    options.filter((option) => !option.unavailable),
+  );
+  return open.length === 1 ? open[0]?.value : undefined;
 }
 
-/** What a way to pay is called in a sentence. */
-export function chosenMethodName(t: Translator, methods: readonly PaymentMethod[], value: string): string {
+/** Says what is charged now, and to which card as far as that is known. */
+export function chargeWords(
+  t: Translator,
+  methods: readonly PaymentMethod[],
+  value: string | undefined,
+  amount: string,
+): string {
   const kept = methods.find((method) => methodValue(method) === value);
-  return kept ? methodName(t, kept) : t("payment.method.card");
+  if (kept) return t("premium.confirm.body", { amount, method: methodName(t, kept) });
+  if (value === octopus) return t("premium.confirm.octopus", { amount });
+  if (value === tapAndGo) return t("premium.confirm.tapngo", { amount });
+  return t(value === newCard ? "premium.confirm.newCard" : "premium.confirm.noMethod", { amount });
 }

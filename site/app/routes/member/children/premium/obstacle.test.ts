@@ -9,6 +9,13 @@ it.each([
   ["a plan that runs", true, null, "upgraded"],
   ["a plan that runs, before an order", true, orderWith(pending), "upgraded"],
   ["an order that is not paid", false, orderWith(pending), "pending"],
+  ["an order of which it is unknown whether it is paid", false, orderWith({ ...pending, checking: true }), "checking"],
+  [
+    "an order whose payer is to confirm its charge",
+    false,
+    orderWith({ ...pending, checking: true, next_step: { kind: "confirmation", url: "https://bank.example/" } }),
+    "pending",
+  ],
   ["an order by Octopus", false, orderWith({ ...pending, type: 5 }), "pending"],
   ["a purchase in Apple's store", false, orderWith({ ...pending, type: 1 }), "store"],
   ["a purchase in Google's store", false, orderWith({ ...pending, type: 2 }), "store"],

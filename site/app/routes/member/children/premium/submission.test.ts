@@ -1,18 +1,24 @@
 import { RouterContextProvider } from "react-router";
 import { describe, expect, it } from "vitest";
+import { submissionAction } from "../../../../forms/submission.server.ts";
 import { new50, orderWith, planWith } from "../../../../payment/payment.fixture.ts";
 import { type Visit, visitContext } from "../../../../session/context.ts";
-import { submissionAction } from "../../../../forms/submission.server.ts";
 import { purchase } from "./submission.ts";
 
 const process = "6f9619ff-8b86-4d01-b42d-00cf4fc964ff";
 const ok = (data: unknown) => ({ ok: true, httpStatus: 200, body: { data } });
-const refusal = (message: string) => ({ ok: false, kind: "refused", httpStatus: 409, body: { status: 0, message } });
+const refusal = (message: string, httpStatus = 409) => ({
+  ok: false,
+  kind: "refused",
+  httpStatus,
+  body: { status: 0, message },
+});
 const silence = { ok: false, kind: "network", reason: "timeout", error: new Error("late") };
 
 /** A visit to a provider that sells, with some calls answered otherwise; keeps the names of the calls. */
 function visitTo(answers: Record<string, unknown> = {}) {
   const calls: string[] = [];
+  const requests: Record<string, unknown> = {};
   const usual: Record<string, unknown> = {
     getPaymentStatus: refusal("notFound"),
     listPlans: ok({ plans: [planWith()] }),
@@ -24,14 +30,19 @@ function visitTo(answers: Record<string, unknown> = {}) {
   const client = Object.fromEntries(
     Object.entries(usual).map(([name, answer]) => [
       name,
-      async () => {
+      async (request: unknown) => {
         calls.push(name);
+        requests[name] = request;
         return answer;
       },
     ]),
   );
   const visit = { client, locale: "en-US", now: new Date("2026-11-20T04:00:00Z") } as unknown as Visit;
-  return { context: new RouterContextProvider(new Map([[visitContext, visit]])), calls };
+  return {
+    context: new RouterContextProvider(new Map([[visitContext, visit]])),
+    calls,
+    sent: (name: string) => requests[name],
+  };
 }
 
 const form = { plan_id: "2", method: "3", promotion_code: "", terms: "on", process, agreed_cents: "26800" };
@@ -63,6 +74,24 @@ describe("a purchase", () => {
     expect(visit.calls).not.toContain("startCardSession");
   });
 
+  it("with a kept card whose bank asks for its holder goes to the bank's page", async () => {
+    const next_step = { kind: "confirmation", url: "https://bank.example/p" };
+    const visit = visitTo({
+      purchaseSubscription: ok({ ...orderWith(), payment_status: 0, next_step, checking: true }),
+    });
+    expect(await buy(visit, { method: "3:1" })).toEqual({ location: "https://bank.example/p" });
+  });
+
+  it("with Tap & Go stays, and goes on with the order's form", async () => {
+    const fields = { appId: "a", merTradeNo: "b", paymentType: "c", transactionType: "d", payload: "e", sign: "f" };
+    const visit = visitTo({
+      purchaseSubscription: ok(orderWith({ type: 4, payment_status: 0, next_step: { kind: "tapngo", fields } })),
+    });
+    expect(await buy(visit, { method: "4" })).toMatchObject({ ok: true, say: { process, hasOrdered: true } });
+    expect(visit.sent("purchaseSubscription")).toMatchObject({ body: { payment_method: 4 } });
+    expect(visit.calls).not.toContain("startCardSession");
+  });
+
   it("needs the terms before anything is asked", async () => {
     const visit = visitTo();
     const { terms: _terms, ...without } = form;
@@ -87,6 +116,40 @@ describe("decision 50: nobody pays another amount than the page said", () => {
     expect(wasBought(visit)).toBe(false);
   });
 
+  const changed = (charge_cents: number, discount_cents = 0) => ({
+    ...refusal("amountChanged"),
+    body: {
+      status: 0,
+      message: "amountChanged",
+      quote: {
+        price_cents: charge_cents + discount_cents,
+        discount_cents,
+        charge_cents,
+        next_charge_cents: null,
+        next_bill_on: null,
+      },
+    },
+  });
+
+  it("says so where the price has changed by the time of the purchase, and the attempt stays the same", async () => {
+    const outcome = await buy(visitTo({ purchaseSubscription: changed(27_800) }));
+    expect(outcome).toMatchObject({ status: 422, say: { amountChanged: true, process } });
+    expect(outcome).not.toHaveProperty("formIssue");
+  });
+
+  it("and takes what the code gives then", async () => {
+    const visit = visitTo({ purchaseSubscription: changed(22_800, 4000) });
+    expect(await buy(visit, { promotion_code: "NEW50", agreed_cents: "21800" })).toMatchObject({
+      say: { amountChanged: true, process, promotion: { code: "NEW50", discount_cents: 4000, charge_cents: 22_800 } },
+    });
+  });
+
+  it("sends what the page said", async () => {
+    const visit = visitTo();
+    await buy(visit, { promotion_code: "NEW50", agreed_cents: "21800" });
+    expect(visit.sent("purchaseSubscription")).toMatchObject({ body: { expected_cents: 21_800, process } });
+  });
+
   it("T90: says at the field why a code is refused, and buys nothing", async () => {
     const visit = visitTo({ checkPromotionCode: refusal("promotionCode.notForPlan") });
     expect(await buy(visit, { promotion_code: "YEAR100" })).toMatchObject({
@@ -104,6 +167,25 @@ describe("decision 28: the attempt", () => {
       typed: { plan_id: "2" },
       say: { process },
     }));
+
+  it.each([
+    [500, "server"],
+    [503, "transactionFailed"],
+  ])("stays the same when the provider is in trouble: HTTP %i", async (httpStatus, message) =>
+    expect(await buy(visitTo({ purchaseSubscription: refusal(message, httpStatus) }))).toMatchObject({
+      say: { process },
+    }),
+  );
+
+  it("is a new one where the old one bought something else, which the page shows then", async () => {
+    const visit = visitTo({
+      getPaymentStatus: ok({ order_id: 7, payment_status: 0 }),
+      purchaseSubscription: refusal("duplicateSubmit"),
+    });
+    const outcome = await buy(visit, { plan_id: "2" });
+    expect(outcome).toMatchObject({ status: 422, say: { process: expect.stringMatching(/^[0-9a-f-]{36}$/) } });
+    expect(outcome).not.toMatchObject({ say: { process } });
+  });
 
   it("is a new one after a refusal", async () => {
     const outcome = await buy(visitTo({ purchaseSubscription: refusal("declined") }), { method: "3:1" });

@@ -1,22 +1,24 @@
 import { type IsoDate, paymentStatus, processSchema, purchaseFormSchema } from "@gk/domain";
 import type { PromotionCheck } from "@gk/web";
 import { number, object } from "valibot";
-import { troubleOf } from "../../../../forms/issues.ts";
-import { type Stay, submission } from "../../../../forms/submission.ts";
+import { type Failure, troubleOf } from "../../../../forms/issues.ts";
+import { type After, type Stay, submission } from "../../../../forms/submission.ts";
 import { paths } from "../../../../paths.ts";
-import { openCardPage, settled } from "../../../../payment/card-page.ts";
+import { followed, leadTo, openCardPage, posted, settled } from "../../../../payment/card-page.ts";
 import { readAttempt, readPurchase } from "./answers.ts";
 import { priceOf } from "./price.ts";
 import { placeTrouble } from "./trouble.ts";
 
 /** What an attempt that has not led to a payment goes on from. */
 export type Attempted = {
-  /** The next attempt: the same one when it is unknown what became of it, a new one after a refusal (decision 28). */
+  /** The next attempt: the same one while it is unknown what became of it, a new one after a refusal (decision 28). */
   process: string;
   /** The code that may be used, checked here because no script did. */
   promotion?: PromotionCheck;
   /** Whether the page spoke of another amount than would be charged, so that nothing was bought. */
   amountChanged?: true;
+  /** Whether it has ordered, and the page goes on with the order's form. */
+  hasOrdered?: true;
 };
 
 const stay = (say: Attempted, trouble: Stay<Attempted>["trouble"] = {}): Stay<Attempted> => ({
@@ -26,7 +28,17 @@ const stay = (say: Attempted, trouble: Stay<Attempted>["trouble"] = {}): Stay<At
   say,
 });
 
-/** Buys a plan for a child: charges a kept card, or leads to the card page. */
+/** Nothing was bought, since something else would be charged than the page said (decisions 50 and 60). */
+const otherAmount = (process: string, promotion: PromotionCheck | undefined): Attempted => ({
+  process,
+  amountChanged: true,
+  ...(promotion ? { promotion } : {}),
+});
+
+/** Whether the provider has said no. One that is in trouble may have done what was asked. */
+const isRefusal = (failure: Failure) => failure.kind === "refused" && failure.httpStatus < 500;
+
+/** Buys a plan for a child: charges what is kept, leads to the card page or to the bank that asks for the card's holder, or shows what leads to the payment. */
 export const purchase = submission({
   name: "purchase",
   read: (form) => ({ ...readPurchase(form), ...readAttempt(form) }),
@@ -37,28 +49,38 @@ export const purchase = submission({
 
     // An attempt that was begun before is only asked about again; its code is no longer free and its price is settled.
     const begun = await client.getPaymentStatus({ body: { process } });
+    let promotion: PromotionCheck | undefined;
     if (!begun.ok) {
       const price = await priceOf(client, childId, choice, today);
       if (!price.ok && price.kind === "noPlan") return stay({ process }, placeTrouble(price.trouble));
       if (!price.ok && price.kind === "refused")
         return stay({ process }, placeTrouble(troubleOf(price), price.planName));
       if (!price.ok) return price;
-      const { promotion } = price;
-      if (price.cents !== agreedCents) {
-        return stay({ process, amountChanged: true, ...(promotion ? { promotion } : {}) });
-      }
+      promotion = price.promotion;
+      if (price.cents !== agreedCents) return stay(otherAmount(process, promotion));
     }
 
-    const bought = await client.purchaseSubscription({ params: { id: childId }, body: { ...choice, process } });
-    if (!bought.ok) return bought;
-    const { payment_status } = bought.body.data;
+    const body = { ...choice, process, expected_cents: agreedCents };
+    const bought = await client.purchaseSubscription({ params: { id: childId }, body });
+    if (!bought.ok) {
+      const quote =
+        bought.kind === "refused" && bought.body.message === "amountChanged" ? bought.body.quote : undefined;
+      return quote ? stay(otherAmount(process, promotion && { ...promotion, ...quote })) : bought;
+    }
+    const { payment_status, next_step } = bought.body.data;
+    if (next_step?.kind === "octopus") return followed;
+    if (next_step?.kind === "confirmation") return leadTo(next_step.url);
+    if (next_step?.kind === "tapngo") return posted;
     const needsCardPage = payment_status === paymentStatus.pending && choice.payment_id === undefined;
     return needsCardPage ? openCardPage(client, childId) : settled;
   },
-  after: ({ cardPage }, { process }) =>
-    cardPage === undefined ? { goTo: paths.paymentStatus("success", process) } : { leaveFor: cardPage },
+  after: ({ cardPage, hasForm, hasSteps }, { process }, { childId }): After<Attempted> => {
+    if (hasForm) return { say: { process, hasOrdered: true } };
+    if (cardPage !== undefined) return { leaveFor: cardPage };
+    return { goTo: hasSteps ? paths.premium(childId) : paths.paymentStatus("success", process) };
+  },
   stays: (form, failure): Attempted => ({
-    process: failure?.kind === "refused" ? crypto.randomUUID() : readAttempt(form).process,
+    process: failure && isRefusal(failure) ? crypto.randomUUID() : readAttempt(form).process,
   }),
   place: placeTrouble,
 });

@@ -7,7 +7,7 @@ const purchase = {
   childName: "Long Long",
   plan: planWith(),
   promotion: undefined,
-  method: "Visa",
+  charge: (amount: string) => `charge ${amount}`,
   today: "2026-11-20",
 } as const;
 
@@ -45,16 +45,23 @@ describe("summaryOf", () => {
 describe("decision 50: before the button", () => {
   it("a plan that renews says what is charged now, when and how much next, and where to turn it off", () => {
     expect(summaryOf(sayKeys(), { ...purchase, promotion: new50 }).honest).toEqual({
-      now: 'premium.confirm.body {"amount":"HK$218.00","method":"Visa"}',
+      now: "charge HK$218.00",
       next: 'premium.summary.autoRenewOn {"date":"20 February 2027","amount":"HK$268.00"}',
       wayOut:
         'common.labelValue {"label":"subscription.autoRenew.turnOff","value":"member.menu.children › Long Long › subscription.title"}',
     });
   });
 
+  it("a plan that is paid with Octopus does not renew, though by card it does (decision 27)", () => {
+    expect(summaryOf(sayKeys(), { ...purchase, type: 5 }).honest).toEqual({
+      now: "charge HK$268.00",
+      next: 'premium.summary.autoRenewNone {"date":"20 February 2027"}',
+    });
+  });
+
   it("a plan that does not renew says when it ends, and there is nothing to turn off", () => {
     expect(summaryOf(sayKeys("zh-HK"), { ...purchase, plan: yearPlan }).honest).toEqual({
-      now: 'premium.confirm.body {"amount":"HK$888.00","method":"Visa"}',
+      now: "charge HK$888.00",
       next: 'premium.summary.autoRenewNone {"date":"2027年11月20日"}',
     });
   });

@@ -1,4 +1,4 @@
-import { formatDate, formatMoney, type IsoDate, orderType, type Quote, quote } from "@gk/domain";
+import { formatDate, formatMoney, type IsoDate, type OrderType, orderType, type Quote, quote } from "@gk/domain";
 import type { OrderSummaryProps } from "@gk/ui/order-summary";
 import type { Plan, PromotionCheck } from "@gk/web";
 import type { Translator } from "../../../../words/words.ts";
@@ -7,19 +7,25 @@ type Purchase = {
   childName: string;
   plan: Plan;
   promotion: PromotionCheck | undefined;
-  /** The way to pay, in words. */
-  method: string;
+  /** How it is paid. @default by card */
+  type?: OrderType;
+  /** What is charged now and to what, in words. */
+  charge: (amount: string) => string;
   today: IsoDate;
 };
 
-/** What a purchase by card costs now and later; the same sums as the provider's. */
-export const quoteOf = ({ plan, promotion, today }: Pick<Purchase, "plan" | "promotion" | "today">): Quote =>
-  quote({ plan, orderType: orderType.card, promotionCode: promotion ?? null, today });
+/** What a purchase costs now and later; the same sums as the provider's. */
+export const quoteOf = ({
+  plan,
+  promotion,
+  today,
+  type = orderType.card,
+}: Pick<Purchase, "plan" | "promotion" | "today" | "type">): Quote =>
+  quote({ plan, orderType: type, promotionCode: promotion ?? null, today });
 
 /** Says before the button what is charged now, when and how much next, and where to turn it off (decision 50). */
-function honestWords(t: Translator, { childName, method }: Purchase, quoted: Quote): OrderSummaryProps["honest"] {
-  const amount = formatMoney(quoted.chargeCents, t.locale);
-  const now = t("premium.confirm.body", { amount, method });
+function honestWords(t: Translator, { childName, charge }: Purchase, quoted: Quote): OrderSummaryProps["honest"] {
+  const now = charge(formatMoney(quoted.chargeCents, t.locale));
   if (quoted.nextBillOn === null || quoted.nextChargeCents === null) {
     return { now, next: t("premium.summary.autoRenewNone", { date: formatDate(quoted.endsOn, t.locale) }) };
   }

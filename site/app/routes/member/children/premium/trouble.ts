@@ -4,7 +4,8 @@ import type { Trouble } from "../../../../forms/issues.ts";
 /** The fields of the form that show a message beside them; whatever else is wrong stands above the form. */
 const fields = new Set(["promotion_code", "terms"]);
 
-const isAboutCode = ({ code }: FormIssue) => code.startsWith("promotionCode.");
+/** Whether it is the promotion code that an issue is about. */
+export const isAboutCode = ({ code }: FormIssue) => code.startsWith("promotionCode.");
 
 /**
  * Puts what went wrong with a purchase where it belongs: a refused code beside its field, with the plan that it was

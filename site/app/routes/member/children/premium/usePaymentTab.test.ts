@@ -3,6 +3,12 @@ import { act, cleanup, renderHook, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { usePaymentTab } from "./usePaymentTab.ts";
 
+const attempts = vi.hoisted(() => ({ isElsewhere: false }));
+
+vi.mock("../../../../payment/begun-attempt.ts", () => ({
+  isBegunElsewhere: () => Promise.resolve(attempts.isElsewhere),
+}));
+
 type Options = { ifAvailable?: boolean };
 type Callback = (held: object | null) => unknown;
 
@@ -25,6 +31,7 @@ function sharedLocks() {
 
 beforeEach(() => void vi.stubGlobal("navigator", { locks: sharedLocks() }));
 afterEach(() => {
+  attempts.isElsewhere = false;
   cleanup();
   vi.unstubAllGlobals();
 });
@@ -48,6 +55,29 @@ describe("T108: a payment", () => {
     expect(tabOf(second)).toBe("first");
     const third = open();
     await waitFor(() => expect(tabOf(third)).toBe("second"));
+  });
+
+  it("waits for the attempt that the first tab has taken to the card page, and goes on once that is settled", async () => {
+    const [first, second] = [open(), open()];
+    await waitFor(() => expect(tabOf(second)).toBe("second"));
+    attempts.isElsewhere = true;
+    first.unmount();
+    await act(async () => {});
+    expect(tabOf(second)).toBe("second");
+    await act(async () => void globalThis.dispatchEvent(new Event("focus")));
+    expect(tabOf(second)).toBe("second");
+    attempts.isElsewhere = false;
+    await act(async () => void globalThis.dispatchEvent(new Event("focus")));
+    await waitFor(() => expect(tabOf(second)).toBe("free"));
+  });
+
+  it("waits for it in a tab that is opened later, too", async () => {
+    attempts.isElsewhere = true;
+    const second = open();
+    await waitFor(() => expect(tabOf(second)).toBe("second"));
+    attempts.isElsewhere = false;
+    await act(async () => void globalThis.dispatchEvent(new Event("focus")));
+    await waitFor(() => expect(tabOf(second)).toBe("free"));
   });
 
   it("begins anew in a tab that left it", async () => {

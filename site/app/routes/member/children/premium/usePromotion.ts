@@ -1,72 +1,125 @@
 import type { FormIssue } from "@gk/ui/form";
 import type { Plan, PromotionCheck } from "@gk/web";
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
+import { useAnswer } from "../../../../data/answers.ts";
+import { keepAnswer } from "../../../../data/refresh.ts";
 import { ask as askNow } from "../../../../data/ask.ts";
-import { query } from "../../../../data/query.ts";
 import { troubleOf } from "../../../../forms/issues.ts";
 import type { Translator } from "../../../../words/words.ts";
-import { placeTrouble } from "./trouble.ts";
+import type { Chosen } from "./chosen.ts";
+import { codeQuery } from "./offer.ts";
+import { isAboutCode, placeTrouble } from "./trouble.ts";
 
-/** Where a promotion code stands: what it takes off, what is wrong with it, what was last said about it. */
+/** Where a promotion code stands: for which plan it is used, what is wrong with it, what was last said about it. */
 type Standing = {
-  applied?: PromotionCheck;
+  used?: Used;
   issue?: FormIssue;
   said?: string;
   /** The plan for which the code was taken away; its field starts anew. */
   droppedFor?: number;
 };
 
+/** A code that is used, and what it was found to take off when it was last tried. */
+type Used = { plan: Plan; found: PromotionCheck };
+
+type Bought = {
+  t: Translator;
+  childId: number;
+  plan: Plan | undefined;
+  /** What the last attempt to buy has found the code to take off, which may be something else by then. */
+  found: PromotionCheck | undefined;
+  /** The code that was brought along, with what the provider says of it where a plan was. */
+  brought?: Pick<Chosen, "code" | "promotion" | "issue">;
+};
+
+const checkOf = (childId: number, { plan, found: { code } }: Used) => codeQuery(childId, plan.id, code);
+
+function firstStanding({ plan, found, brought }: Bought): Standing {
+  const counts = found ?? brought?.promotion;
+  if (plan && counts) return { used: { plan, found: counts } };
+  return brought?.issue ? { issue: brought.issue } : {};
+}
+
+const refusedAs = (failure: Parameters<typeof troubleOf>[0], plan: Plan) => {
+  const { issues, formIssue } = placeTrouble(troubleOf(failure), plan.name);
+  return issues?.[0] ?? (formIssue && { ...formIssue, field: "promotion_code" });
+};
+
 /**
- * The promotion code of a purchase: tried when asked, and again whenever the plan changes (decision 29; T90). `found` is
- * what the last attempt to buy has found it to take off, which may be something else by then.
+ * The promotion code of a purchase: tried when asked, and again whenever the plan changes (decision 29; T90) or somebody
+ * comes back to the page.
  */
-export function usePromotion(t: Translator, childId: number, found: PromotionCheck | undefined) {
-  const [standing, setStanding] = useState<Standing>(found ? { applied: found } : {});
+export function usePromotion(bought: Bought) {
+  const { t, childId, plan: chosen, found, brought } = bought;
+  const [standing, setStanding] = useState<Standing>(firstStanding(bought));
   const [taken, setTaken] = useState(found);
+  /** Tried with each plan until the parent decides about codes. */
+  const [waiting, setWaiting] = useState(brought?.code);
   const [checking, setChecking] = useState(false);
   const latest = useRef(0);
 
   if (found !== taken) {
     setTaken(found);
-    if (found) setStanding({ applied: found });
+    if (found && chosen) setStanding({ used: { plan: chosen, found } });
   }
+
+  const { used } = standing;
+  useEffect(() => {
+    if (used) void keepAnswer(checkOf(childId, used), t.locale, used.found);
+  }, [childId, used, t.locale]);
+  const applied = useAnswer(used && checkOf(childId, used), {
+    fallbackData: used?.found,
+    onError(failure) {
+      const issue = used && refusedAs(failure, used.plan);
+      if (issue && isAboutCode(issue)) setStanding({ issue });
+    },
+  });
 
   /** Only the answer to the last question counts: the plan may change while one is under way. */
   async function ask(code: string, plan: Plan, refused: (issue: FormIssue | undefined) => Standing) {
     latest.current += 1;
     const mine = latest.current;
     setChecking(true);
-    const result = await askNow(
-      query("checkPromotionCode", { params: { id: childId, code }, query: { plan_id: plan.id } }),
-    );
+    const result = await askNow(codeQuery(childId, plan.id, code));
     if (mine !== latest.current) return undefined;
     setChecking(false);
     if (result.ok) {
-      setStanding({ applied: result.body.data });
-      return result.body.data;
+      const { data } = result.body;
+      setStanding({ used: { plan, found: data } });
+      return data;
     }
-    const { issues, formIssue } = placeTrouble(troubleOf(result), plan.name);
-    setStanding(refused(issues?.[0] ?? (formIssue && { ...formIssue, field: "promotion_code" })));
+    setStanding(refused(refusedAs(result, plan)));
+    return undefined;
+  }
+
+  const attempt = (code: string, plan: Plan) => ask(code, plan, (issue) => (issue ? { issue } : {}));
+
+  /** Tries a code for a plan; answers what it does, or undefined when it is refused. */
+  async function use(code: string, plan: Plan | undefined) {
+    setWaiting(plan ? undefined : code);
+    if (plan) return attempt(code, plan);
+    setStanding({ said: t("validation.subscription.plan.required") });
     return undefined;
   }
 
   return {
     ...standing,
+    applied,
     checking,
-    /** Tries a code for a plan; answers what it does, or undefined when it is refused. */
-    use: (code: string, plan: Plan) => ask(code, plan, (issue) => (issue ? { issue } : {})),
+    use,
     /** Tries the used code again for another plan; takes it away with a word when it is refused. */
     planChanged: async (plan: Plan) => {
-      const { applied } = standing;
+      if (!applied && waiting) return void (await attempt(waiting, plan));
       if (!applied) return setStanding({});
       const said = t("premium.promo.changedPlan", { code: applied.code, plan: plan.name });
       await ask(applied.code, plan, (issue) =>
-        issue && !issue.code.startsWith("promotionCode.") ? { issue } : { said, droppedFor: plan.id },
+        issue && !isAboutCode(issue) ? { issue } : { said, droppedFor: plan.id },
       );
     },
     remove: () => {
       latest.current += 1;
       setChecking(false);
+      setWaiting(undefined);
       setStanding({ said: t("premium.promo.removed") });
     },
   };

@@ -1,14 +1,17 @@
 import { check, formatMoney, purchaseFormSchema } from "@gk/domain";
 import { useOverlays } from "@gk/ui/overlay";
-import type { Child, PaymentMethod, Plan } from "@gk/web";
+import { takeFocus } from "@gk/ui/take-focus";
+import type { Child, Plan } from "@gk/web";
 import { useState } from "react";
-import { useLocation } from "react-router-dom";
 import { brokenRules, type Trouble } from "../../../../forms/issues.ts";
 import { usePageSubmission } from "../../../../forms/usePageSubmission.ts";
+import { beginAttempt } from "../../../../payment/begun-attempt.ts";
 import { useVisitor } from "../../../../session/useVisitor.ts";
+import { named } from "../../../../words/named.tsx";
 import { useTranslations } from "../../../../words/words.ts";
-import { agreedField, type PurchaseAnswers, processField } from "./answers.ts";
-import { chosenMethodName, firstMethod, firstPlan } from "./choices.ts";
+import { agreedField, orderTypeOf, type PurchaseAnswers, processField } from "./answers.ts";
+import { type Accepted, chargeWords, firstMethod } from "./choices.ts";
+import type { Chosen } from "./chosen.ts";
 import type { purchase as purchaseSubmission } from "./submission.ts";
 import { quoteOf, summaryOf } from "./summary.ts";
 import { placeTrouble } from "./trouble.ts";
@@ -17,31 +20,40 @@ import { usePromotion } from "./usePromotion.ts";
 type Offer = {
   child: Child;
   plans: readonly Plan[];
-  methods: readonly PaymentMethod[];
+  accepted: Accepted;
   process: string;
+  chosen: Chosen;
   restored: PurchaseAnswers | undefined;
 };
 
+/** The field of a code that is left in though it does not count. */
+const codeField = () => document.querySelector<HTMLElement>(`[name="promotion_code"]`);
+
 /** A purchase as it is put together: what is chosen, what it costs, and how it is sent. */
-export function usePurchase({ child, plans, methods, process, restored }: Offer) {
+export function usePurchase({ child, plans, accepted, process, chosen, restored }: Offer) {
   const t = useTranslations();
-  const { search } = useLocation();
   const { today } = useVisitor();
   const { confirm } = useOverlays();
   const { outcome, busy, form: posted, send } = usePageSubmission<typeof purchaseSubmission>();
   const { say } = outcome;
   const typed = outcome.typed ?? restored;
+  const attempt = say?.process ?? process;
   const [trouble, setTrouble] = useState<Trouble>();
-  const [method, setMethod] = useState(firstMethod(t, methods, today, typed));
-  const [planId, setPlanId] = useState(
-    typed ? Number(typed.plan_id) : firstPlan(plans, new URLSearchParams(search).get("plan"))?.id,
-  );
-  const promotion = usePromotion(t, child.id, say?.promotion);
-  const plan = plans.find(({ id }) => id === planId) ?? plans[0];
-  if (!plan) throw new Error("The provider offers no plan.");
+  const [method, setMethod] = useState(firstMethod(t, accepted, today, typed));
+  const [planId, setPlanId] = useState(typed ? Number(typed.plan_id) : chosen.plan?.id);
+  const plan = plans.find(({ id }) => id === planId);
+  const promotion = usePromotion({
+    t,
+    childId: child.id,
+    plan,
+    found: say?.promotion,
+    ...(typed ? {} : { brought: chosen }),
+  });
 
-  const methodName = chosenMethodName(t, methods, method);
-  const purchase = { childName: child.name, plan, promotion: promotion.applied, method: methodName, today };
+  const charge = (amount: string) => chargeWords(t, accepted.methods, method, amount);
+  const type = orderTypeOf(method);
+  const summary =
+    plan && summaryOf(t, { childName: child.name, plan, promotion: promotion.applied, type, charge, today });
 
   /** A code that was typed and not tried yet is tried first, so that the amount asked about is the one charged. */
   const codeOf = async (code: string) =>
@@ -52,20 +64,23 @@ export function usePurchase({ child, plans, methods, process, restored }: Offer)
   async function buy(answers: PurchaseAnswers, form: FormData) {
     const checked = check(purchaseFormSchema, answers);
     if (checked.issues) return setTrouble(placeTrouble(brokenRules(checked.issues)));
+    if (!plan) return;
     setTrouble({});
     const code = await codeOf(answers.promotion_code);
-    if (code.isRefused) return;
-    const { chargeCents } = quoteOf({ plan: purchase.plan, promotion: code.promotion, today });
-    const accepted = await confirm({
-      kind: "submit",
-      title: t("premium.confirm.title", { plan: purchase.plan.name, name: child.name }),
-      body: t("premium.confirm.body", { amount: formatMoney(chargeCents, t.locale), method: methodName }),
-      confirm: t("premium.pay", { amount: formatMoney(chargeCents, t.locale) }),
+    if (code.isRefused) return void takeFocus(codeField);
+    const { chargeCents } = quoteOf({ plan, promotion: code.promotion, today });
+    const amount = formatMoney(chargeCents, t.locale);
+    const isAgreed = await confirm({
+      tone: "reward",
+      title: named(t("premium.confirm.title", { plan: plan.name, name: child.name }), t.locale),
+      body: charge(amount),
+      confirm: t("premium.pay", { amount }),
       back: t("common.back"),
     });
-    if (!accepted) return;
+    if (!isAgreed) return;
     form.set(agreedField, String(chargeCents));
     setTrouble(undefined);
+    beginAttempt(attempt);
     await send(form);
   }
 
@@ -77,16 +92,18 @@ export function usePurchase({ child, plans, methods, process, restored }: Offer)
     plan,
     method,
     promotion,
-    summary: summaryOf(t, purchase),
+    summary,
     typed,
+    /** The code that stands in its field at first. */
+    code: typed?.promotion_code ?? chosen.code,
     amountChanged: say?.amountChanged,
-    process: { name: processField, value: say?.process ?? process },
+    process: { name: processField, value: attempt },
     trouble: trouble ?? outcome,
     choosePlan: (value: string) => {
-      const chosen = plans.find(({ id }) => String(id) === value);
-      if (!chosen) return;
-      setPlanId(chosen.id);
-      void promotion.planChanged(chosen);
+      const other = plans.find(({ id }) => String(id) === value);
+      if (!other) return;
+      setPlanId(other.id);
+      void promotion.planChanged(other);
     },
     chooseMethod: setMethod,
   };

@@ -1,10 +1,11 @@
-import { Notice } from "@gk/ui/notice";
 import { useOverlays } from "@gk/ui/overlay";
 import { Stack } from "@gk/ui/stack";
 import { Toggle } from "@gk/ui/toggle";
 import type { Child, Plan, Subscription } from "@gk/web";
+import { Outcome } from "../../../../forms/Outcome.tsx";
 import { useSubmission } from "../../../../forms/useSubmission.ts";
 import { paths } from "../../../../paths.ts";
+import { named } from "../../../../words/named.tsx";
 import { useTranslations } from "../../../../words/words.ts";
 import { renewalWords } from "./panel.ts";
 import { autoRenew, shownField } from "./submission.ts";
@@ -18,32 +19,27 @@ export function AutoRenew({ child, subscription, plans }: AutoRenewProps) {
   const { outcome, plainForm, busy, form } = useSubmission(
     autoRenew,
     { childId: child.id },
-    { postTo: paths.childPlan(child.id) },
+    { postTo: paths.childPart(child.id, "subscription") },
   );
   const { say, formIssue } = outcome;
   const { description, question } = renewalWords(t, child, subscription, plans);
 
   return (
-    <form {...plainForm(() => confirm({ kind: "update", ...question }))}>
+    <form {...plainForm(() => confirm({ tone: "info", ...question, body: named(question.body, t.locale) }))}>
       <Stack>
         <input type="hidden" name={shownField} value={subscription.auto_renew ? "on" : "off"} />
         <Toggle
           type="submit"
           label={t("subscription.autoRenew.label")}
           description={description}
-          checked={subscription.auto_renew}
+          value={subscription.auto_renew}
           busy={busy ? t("common.saving") : undefined}
         />
-        {!busy && say && (
-          <Notice tone="success">
-            {t(say.isOn ? "subscription.autoRenew.turnedOn" : "subscription.autoRenew.turnedOff")}
-          </Notice>
-        )}
-        {!busy && formIssue && (
-          <Notice tone="error" urgent>
-            {form.wordIssue(formIssue)}
-          </Notice>
-        )}
+        <Outcome
+          busy={busy}
+          news={say && t(say.isOn ? "subscription.autoRenew.turnedOn" : "subscription.autoRenew.turnedOff")}
+          trouble={formIssue && form.wordIssue(formIssue)}
+        />
       </Stack>
     </form>
   );

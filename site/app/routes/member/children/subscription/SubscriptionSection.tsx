@@ -1,12 +1,21 @@
+import { formatDate } from "@gk/domain";
+import { icons } from "@gk/ui";
 import { ButtonLink } from "@gk/ui/button";
+import { Icon } from "@gk/ui/icon";
+import { Notice } from "@gk/ui/notice";
+import { Stack } from "@gk/ui/stack";
 import { SubscriptionPanel } from "@gk/ui/subscription-panel";
 import type { Child } from "@gk/web";
 import { useAnswer } from "../../../../data/answers.ts";
 import { query } from "../../../../data/query.ts";
+import { filePaths } from "../../../../file-paths.ts";
+import { useLocalize } from "../../../../locale/locale.ts";
 import { paths } from "../../../../paths.ts";
+import { expiringCard, expiryNews } from "../../../../payment/card-news.ts";
 import { useTranslations } from "../../../../words/words.ts";
 import { AutoRenew } from "./AutoRenew.tsx";
-import { noSwitchWords, panelOf } from "./panel.ts";
+import { nextChargeDay } from "./next-charge.ts";
+import { noSwitchWords, panelOf, storeLink } from "./panel.ts";
 
 /** What the plan's part of the record asks; the loader of the page that shows it runs it. */
 export const subscriptionQueries = { plans: query("listPlans") };
@@ -14,6 +23,7 @@ export const subscriptionQueries = { plans: query("listPlans") };
 /** A child's plan within the record: what it is, until when, what is charged next and the switch that stops it. */
 export function SubscriptionSection({ child }: { child: Child }) {
   const t = useTranslations();
+  const localize = useLocalize();
   const { plans } = useAnswer(subscriptionQueries.plans).data;
   const { subscription } = child;
   const panel = panelOf(t, child);
@@ -21,7 +31,7 @@ export function SubscriptionSection({ child }: { child: Child }) {
     return (
       <SubscriptionPanel
         {...panel}
-        action={
+        actions={
           <ButtonLink variant="reward" href={paths.premium(child.id)}>
             {t("child.view.upgrade")}
           </ButtonLink>
@@ -29,19 +39,57 @@ export function SubscriptionSection({ child }: { child: Child }) {
       />
     );
   }
+  const expiring = expiringCard(child);
+  const store = storeLink(t, subscription);
+  const chargeDay = nextChargeDay(child);
+  const nextStep =
+    panel.state === "pastDue" ? (
+      <ButtonLink href={paths.payment}>{t("subscription.pastDue.cta")}</ButtonLink>
+    ) : store ? (
+      <ButtonLink variant="secondary" size="sm" href={store.href}>
+        {store.label}
+      </ButtonLink>
+    ) : (
+      chargeDay && (
+        <ButtonLink
+          variant="quiet"
+          size="sm"
+          href={localize(filePaths.nextCharge(child.id))}
+          aria-label={t("common.labelValue", {
+            label: t("subscription.calendar"),
+            value: formatDate(chargeDay, t.locale),
+          })}
+        >
+          <Icon of={icons.calendarDays} />
+          {t("subscription.calendar")}
+        </ButtonLink>
+      )
+    );
   return (
-    <SubscriptionPanel
-      {...panel}
-      autoRenew={
-        subscription.supports_auto_renew ? (
-          <AutoRenew key={child.id} child={child} subscription={subscription} plans={plans} />
-        ) : (
-          noSwitchWords(t, subscription)
-        )
-      }
-      {...(panel.state === "pastDue"
-        ? { action: <ButtonLink href={paths.payment}>{t("subscription.pastDue.cta")}</ButtonLink> }
-        : {})}
-    />
+    <Stack>
+      {expiring && (
+        <Notice
+          tone="warning"
+          actions={
+            <ButtonLink variant="secondary" size="sm" href={paths.payment}>
+              {t("subscription.pastDue.cta")}
+            </ButtonLink>
+          }
+        >
+          {expiryNews(t, expiring)}
+        </Notice>
+      )}
+      <SubscriptionPanel
+        {...panel}
+        autoRenew={
+          subscription.supports_auto_renew ? (
+            <AutoRenew key={child.id} child={child} subscription={subscription} plans={plans} />
+          ) : (
+            noSwitchWords(t, subscription)
+          )
+        }
+        actions={nextStep}
+      />
+    </Stack>
   );
 }

@@ -2,7 +2,7 @@ import type { Child, Subscription } from "@gk/web";
 import { describe, expect, it } from "vitest";
 import { methodWith, planWith } from "../../../../payment/payment.fixture.ts";
 import { sayKeys } from "../../../../words/testing.ts";
-import { noSwitchWords, panelOf, renewalWords, stateOf } from "./panel.ts";
+import { noSwitchWords, panelOf, renewalWords, stateOf, storeLink } from "./panel.ts";
 
 const t = sayKeys();
 const running: Subscription = {
@@ -66,6 +66,31 @@ describe("panelOf", () => {
       `subscription.pastDue.body ${JSON.stringify({ method: visa, date: "15 December 2026" })}`,
     ));
 
+  it("asks for a way to pay where a renewal failed since there is none", () =>
+    expect(panelOf(t, childOf({ ...running, status: "pastDue", payment_method: null })).words.body).toBe(
+      'subscription.pastDue.noMethod {"date":"15 December 2026"}',
+    ));
+
+  it("says of a renewal of which nobody knows whether it was paid that it is being checked", () =>
+    expect(panelOf(t, childOf({ ...running, checking: true })).words.body).toBe(
+      'subscription.checking.body {"name":"Yau Yau","date":"10 December 2026"}',
+    ));
+
+  it("says what follows the end of a plan that does not renew, but not for a store", () => {
+    expect(panelOf(t, childOf(off)).words.body).toBe(
+      'subscription.ending.body {"name":"Yau Yau","date":"10 December 2026"}',
+    );
+    expect(panelOf(t, childOf({ ...off, order_type: 1 })).words.body).toBeUndefined();
+  });
+
+  it.each([
+    ["a card that was deleted", { ...off, payment_method: null }, "subscription.paymentMethod.deleted"],
+    ["no card, though it renews", { ...running, payment_method: null }, "subscription.paymentMethod.missing"],
+    ["Octopus", { ...off, payment_method: null, order_type: 5 }, "orders.type.octopus"],
+  ] as const)("names %s, and never only a credit card", (_, subscription, words) =>
+    expect(facts(subscription)).toMatchObject({ method: words }),
+  );
+
   it("tells a child without a plan what it misses", () =>
     expect(panelOf(t, childOf(null, "notUpgraded")).words).toEqual({
       title: "subscription.none.title",
@@ -74,20 +99,39 @@ describe("panelOf", () => {
     }));
 });
 
+describe("a plan that was bought in a store (decision 43)", () => {
+  it.each([
+    [1, "https://apps.apple.com/account/subscriptions", 'payment.store.open {"store":"orders.type.apple"}'],
+    [2, "https://play.google.com/store/account/subscriptions", 'payment.store.open {"store":"orders.type.google"}'],
+  ] as const)("of order type %i is managed there", (order_type, href, label) =>
+    expect(storeLink(t, { ...off, order_type })).toEqual({ href, label }),
+  );
+
+  it.each([3, 4, 5] as const)("is none with order type %i", (order_type) =>
+    expect(storeLink(t, { ...off, order_type })).toBeUndefined(),
+  );
+});
+
 describe("auto-renew", () => {
   it("asks before it is turned off, and says until when the plan still runs", () => {
     const { description, question } = renewalWords(t, childOf(running), running, []);
     expect(description).toBe('subscription.autoRenew.onBody {"date":"10 December 2026","amount":"HK$268.00"}');
-    expect(question.body).toBe('subscription.autoRenew.turnOff.body {"name":"Yau Yau","date":"10 December 2026"}');
+    expect(question.body).toMatch(
+      /^subscription\.autoRenew\.turnOff\.body \{"name":"Yau Yau","date":"10 December 2026",/,
+    );
   });
 
   it("asks before it is turned on, with the plan's price and what it is charged to", () => {
     const { description, question } = renewalWords(t, childOf(off), off, [planWith()]);
     expect(description).toBe('subscription.autoRenew.offBody {"date":"10 December 2026"}');
-    expect(question.body).toBe(
-      `subscription.autoRenew.turnOn.body ${JSON.stringify({ date: "10 December 2026", amount: "HK$268.00", method: visa })}`,
-    );
+    const named = { name: "Yau Yau", date: "10 December 2026", amount: "HK$268.00", method: visa };
+    expect(question.body).toBe(`subscription.autoRenew.turnOn.body ${JSON.stringify(named)}`);
   });
+
+  it("asks for the default way to pay where the plan's card was deleted", () =>
+    expect(renewalWords(t, childOf(off), { ...off, payment_method: null }, [planWith()]).question.body).toContain(
+      '"method":"subscription.paymentMethod.default"',
+    ));
 
   it.each([
     [1, 'payment.store.manage {"store":"orders.type.apple"}'],

@@ -1,8 +1,17 @@
-import { formatDate, formatMoney, type IsoDate, isStoreOrder, lastRetryDay, orderType } from "@gk/domain";
+import {
+  formatDate,
+  formatMoney,
+  type IsoDate,
+  isStoreOrder,
+  lastRetryDay,
+  type OrderType,
+  orderType,
+} from "@gk/domain";
 import type { Definition } from "@gk/ui/definition-list";
 import type { SubscriptionPanelProps, SubscriptionState } from "@gk/ui/subscription-panel";
 import type { Child, Plan, Subscription } from "@gk/web";
 import { methodName, orderMethod } from "../../../../payment/method.ts";
+import { named } from "../../../../words/named.tsx";
 import type { Translator } from "../../../../words/words.ts";
 
 const dateOf = (t: Translator, day: string, style?: "short") => formatDate(day as IsoDate, t.locale, style);
@@ -13,9 +22,16 @@ export function stateOf({ status, subscription }: Child): SubscriptionState {
   return status === "freeTrial" ? "trial" : "none";
 }
 
-/** What a plan is paid with: the kept card, or the way of its order. */
-const paidWith = (t: Translator, { payment_method, order_type }: Subscription): string =>
-  payment_method ? methodName(t, payment_method) : orderMethod(t, order_type).name;
+/** What a plan is paid with: the kept card, or the way of its order. The card that paid for it may be deleted since. */
+function paidWith(t: Translator, { payment_method, order_type, auto_renew }: Subscription): string {
+  if (payment_method) return methodName(t, payment_method);
+  if (order_type !== orderType.card) return orderMethod(t, order_type).name;
+  return t(auto_renew ? "subscription.paymentMethod.missing" : "subscription.paymentMethod.deleted");
+}
+
+/** What is charged once auto-renew is on: without a card of its own, the account's default. */
+const willBePaidWith = (t: Translator, { payment_method }: Subscription): string =>
+  payment_method ? methodName(t, payment_method) : t("subscription.paymentMethod.default");
 
 /** The plan's days, its next charge, who shares it. */
 function factsOf(t: Translator, subscription: Subscription, caregivers: number): Definition[] {
@@ -49,6 +65,20 @@ function statusWord(t: Translator, child: Child, state: SubscriptionState): stri
   return t(`subscription.status.${state}`);
 }
 
+/** What a failed renewal asks for, and that one is being checked, and what follows a plan that does not renew; a store decides that itself. */
+function bodyOf(t: Translator, { name }: Child, subscription: Subscription): string | undefined {
+  const { status, ends_on, order_type, checking } = subscription;
+  if (checking) return t("subscription.checking.body", { name, date: dateOf(t, ends_on) });
+  if (status === "pastDue") {
+    const date = dateOf(t, lastRetryDay(ends_on as IsoDate));
+    return subscription.payment_method
+      ? t("subscription.pastDue.body", { method: paidWith(t, subscription), date })
+      : t("subscription.pastDue.noMethod", { date });
+  }
+  if (status !== "ending" || isStoreOrder(order_type)) return undefined;
+  return t("subscription.ending.body", { name, date: dateOf(t, ends_on) });
+}
+
 /** The panel about a child's plan. */
 export function panelOf(
   t: Translator,
@@ -61,17 +91,12 @@ export function panelOf(
       state,
       words: {
         title: t("subscription.none.title"),
+        body: named(t("subscription.none.body", { name }), t.locale),
         status: statusWord(t, child, state),
-        body: t("subscription.none.body", { name }),
       },
     };
   }
-  const body =
-    state === "pastDue" &&
-    t("subscription.pastDue.body", {
-      method: paidWith(t, subscription),
-      date: dateOf(t, lastRetryDay(subscription.ends_on as IsoDate)),
-    });
+  const body = bodyOf(t, child, subscription);
   const { plan } = subscription;
   return {
     state,
@@ -80,7 +105,7 @@ export function panelOf(
     words: {
       title: t("subscription.current"),
       status: statusWord(t, child, state),
-      ...(body ? { body } : {}),
+      ...(body === undefined ? {} : { body: named(body, t.locale) }),
     },
   };
 }
@@ -88,8 +113,21 @@ export function panelOf(
 /** Why a plan has no switch for auto-renew: its store manages it, or it does not renew (decisions 27 and 43). */
 export function noSwitchWords(t: Translator, { order_type }: Subscription): string {
   if (!isStoreOrder(order_type)) return t("subscription.autoRenew.notSupported");
-  const store = t(order_type === orderType.apple ? "orders.type.apple" : "orders.type.google");
-  return t("payment.store.manage", { store });
+  return t("payment.store.manage", { store: orderMethod(t, order_type).name });
+}
+
+/** Where each store's purchases are managed, in whatever app or browser. */
+const storePages: Partial<Record<OrderType, string>> = {
+  [orderType.apple]: "https://apps.apple.com/account/subscriptions",
+  [orderType.google]: "https://play.google.com/store/account/subscriptions",
+};
+
+/** The way to a plan's store, where it was bought in one. */
+export function storeLink(t: Translator, { order_type }: Subscription): { href: string; label: string } | undefined {
+  const href = storePages[order_type];
+  return href === undefined
+    ? undefined
+    : { href, label: t("payment.store.open", { store: orderMethod(t, order_type).name }) };
 }
 
 /** The words of the switch, and of the question before it turns (spec §4). */
@@ -104,10 +142,12 @@ export function renewalWords(t: Translator, child: Child, subscription: Subscrip
       ? t("subscription.autoRenew.onBody", { date, amount })
       : t("subscription.autoRenew.offBody", { date }),
     question: {
-      title: t(`subscription.autoRenew.${turn}.title`),
-      body: auto_renew
-        ? t("subscription.autoRenew.turnOff.body", { name: child.name, date })
-        : t("subscription.autoRenew.turnOn.body", { date, amount, method: paidWith(t, subscription) }),
+      ...t.group(`subscription.autoRenew.${turn}`, ["title", "body"], {
+        name: child.name,
+        date,
+        amount,
+        method: willBePaidWith(t, subscription),
+      }),
       confirm: t(`subscription.autoRenew.${turn}`),
       back: t("common.back"),
     },

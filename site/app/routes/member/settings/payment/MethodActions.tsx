@@ -1,11 +1,14 @@
+import { icons } from "@gk/ui";
 import { Button } from "@gk/ui/button";
-import { Icon } from "@gk/ui/icon";
+import { IconButton } from "@gk/ui/icon-button";
 import { useOverlays } from "@gk/ui/overlay";
+import { takeFocus } from "@gk/ui/take-focus";
 import type { PaymentMethod } from "@gk/web";
+import { useEffect, useRef, useState } from "react";
 import { methodName } from "../../../../payment/method.ts";
 import { useTranslations } from "../../../../words/words.ts";
-import { icons } from "@gk/ui";
-import type { MethodDeed, MethodSending } from "./submissions.ts";
+import { DeedFields } from "./DeedFields.tsx";
+import { isRestoring, type MethodSending } from "./submissions.ts";
 
 type MethodActionsProps = { method: PaymentMethod; sending: MethodSending };
 
@@ -15,11 +18,14 @@ export function MethodActions({ method, sending }: MethodActionsProps) {
   const { confirm } = useOverlays();
   const name = methodName(t, method);
   const busy = sending.busy ? t("common.saving") : undefined;
+  const deleting = useRef<HTMLButtonElement>(null);
+  // A card that comes back has the focus again where it was deleted.
+  const [isBack] = useState(isRestoring(sending, method.id));
+  useEffect(() => (isBack ? takeFocus(() => deleting.current) : undefined), [isBack]);
   const ask = () =>
     confirm({
-      kind: "delete",
-      title: t("paymentMethods.delete.title"),
-      body: t("paymentMethods.delete.body", { method: name }),
+      tone: "danger",
+      ...t.group("paymentMethods.delete", ["title", "body"], { method: name }),
       confirm: t("common.delete"),
       back: t("common.back"),
     });
@@ -28,12 +34,12 @@ export function MethodActions({ method, sending }: MethodActionsProps) {
     <>
       {!method.is_default && (
         <form {...sending.plainForm()}>
-          <Asked deed="default" id={method.id} />
+          <DeedFields deed="default" id={method.id} />
           <Button
             type="submit"
             variant="quiet"
             size="sm"
-            loading={busy}
+            busy={busy}
             aria-label={t("common.labelValue", { label: t("paymentMethods.setDefault"), value: name })}
           >
             {t("paymentMethods.setDefault")}
@@ -41,26 +47,15 @@ export function MethodActions({ method, sending }: MethodActionsProps) {
         </form>
       )}
       <form {...sending.plainForm(ask)}>
-        <Asked deed="delete" id={method.id} />
-        <Button
+        <DeedFields deed="delete" id={method.id} />
+        <IconButton
+          ref={deleting}
           type="submit"
-          variant="quiet"
-          size="sm"
+          icon={icons.trash2}
+          label={t("paymentMethods.delete", { method: name })}
           disabled={busy !== undefined}
-          aria-label={t("paymentMethods.delete", { method: name })}
-        >
-          <Icon of={icons.trash2} />
-        </Button>
+        />
       </form>
-    </>
-  );
-}
-
-function Asked({ deed, id }: { deed: MethodDeed; id: number }) {
-  return (
-    <>
-      <input type="hidden" name="deed" value={deed} />
-      <input type="hidden" name="payment_id" value={id} />
     </>
   );
 }

@@ -9,6 +9,7 @@ import { page } from "../../../../data/page.server.ts";
 import { submissionAction } from "../../../../forms/submission.server.ts";
 import { useSubmission } from "../../../../forms/useSubmission.ts";
 import { paths } from "../../../../paths.ts";
+import { useWallets } from "../../../../payment/useWallets.ts";
 import { useTranslations } from "../../../../words/words.ts";
 import { addCard } from "./submissions.ts";
 
@@ -23,6 +24,7 @@ export const action = submissionAction([addCard]);
 /** Stores a card without buying anything: the gateway's page takes it (decision 32). @source spec §2; T6 */
 export default function CreatePaymentMethod() {
   const t = useTranslations();
+  const wallets = useWallets(t);
   const { form } = useSubmission(addCard, undefined);
   return (
     <>
@@ -33,14 +35,14 @@ export default function CreatePaymentMethod() {
         ]}
         current={t("paymentMethods.add")}
       />
-      <MemberHead title={t("payment.create.title")} lead={t("payment.create.lead")} />
+      <MemberHead {...t.group("payment.create", ["title", "lead"])} />
       <Sheet as="section">
         <Form {...form} read={(data) => data.get("method")}>
           <PaymentChoice
-            legend={t("payment.create.method.legend")}
+            label={t("payment.create.method.legend")}
             name="method"
             defaultValue={card}
-            groups={[{ id: "new", options: [{ value: card, kind: "card", name: t("payment.method.card") }] }]}
+            groups={[{ id: "new", options: [{ value: card, kind: "card", name: t("payment.method.card"), wallets }] }]}
           />
           <Text>{t("payment.create.redirect")}</Text>
           <FormActions submit={t("payment.create.submit")} submitting={t("premium.redirecting")} />

@@ -1,16 +1,21 @@
 import { Breadcrumb } from "@gk/ui/breadcrumb";
 import { MemberHead } from "@gk/ui/member-layout";
 import { page } from "../../../../data/page.server.ts";
-import { preload } from "../../../../data/read.server.ts";
 import { submissionAction } from "../../../../forms/submission.server.ts";
 import { paths } from "../../../../paths.ts";
+import { memberContext } from "../../../../session/member.server.ts";
 import { useTranslations } from "../../../../words/words.ts";
-import { methodsQuery, PaymentMethods } from "./PaymentMethods.tsx";
+import type { Route } from "./+types/index";
+import { preloadMethods } from "./methods.server.ts";
+import { PaymentMethods } from "./PaymentMethods.tsx";
 import { methodDeed } from "./submissions.ts";
 
+export { neverKept as headers } from "../../../../data/cache.ts";
 export { clientLoader, meta } from "../../../../data/page.ts";
 
-export const loader = page("paymentMethods", (visit) => preload(visit, { methods: methodsQuery }));
+export const loader = page("paymentMethods", (visit, args: Route.LoaderArgs) =>
+  preloadMethods(visit, args.context.get(memberContext)),
+);
 
 export const action = submissionAction([methodDeed]);
 

@@ -1,4 +1,4 @@
-import { check, paymentReturns, type PaymentReturn, paymentStatusSchema } from "@gk/domain";
+import { check, type PaymentReturn, paymentReturns, paymentStatusSchema } from "@gk/domain";
 import type { Order, PaymentOutcome } from "@gk/web";
 import type { Fallback } from "../../../../data/answers.ts";
 import { run } from "../../../../data/query.ts";

@@ -1,6 +1,7 @@
 import { type PaymentReturn, paymentStatus } from "@gk/domain";
 import { ButtonLink } from "@gk/ui/button";
 import { DefinitionList } from "@gk/ui/definition-list";
+import { Icon, icons } from "@gk/ui/icon";
 import { PaymentStatus } from "@gk/ui/payment-status";
 import { Receipt } from "@gk/ui/receipt";
 import { data, type MiddlewareFunction } from "react-router";
@@ -10,33 +11,37 @@ import { headOf, translatorOf } from "../../../../data/head.server.ts";
 import { page } from "../../../../data/page.server.ts";
 import { usePageData } from "../../../../data/page.ts";
 import { filledWith, together } from "../../../../data/read.server.ts";
+import { useFreshFromHistory } from "../../../../data/useFreshFromHistory.ts";
 import { useDraftDone } from "../../../../forms/useDraft.ts";
+import { useHeadingFocus } from "../../../../layouts/useHeadingFocus.ts";
 import { paths } from "../../../../paths.ts";
-import { useOrderDeed } from "../../../../payment/order-submission.ts";
 import { OrderNews } from "../../../../payment/OrderNews.tsx";
+import { useOrderDeed } from "../../../../payment/order-submission.ts";
 import { PendingOrderActions } from "../../../../payment/PendingOrderActions.tsx";
+import { pendingKind } from "../../../../payment/pending-words.ts";
 import { receiptLines } from "../../../../payment/receipt.ts";
 import { memberOnly } from "../../../../session/guards.server.ts";
 import { memberContext } from "../../../../session/member.server.ts";
 import { accountQuery } from "../../../../session/verification.ts";
+import { named } from "../../../../words/named.tsx";
 import { useTranslations } from "../../../../words/words.ts";
 import type { Route } from "./+types/status";
 import { paymentBehind, returnOf } from "./return.server.ts";
 import { usePayment } from "./usePayment.ts";
 import { returnView } from "./view.ts";
 
+export { neverKept as headers } from "../../../../data/cache.ts";
 export { clientLoader, meta } from "../../../../data/page.ts";
 
-/** Only two returns exist, whoever asks (T7). */
-const knownReturn: MiddlewareFunction<Response> = ({ params }, next) => {
-  if (!returnOf(params["status"])) throw data(null, { status: 404 });
-  return next();
-};
+/** Only two returns exist, whoever asks (T7): what is none is left to the loader, so that its error page knows who reads it. */
+const memberOfReturn: MiddlewareFunction<Response> = (args, next) =>
+  returnOf(args.params["status"]) ? memberOnly(args, next) : next();
 
-export const middleware = [knownReturn, memberOnly];
+export const middleware = [memberOfReturn];
 
 export const loader = page("article", async (visit, args: Route.LoaderArgs) => {
-  const wanted = returnOf(args.params.status) ?? "success";
+  const wanted = returnOf(args.params.status);
+  if (!wanted) throw data(null, { status: 404 });
   const { fallback, ...known } = await paymentBehind(visit, args.url.searchParams.get("process"));
   const member = args.context.get(memberContext);
   const t = translatorOf(visit);
@@ -60,15 +65,20 @@ export default function PaymentReturned() {
   const { outcome, order } = payment;
   const isPending = outcome?.payment_status === paymentStatus.pending;
   const { state, title, body } = returnView(t, { ...payment, wanted, email });
+  useHeadingFocus(state);
+  const isLeft = useFreshFromHistory();
   const lines = order ? receiptLines(t, order) : [];
   useDraftDone(state === "success" && order ? paths.premium(order.child.id) : undefined);
+  if (isLeft) return null;
   return (
     <PaymentStatus
       state={state}
-      words={{ title, body }}
+      words={{ title: named(title, t.locale), body: named(body, t.locale) }}
       actions={
         <>
-          {isPending && wanted === "cancelled" && order && <PendingOrderActions order={order} sending={sending} />}
+          {isPending && order && (wanted === "cancelled" || pendingKind(order) === "confirmation") && (
+            <PendingOrderActions order={order} sending={sending} size="md" />
+          )}
           {(isPending || !outcome) && (
             <ButtonLink variant="secondary" href={pathname + search}>
               {t("common.reload")}
@@ -78,9 +88,15 @@ export default function PaymentReturned() {
             <ButtonLink href={paths.premium(order.child.id)}>{t("payment.status.tryAgain")}</ButtonLink>
           )}
           {state === "success" && order && (
-            <ButtonLink variant="reward" href={paths.child(order.child.id)}>
-              {t("premium.success.child", { name: order.child.name })}
-            </ButtonLink>
+            <>
+              <ButtonLink variant="reward" href={paths.prizesOf(order.child.id)}>
+                <Icon of={icons.gift} />
+                {t("premium.success.prize")}
+              </ButtonLink>
+              <ButtonLink variant="secondary" href={paths.child(order.child.id)}>
+                {named(t("premium.success.child", { name: order.child.name }), t.locale)}
+              </ButtonLink>
+            </>
           )}
           {outcome?.order_id === null ? (
             <ButtonLink variant="secondary" href={paths.payment}>

@@ -1,6 +1,7 @@
 import { paymentStatus } from "@gk/domain";
 import { useState } from "react";
-import { refresh, useAnswer } from "../../../../data/answers.ts";
+import { useAnswer } from "../../../../data/answers.ts";
+import { refresh } from "../../../../data/refresh.ts";
 import { orderQuery, outcomeQuery } from "./payment.ts";
 import { waitMs } from "./waiting.ts";
 

@@ -30,15 +30,17 @@ describe("decision 32: the address is not believed", () => {
 });
 
 describe("returnView", () => {
-  it("names the child and the plan after a purchase", () =>
+  it("names the child and the plan after a purchase", () => {
+    const named = '{"name":"Long Long","plan":"Elementary plan","email":"mum@gk.example"}';
     expect(view({})).toEqual({
       state: "success",
-      title: 'premium.success.title {"name":"Long Long"}',
-      body: 'premium.success.body {"plan":"Elementary plan","email":"mum@gk.example"}',
-    }));
+      title: `premium.success.title ${named}`,
+      body: `premium.success.body ${named}`,
+    });
+  });
 
   it("says only that money was received while the plan waits", () =>
-    expect(view({ outcome: outcome(1), order: orderWith({ payment_status: 1 }) }).title).toBe(
+    expect(view({ outcome: outcome(1), order: orderWith({ payment_status: 1 }) }).title).toContain(
       "payment.status.success.title",
     ));
 
@@ -55,6 +57,32 @@ describe("returnView", () => {
       body: 'payment.status.unknown.body {"order":"GK-20261120-0007"}',
     });
   });
+
+  it.each([
+    ["success", false, "pending"],
+    ["success", true, "unknown"],
+    ["cancelled", false, "pending"],
+  ] as const)("says of a charge whose outcome is unknown that it is being checked", (wanted, waitedOut, state) => {
+    const order = orderWith({ payment_status: 0, next_step: null, checking: true });
+    expect(view({ wanted, waitedOut, outcome: outcome(0), order })).toMatchObject({
+      state,
+      title: expect.stringContaining("premium.checking.title"),
+      body: expect.stringContaining("GK-20261120-0007"),
+    });
+  });
+
+  it.each(["success", "cancelled"] as const)(
+    "says on %s that the bank asks for a confirmation, however long",
+    (wanted) => {
+      const next_step = { kind: "confirmation", url: "https://bank.example/" } as const;
+      const order = orderWith({ payment_status: 0, next_step, checking: true });
+      expect(view({ wanted, waitedOut: true, outcome: outcome(0), order })).toMatchObject({
+        state: "pending",
+        title: expect.stringContaining("premium.confirmation.title"),
+        body: expect.stringContaining("GK-20261120-0007"),
+      });
+    },
+  );
 
   it("does not know a payment that the provider does not know", () =>
     expect(view({ outcome: undefined, order: undefined })).toEqual({

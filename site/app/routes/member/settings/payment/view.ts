@@ -1,7 +1,8 @@
 import { formatMoney, type PaymentReturn, type PaymentStatus, paymentStatus } from "@gk/domain";
 import type { PaymentState } from "@gk/ui/payment-status";
 import type { Order, PaymentOutcome } from "@gk/web";
-import { orderMethod } from "../../../../payment/method.ts";
+import { paidBy } from "../../../../payment/method.ts";
+import { pendingKind, pendingWords } from "../../../../payment/pending-words.ts";
 import type { Translator } from "../../../../words/words.ts";
 
 /** What is known of a payment that somebody comes back from. */
@@ -31,12 +32,12 @@ function unknown(t: Translator, { order }: Return): ReturnView {
 }
 
 function pending(t: Translator, { wanted, order, ...rest }: Return): ReturnView {
-  if (wanted === "cancelled" && order) {
-    const body = t("premium.pending.body", { order: order.number, name: order.child.name });
-    return { state: "pending", title: t("premium.pending.title"), body };
+  const kind = order && pendingKind(order);
+  if (order && (kind !== "pending" || wanted === "cancelled")) {
+    return { state: kind === "checking" && rest.waitedOut ? "unknown" : "pending", ...pendingWords(t, order) };
   }
   if (rest.waitedOut) return unknown(t, { wanted, order, ...rest });
-  return { state: "pending", title: t("payment.status.pending.title"), body: t("payment.status.pending.body") };
+  return { state: "pending", ...t.group("payment.status.pending", ["title", "body"]) };
 }
 
 function received(t: Translator, { outcome, order, email }: Return): ReturnView {
@@ -47,14 +48,12 @@ function received(t: Translator, { outcome, order, email }: Return): ReturnView 
   if (outcome?.payment_status === paymentStatus.paid) {
     return {
       state: "success",
-      title: t("payment.status.success.title"),
-      body: t("payment.status.success.body", { email }),
+      ...t.group("payment.status.success", ["title", "body"], { email }),
     };
   }
   return {
     state: "success",
-    title: t("premium.success.title", { name: order.child.name }),
-    body: t("premium.success.body", { plan: order.plan.name, email }),
+    ...t.group("premium.success", ["title", "body"], { name: order.child.name, plan: order.plan.name, email }),
   };
 }
 
@@ -71,7 +70,7 @@ function refunded(t: Translator, { order }: Return): ReturnView {
   const body = order
     ? t("orders.status.refunded.body", {
         amount: formatMoney(order.amount_cents, t.locale),
-        method: orderMethod(t, order.type).name,
+        method: paidBy(t, order),
       })
     : "";
   return { state: "cancelled", title: t("orders.status.refunded"), body };

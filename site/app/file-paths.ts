@@ -1,0 +1,8 @@
+/** The addresses of files that a member keeps; apart from the pages', which every page loads. */
+export const filePaths = {
+  /** The receipt of an order. */
+  receipt: (orderId: number) => `/member/subscription-orders/${orderId}/receipt.pdf`,
+  monthlyReport: (childId: number, report: number) => `/member/children/${childId}/reports/${report}/report.html`,
+  /** A calendar's file with the day of the next charge. */
+  nextCharge: (childId: number) => `/member/children/${childId}/next-charge.ics`,
+} as const;

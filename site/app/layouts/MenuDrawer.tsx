@@ -1,0 +1,32 @@
+import { type IconDrawing, icons } from "@gk/ui/icon";
+import { pictures } from "@gk/ui/pictures";
+import { Sidebar, type SidebarProps } from "@gk/ui/sidebar";
+import type { NavigationId, SiteItem } from "./navigation.ts";
+
+const drawings: Record<NavigationId, IconDrawing> = {
+  school: icons.school,
+  introduction: icons.sprout,
+  app: icons.smartphone,
+  events: icons.calendarDays,
+  news: icons.newspaper,
+  tips: icons.bookOpen,
+  market: icons.tag,
+  about: icons.users,
+  plans: icons.ticketPercent,
+  contact: icons.mail,
+};
+
+export type MenuDrawerProps = Omit<SidebarProps, "items" | "logo" | "welcome"> & { items: readonly SiteItem[] };
+
+/** The drawer of the menu, with what is drawn in it only: each entry's icon, the bird that welcomes a guest. */
+export function MenuDrawer({ items, ...rest }: MenuDrawerProps) {
+  return (
+    <Sidebar
+      {...rest}
+      keepMounted
+      logo={pictures.logo}
+      welcome={pictures.mascotHello}
+      items={items.map((item) => ({ ...item, icon: drawings[item.id] }))}
+    />
+  );
+}

@@ -1,0 +1,37 @@
+// @vitest-environment jsdom
+import { act, cleanup, render } from "@testing-library/react";
+import { createMemoryRouter, RouterProvider } from "react-router-dom";
+import { afterEach, expect, it } from "vitest";
+import { partsOf } from "../../compile/messages.ts";
+import { createTranslator, Translation } from "../words/words.ts";
+import { type Site, useSite } from "./useSite.ts";
+
+afterEach(cleanup);
+
+it("is the same while a page is on its way, so that header and footer are not drawn once more", async () => {
+  const seen: Site[] = [];
+  const Page = () => {
+    seen.push(useSite());
+    return null;
+  };
+  const { promise: answer, resolve } = Promise.withResolvers<null>();
+  const router = createMemoryRouter(
+    [
+      { path: "/", Component: Page },
+      { path: "/faq", Component: Page, loader: () => answer },
+    ],
+    { initialEntries: ["/"] },
+  );
+  const t = createTranslator("en-US", partsOf("en-US"));
+  render(
+    <Translation value={t}>
+      <RouterProvider router={router} />
+    </Translation>,
+  );
+  await act(async () => void router.navigate("/faq"));
+  expect(router.state.navigation.state).toBe("loading");
+  expect(seen.length).toBeGreaterThan(1);
+  expect(new Set(seen).size).toBe(1);
+  await act(async () => resolve(null));
+  expect(seen.at(-1)?.path).toBe("/faq");
+});

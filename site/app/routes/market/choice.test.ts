@@ -1,0 +1,109 @@
+import type { AdvertisementSummary, AnswerOf } from "@gk/web";
+import { describe, expect, it } from "vitest";
+import { sayKeys } from "../../words/testing.ts";
+import { appliedIn, looserIn } from "./applied.ts";
+import { answersIn, choiceIn, isAnswered, listOf, type MarketChoice, marketHref, noChoice, shownOf } from "./choice.ts";
+
+const choiceAt = (address: string) => choiceIn(new URL(address, "https://gk.example").searchParams);
+const asks = (address: string, page = 1) => listOf(choiceAt(address), page).request.query;
+const all = Array.from({ length: 12 }, (_, index) => index + 1);
+
+const item = (id: number, { district = 1, venue = "Tai Nan Street", tags = ["Offer"], category = 1 } = {}) =>
+  ({ id, district: { id: district }, venue, tags, category: { id: category } }) as AdvertisementSummary;
+const answerWith = (data: AdvertisementSummary[]) =>
+  ({ status: 1, data, meta: { page: 1, limit: 100, total: data.length } }) as AnswerOf<"listAdvertisements">;
+const idsShown = (choice: Partial<MarketChoice>, ...data: AdvertisementSummary[]) =>
+  shownOf({ ...noChoice, ...choice }, 1, answerWith(data)).items.map(({ id }) => id);
+
+describe("what is looked for in the market", () => {
+  it.each<Partial<MarketChoice>>([
+    {},
+    { keyword: "swimming & more" },
+    { categories: [1, 4], areas: [16] },
+    { district: 3, location: "大南街", tag: "繪本" },
+  ])("is read from the address as it was written: %o", (choice) => {
+    expect(choiceAt(marketHref({ ...noChoice, ...choice }, 2))).toEqual({ ...noChoice, ...choice });
+  });
+
+  it("leaves out what an address must not ask for (T73)", () => {
+    const address = `/market?${all.map((id) => `categories[]=${id}&areas[]=${id}`).join("&")}&areas[]=x&district=-1`;
+    expect(choiceAt(address)).toEqual({ ...noChoice, categories: all.slice(0, 10), areas: all.slice(0, 10) });
+    expect(choiceAt("/market?keyword=%20").keyword).toBe("");
+  });
+
+  it("is what the form says, without what was left empty", () => {
+    const form = new FormData();
+    for (const [name, value] of [
+      ["keyword", ""],
+      ["categories[]", "2"],
+      ["location", ""],
+    ] as const)
+      form.append(name, value);
+    const search = answersIn(form);
+    expect(search.toString()).toBe("keyword=&categories%5B%5D=2");
+    expect([isAnswered(search), isAnswered(new URLSearchParams("tag=Offer"))]).toEqual([true, false]);
+  });
+});
+
+describe("how the provider is asked (T89, decision 48)", () => {
+  it("asks for all where nothing is chosen", () =>
+    expect(asks("/market", 3)).toEqual({ page: 3, limit: 6, published: 1 }));
+
+  it("asks by categories", () =>
+    expect(asks("/market?categories[]=1&areas[]=6", 2)).toEqual({
+      categories: [1],
+      areas: [6],
+      page: 2,
+      limit: 6,
+      published: 1,
+    }));
+
+  it("never asks by both: where there is a keyword the categories narrow what is shown", () => {
+    expect(asks("/market?keyword=book&categories[]=1")).toEqual({
+      keywords: "book",
+      page: 1,
+      limit: 100,
+      published: 1,
+    });
+    expect(idsShown({ keyword: "book", categories: [1] }, item(1), item(2, { category: 2 }))).toEqual([1]);
+  });
+});
+
+describe("what is shown (decision 48)", () => {
+  it.each<[string, Partial<MarketChoice>]>([
+    ["district", { district: 2 }],
+    ["location", { location: "sha tin" }],
+    ["tag", { tag: "weekend" }],
+  ])("is narrowed by %s", (_, choice) => {
+    expect(idsShown(choice, item(1), item(2, { district: 2, venue: "Sha Tin", tags: ["Weekend"] }))).toEqual([2]);
+  });
+
+  it("is counted and divided into pages after that", () => {
+    const found = answerWith(all.map((id) => item(id, { district: id > 8 ? 2 : 1 })));
+    expect(shownOf({ ...noChoice, district: 1 }, 2, found)).toMatchObject({
+      items: [{ id: 7 }, { id: 8 }],
+      place: { page: 2, limit: 6, total: 8 },
+    });
+  });
+});
+
+const options = {
+  categories: [{ id: 1, slug: "books", name: "Books", info_category: 1, illustration: "" } as const],
+  districts: [{ id: 6, slug: "sha-tin", name: "Sha Tin" }],
+};
+
+it("names each filter with the way to the market without it, on the first page", () => {
+  const applied = appliedIn(sayKeys(), choiceAt("/market?categories[]=1&categories[]=99&areas[]=6&page=3"), options);
+  expect(applied.map(({ label, href }) => [label, href])).toEqual([
+    ["Books", "/market?categories%5B%5D=99&areas%5B%5D=6"],
+    ["Sha Tin", "/market?categories%5B%5D=1&categories%5B%5D=99"],
+  ]);
+});
+
+it("says what to ask for less of, where nothing is found", () => {
+  const ways = looserIn(sayKeys(), choiceAt("/market?keyword=zzzzqq&areas[]=6"));
+  expect(ways.map(({ id, href }) => [id, href])).toEqual([
+    ["keyword", "/market?areas%5B%5D=6"],
+    ["places", "/market?keyword=zzzzqq"],
+  ]);
+});

@@ -1,0 +1,110 @@
+import { type MarketFilter, marketBounds, marketPage, toId } from "@gk/domain";
+import type { AdvertisementSummary, AnswerOf, Page } from "@gk/web";
+import { query } from "../../data/query.ts";
+import { paths } from "../../paths.ts";
+
+/** What of the market is wanted: what the provider is asked for, and what narrows its answer (decision 48). */
+export type MarketChoice = MarketFilter & { district: number | undefined; location: string; tag: string };
+
+/** The names of the questions in the address; several answers to one are sent as `name[]`. */
+export const asked = {
+  keyword: "keyword",
+  categories: "categories",
+  areas: "areas",
+  district: "district",
+  location: "location",
+  tag: "tag",
+} as const satisfies Record<keyof MarketChoice, string>;
+
+/** The most rows that the provider answers at once: as far as what it can't filter by is looked for. */
+const wholeList = 100;
+
+const ids = (search: URLSearchParams, name: string, max: number) =>
+  [...new Set(search.getAll(`${name}[]`).map(toId))].filter((id) => id !== undefined).slice(0, max);
+
+const line = (search: URLSearchParams, name: string) =>
+  Array.from((search.get(name) ?? "").replaceAll(/\s+/g, " ").trim())
+    .slice(0, marketBounds.keyword.max)
+    .join("");
+
+/** What an address asks for; what it must not ask for is left out. */
+export const choiceIn = (search: URLSearchParams): MarketChoice => ({
+  keyword: line(search, asked.keyword),
+  categories: ids(search, asked.categories, marketBounds.categories.max),
+  areas: ids(search, asked.areas, marketBounds.areas.max),
+  district: toId(search.get(asked.district)),
+  location: line(search, asked.location),
+  tag: line(search, asked.tag),
+});
+
+/** The answers of the form as an address has them: what was left empty is not in it. */
+export const answersIn = (data: FormData) =>
+  new URLSearchParams(
+    [...data].flatMap(([name, value]) =>
+      typeof value === "string" && (value !== "" || name === asked.keyword) ? [[name, value]] : [],
+    ),
+  );
+
+/** Whether the address comes from the form, which asks for a category or a keyword (T73). A link narrows by itself. */
+export const isAnswered = (search: URLSearchParams) => search.has(asked.keyword);
+
+/** The market with a choice, on its first page unless another is named (T89). */
+export function marketHref({ keyword, categories, areas, district, location, tag }: MarketChoice, page = 1): string {
+  const search = new URLSearchParams([
+    ...(keyword === "" ? [] : [[asked.keyword, keyword]]),
+    ...categories.map((id) => [`${asked.categories}[]`, `${id}`]),
+    ...areas.map((id) => [`${asked.areas}[]`, `${id}`]),
+    ...(district === undefined ? [] : [[asked.district, `${district}`]]),
+    ...(location === "" ? [] : [[asked.location, location]]),
+    ...(tag === "" ? [] : [[asked.tag, tag]]),
+    ...(page === 1 ? [] : [["page", `${page}`]]),
+  ]).toString();
+  return search ? `${paths.market}?${search}` : paths.market;
+}
+
+/** The market with nothing chosen. */
+export const noChoice: MarketChoice = choiceIn(new URLSearchParams());
+
+const isNarrowed = ({ keyword, categories, district, location, tag }: MarketChoice) =>
+  district !== undefined || location !== "" || tag !== "" || (keyword !== "" && categories.length > 0);
+
+/**
+ * Asks for advertisements by keyword or by categories, never both (T89). What the provider can't filter by is looked for
+ * in the newest that it answers at once.
+ */
+export const listOf = (choice: MarketChoice, page: number) => {
+  const { keyword, categories, areas } = choice;
+  return query("listAdvertisements", {
+    query: {
+      ...(keyword === "" ? categories.length > 0 && { categories } : { keywords: keyword }),
+      ...(areas.length > 0 && { areas }),
+      ...(isNarrowed(choice) ? { page: 1, limit: wholeList } : { page, limit: marketPage.limit }),
+      published: 1,
+    },
+  });
+};
+
+const has = (text: string, part: string) => text.toLowerCase().includes(part.toLowerCase());
+
+const fits =
+  ({ categories, district, location, tag }: MarketChoice) =>
+  (item: AdvertisementSummary): boolean =>
+    (categories.length === 0 || categories.includes(item.category.id)) &&
+    (district === undefined || item.district.id === district) &&
+    has(item.venue, location) &&
+    (tag === "" || item.tags.some((name) => name.toLowerCase() === tag.toLowerCase()));
+
+/** What of the provider's answer shows, and which page of how many that is. */
+export function shownOf(
+  choice: MarketChoice,
+  page: number,
+  { data, meta }: AnswerOf<"listAdvertisements">,
+): { items: readonly AdvertisementSummary[]; place: Page } {
+  if (!isNarrowed(choice)) return { items: data, place: meta };
+  const fitting = data.filter(fits(choice));
+  const { limit } = marketPage;
+  return {
+    items: fitting.slice((page - 1) * limit, page * limit),
+    place: { page, limit, total: fitting.length },
+  };
+}

@@ -1,0 +1,105 @@
+import { ButtonLink } from "@gk/ui/button";
+import { CaregiverForm } from "@gk/ui/caregiver-form";
+import { CaregiverPanel } from "@gk/ui/caregiver-panel";
+import { caregiverQuotaRefusal } from "@gk/domain";
+import { pictures } from "@gk/ui/pictures";
+import { Notice } from "@gk/ui/notice";
+import type { Child } from "@gk/web";
+import { useState } from "react";
+import { SubmissionName } from "../../../../forms/SubmissionName.tsx";
+import { useSubmission } from "../../../../forms/useSubmission.ts";
+import { paths } from "../../../../paths.ts";
+import { useVisitor } from "../../../../session/useVisitor.ts";
+import { named } from "../../../../words/named.tsx";
+import { useTranslations } from "../../../../words/words.ts";
+import { RemoveCaregiver } from "./RemoveCaregiver.tsx";
+import { invitation, removal } from "./submissions.ts";
+
+/** The accounts that share a child; a premium child can have as many as its plan says (spec §5; decision 20). */
+export function Caregivers({ child }: { child: Child }) {
+  const t = useTranslations();
+  const { member } = useVisitor();
+  const to = { postTo: paths.childPart(child.id, "caregivers") };
+  const [last, setLast] = useState<"invited" | "removed">();
+  const inviting = useSubmission(invitation, { childId: child.id }, { ...to, told: () => setLast("invited") });
+  const removing = useSubmission(removal, { childId: child.id }, { ...to, told: () => setLast("removed") });
+  const people = child.caregiver_users;
+  const max = child.subscription?.max_caregivers ?? 0;
+  const refusal = caregiverQuotaRefusal({
+    isPremium: child.is_premium,
+    caregivers: people.length,
+    maxCaregivers: max,
+  });
+  const { say, typed } = inviting.outcome;
+  const failed = removing.outcome.formIssue;
+  return (
+    <>
+      <CaregiverPanel
+        people={[
+          {
+            id: "you",
+            name: named(member?.name ?? "", t.locale),
+            email: t("caregiver.you"),
+            picture: pictures.avatarEmpty,
+          },
+          ...people.map((one) => ({
+            id: String(one.id),
+            name: named(one.name ?? one.email, t.locale),
+            email: one.name === null ? "" : one.email,
+            picture: pictures.avatarEmpty,
+            status: t(`caregiver.status.${one.status}`),
+            active: one.status === "active",
+            actions: <RemoveCaregiver caregiver={one} child={child} sending={removing} />,
+          })),
+        ]}
+        form={
+          refusal === undefined ? (
+            <CaregiverForm
+              key={people.length}
+              {...inviting.form}
+              wordIssue={(issue) =>
+                inviting.form.wordIssue({ ...issue, params: { ...issue.params, name: child.name, max } })
+              }
+              defaultValues={typed}
+              words={{
+                email: t("caregiver.email.label"),
+                emailHint: t("caregiver.email.hint"),
+                submit: t("caregiver.add"),
+                submitting: t("common.sending"),
+              }}
+            >
+              <SubmissionName of={invitation} />
+            </CaregiverForm>
+          ) : undefined
+        }
+        refusal={
+          refusal === "childNotPremium"
+            ? named(t("caregiver.premiumOnly", { name: child.name }), t.locale)
+            : refusal && inviting.form.wordIssue({ field: "", code: refusal, params: { max } })
+        }
+        refusalActions={
+          refusal === "childNotPremium" ? (
+            <ButtonLink variant="reward" size="sm" href={paths.premium(child.id)}>
+              {t("child.view.upgrade")}
+            </ButtonLink>
+          ) : undefined
+        }
+        done={
+          removing.outcome.say && last !== "invited"
+            ? named(t("caregiver.removed", { name: removing.outcome.say.who }), t.locale)
+            : say && t("caregiver.added", { email: say.email })
+        }
+        words={{
+          title: t("caregiver.title"),
+          lead: named(t("caregiver.lead", { name: child.name }), t.locale),
+          ...(child.is_premium && { count: t("caregiver.count", { count: people.length, max }) }),
+        }}
+      />
+      {failed && (
+        <Notice tone="error" urgent>
+          {removing.form.wordIssue(failed)}
+        </Notice>
+      )}
+    </>
+  );
+}

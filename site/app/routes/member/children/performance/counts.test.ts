@@ -1,0 +1,38 @@
+import type { Performance } from "@gk/web";
+import { expect, it } from "vitest";
+import { completedByArea, hasBegun } from "./counts.ts";
+
+const nothing: Performance = {
+  missions: [],
+  stars: 0,
+  silver_stars: 0,
+  badges: [],
+  certificates: [],
+  monthly_reports: [],
+};
+
+it.each([
+  [{}, false],
+  [{ recent_missions: [] }, false],
+  [{ stars: 1 }, true],
+  [{ silver_stars: 1 }, true],
+  [{ missions: [{ month: "2026-10", category: 1, completed: 1 }] }, true],
+  [{ recent_missions: [{ id: 1, category: 1, name: "Knock first", state: "sent" }] }, true],
+] satisfies [Partial<Performance>, boolean][])("a child with %j has begun: %s", (change, begun) =>
+  expect(hasBegun({ ...nothing, ...change })).toBe(begun),
+);
+
+it("adds up the missions of an area over the months", () => {
+  const missions: Performance["missions"] = [
+    { month: "2026-09", category: 1, completed: 4 },
+    { month: "2026-10", category: 1, completed: 6 },
+    { month: "2026-10", category: 5, completed: 2 },
+  ];
+  expect(completedByArea({ missions })).toEqual({
+    conduct: 10,
+    courtesy: 0,
+    benevolence: 0,
+    respect: 0,
+    relationships: 2,
+  });
+});

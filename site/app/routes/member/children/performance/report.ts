@@ -1,0 +1,29 @@
+import { toId } from "@gk/domain";
+import { data, type MiddlewareFunction } from "react-router";
+import { visitOf } from "../../../../data/page.server.ts";
+import { query } from "../../../../data/query.ts";
+import { read } from "../../../../data/read.server.ts";
+import { memberOnly, verifiedOnly } from "../../../../session/guards.server.ts";
+import { childId } from "../child.ts";
+import type { Route } from "./+types/report";
+
+export const middleware: MiddlewareFunction<Response>[] = [memberOnly, verifiedOnly];
+
+/**
+ * A monthly report in the language of the address, which the browser keeps as a file.
+ * @errors 404 for a report or a child that is another's, 403 for a child that is not premium
+ */
+export async function loader(args: Route.LoaderArgs) {
+  const report_id = toId(args.params.reportId);
+  if (report_id === undefined) throw data(null, { status: 404 });
+  const id = childId(args.params);
+  const { answers } = await read(visitOf(args), { report: query("getMonthlyReport", { params: { id, report_id } }) });
+  const { file_name, html } = answers.report.data;
+  return new Response(html, {
+    headers: {
+      "Content-Type": "text/html; charset=utf-8",
+      "Cache-Control": "private, no-store",
+      "Content-Disposition": `attachment; filename="${file_name}"`,
+    },
+  });
+}

@@ -1,0 +1,102 @@
+import { formatDate, type IsoDate } from "@gk/domain";
+import { Button, ButtonLink } from "@gk/ui/button";
+import { Form } from "@gk/ui/form";
+import { PrizePicker, type PrizeTheme as ShownTheme } from "@gk/ui/prize-picker";
+import { Stack } from "@gk/ui/stack";
+import { Text } from "@gk/ui/text";
+import type { Child, PrizeTheme } from "@gk/web";
+import { useAnswer } from "../../../data/answers.ts";
+import { Outcome } from "../../../forms/Outcome.tsx";
+import { useSubmission } from "../../../forms/useSubmission.ts";
+import { paths } from "../../../paths.ts";
+import { useVisitor } from "../../../session/useVisitor.ts";
+import { named } from "../../../words/named.tsx";
+import { type Translator, useTranslations } from "../../../words/words.ts";
+import { PrizeNotice } from "./PrizeNotice.tsx";
+import { agesOf, choiceQuery, isOffered, prizeState, themePicture, themesQuery } from "./prizes.ts";
+import { prizeChoice, prizeField } from "./submission.ts";
+
+function shownTheme(t: Translator, theme: PrizeTheme, today: IsoDate): ShownTheme {
+  const offered = isOffered(theme, today);
+  return {
+    id: String(theme.id),
+    name: theme.name,
+    picture: themePicture(theme.slug),
+    unavailable: !offered,
+    description: offered ? (
+      <>
+        {theme.description} {t("prizes.theme.until", { date: formatDate(theme.deadline as IsoDate, t.locale) })}
+      </>
+    ) : (
+      t("prizes.unavailable")
+    ),
+    prizes: theme.stages.map(({ id, name, description, ages, availability }) => ({
+      value: String(id),
+      name,
+      description,
+      tags: [
+        t("prizes.ages", { ages: agesOf(ages) }),
+        ...(availability === "sold_out" ? [t("prizes.soldOut")] : []),
+        ...(availability === "closed" ? [t("prizes.closed")] : []),
+      ],
+      ...(availability === "limited" && { limited: t("prizes.limited") }),
+      unavailable: availability === "sold_out" || availability === "closed",
+    })),
+  };
+}
+
+/** Chooses a child's prize, or another one until the deadline. Its choice works before scripts too. */
+export function PrizeForm({ child }: { child: Child }) {
+  const t = useTranslations();
+  const { today } = useVisitor();
+  const { data: themes } = useAnswer(themesQuery);
+  const { data: choice } = useAnswer(choiceQuery(child.id));
+  const { form, outcome, busy } = useSubmission(
+    prizeChoice,
+    { childId: child.id },
+    { postTo: paths.prizesOf(child.id) },
+  );
+  const state = prizeState(child, choice);
+  const open = state === "none" || state === "chosen";
+  const kept = choice.prize_stage_id === null ? undefined : String(choice.prize_stage_id);
+  const { typed, say } = outcome;
+  return (
+    <Stack gap="6">
+      <Outcome busy={busy} news={say && named(t("prizes.success", { name: child.name, prize: say.prize }), t.locale)} />
+      <PrizeNotice child={child} choice={choice} state={state} />
+      <Form {...form} read={() => ({})} aria-label={t("prizes.title")}>
+        <PrizePicker
+          name={prizeField}
+          themes={themes.map((theme) => shownTheme(t, theme, today))}
+          defaultValue={typed?.prize || kept}
+          defaultTheme={typed?.theme}
+          disabled={!open}
+          unmarked
+          actions={
+            open ? (
+              <>
+                {kept !== undefined && (
+                  <ButtonLink variant="quiet" href={paths.childPart(child.id, "prize")}>
+                    {t("prizes.keep")}
+                  </ButtonLink>
+                )}
+                <Button type="submit" variant="reward" busy={busy ? t("common.saving") : undefined}>
+                  {t("prizes.submit")}
+                </Button>
+              </>
+            ) : undefined
+          }
+          words={{
+            theme: t("prizes.theme.label"),
+            prize: t("prizes.stage.label"),
+            choice: t("prizes.chosen"),
+            none: t("prizes.none"),
+          }}
+        />
+      </Form>
+      <Text size="sm" tone="muted">
+        {t("prizes.note")}
+      </Text>
+    </Stack>
+  );
+}

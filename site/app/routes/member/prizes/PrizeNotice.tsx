@@ -1,0 +1,42 @@
+import { formatDate, type IsoDate } from "@gk/domain";
+import { ButtonLink } from "@gk/ui/button";
+import { Notice } from "@gk/ui/notice";
+import type { PrizeState } from "@gk/ui/prize-card";
+import type { Child, ChosenPrize } from "@gk/web";
+import { useAnswer } from "../../../data/answers.ts";
+import { paths } from "../../../paths.ts";
+import { named } from "../../../words/named.tsx";
+import { useTranslations } from "../../../words/words.ts";
+import { themesQuery } from "./prizes.ts";
+
+/** What a prize needs and until when it can be changed, or why it can't be chosen any more. */
+export function PrizeNotice({ child, choice, state }: { child: Child; choice: ChosenPrize; state: PrizeState }) {
+  const t = useTranslations();
+  const { data: themes } = useAnswer(themesQuery);
+  const tier = (themes.find(({ id }) => id === choice.theme?.id) ?? themes[0])?.certificate_tier;
+  const date = choice.deadline ? formatDate(choice.deadline as IsoDate, t.locale) : "";
+  if (state === "locked") {
+    return (
+      <Notice
+        title={t("prizes.needsPremium.title")}
+        actions={
+          <ButtonLink variant="reward" size="sm" href={paths.premium(child.id)}>
+            {t("child.view.upgrade")}
+          </ButtonLink>
+        }
+      >
+        {named(t("prizes.needsPremium.body", { name: child.name }), t.locale)}
+      </Notice>
+    );
+  }
+  if (state === "redeemed") return <Notice tone="success">{t("error.prize.redeemed")}</Notice>;
+  if (state === "closed") return <Notice tone="warning">{t("prizes.deadline.passed", { date })}</Notice>;
+  return (
+    <Notice>
+      {[
+        ...(tier ? [t("prizes.requirement", { tier: tier.name, count: tier.silver_stars })] : []),
+        ...(state === "chosen" ? [t("prizes.deadline", { date })] : []),
+      ].join(" ")}
+    </Notice>
+  );
+}

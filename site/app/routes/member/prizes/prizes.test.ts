@@ -1,0 +1,57 @@
+import type { ChosenPrize, PrizeTheme } from "@gk/web";
+import { describe, expect, it } from "vitest";
+import { agesOf, isOffered, prizeState } from "./prizes.ts";
+
+const none: ChosenPrize = {
+  prize_stage_id: null,
+  theme: null,
+  stage: null,
+  deadline: null,
+  editable: true,
+  redeemed: false,
+  silver_stars: 0,
+};
+const chosen: ChosenPrize = {
+  ...none,
+  prize_stage_id: 102,
+  theme: { id: 1, slug: "little-explorer", name: "Little explorer" },
+  stage: { id: 102, slug: "explorer-2", name: "Hiker's day pack" },
+  deadline: "2026-12-31",
+};
+
+describe("T109: how a child stands with the prize", () => {
+  it.each([
+    ["none", true, none],
+    ["locked", false, none],
+    ["locked", false, { ...chosen, editable: false }],
+    ["chosen", true, chosen],
+    ["closed", true, { ...chosen, editable: false }],
+    ["redeemed", true, { ...chosen, editable: false, redeemed: true }],
+    ["redeemed", false, { ...chosen, editable: false, redeemed: true }],
+  ] as const)("is %s where is_premium=%s", (state, is_premium, choice) =>
+    expect(prizeState({ is_premium }, choice)).toBe(state),
+  );
+});
+
+const stage = (availability: PrizeTheme["stages"][number]["availability"]) => ({
+  id: 1,
+  slug: "one",
+  name: "One",
+  description: "",
+  ages: "4-5",
+  silver_stars: 12,
+  availability,
+});
+
+it.each([
+  [true, "2026-12-15", ["available"]],
+  [false, "2026-12-16", ["available"]],
+  [true, "2026-12-15", ["sold_out"]],
+  [true, "2026-12-15", ["closed", "limited"]],
+  [false, "2026-12-15", ["closed", "closed"]],
+  [false, "2026-12-15", []],
+] as const)("offers a theme until 15 December: %s on %s with prizes that are %j", (offered, today, availabilities) =>
+  expect(isOffered({ deadline: "2026-12-15", stages: availabilities.map(stage) }, today)).toBe(offered),
+);
+
+it("writes ages with an en dash", () => expect(agesOf("4-5")).toBe("4–5"));

@@ -1,0 +1,30 @@
+import { ButtonLink } from "@gk/ui/button";
+import { PaymentStatus } from "@gk/ui/payment-status";
+import { headOf, translatorOf } from "../../data/head.server.ts";
+import { page } from "../../data/page.server.ts";
+import { paths } from "../../paths.ts";
+import { useTranslations } from "../../words/words.ts";
+import type { Route } from "./+types/callback";
+import { leadOn } from "./return.server.ts";
+
+export { neverKept as headers } from "../../data/cache.ts";
+export { clientLoader, meta } from "../../data/page.ts";
+
+export const loader = page("article", async (visit, args: Route.LoaderArgs) => {
+  await leadOn(visit, args);
+  const t = translatorOf(visit);
+  const title = t("payment.status.unknown.title");
+  return { head: headOf(visit, args.request, t("meta.article.title", { title })) };
+});
+
+/** What a payer sees who comes back from Tap & Go while the provider can't say what came of it. @source decision 102; T97 */
+export default function TapAndGoReturn() {
+  const t = useTranslations();
+  return (
+    <PaymentStatus
+      state="unknown"
+      words={{ title: t("payment.status.unknown.title"), body: t("payment.tapngo.unknown") }}
+      actions={<ButtonLink href={paths.orders}>{t("payment.status.viewOrders")}</ButtonLink>}
+    />
+  );
+}

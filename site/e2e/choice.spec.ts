@@ -1,0 +1,96 @@
+import { plan } from "./buying.ts";
+import { expect, freshEmail, hydrated, test } from "./fixtures.ts";
+import { answerChildForm, demoPassword, fillRegistration, signIn, verificationMail } from "./people.ts";
+
+const childName = "Siu Ching";
+
+test("a plan and a code go from the plans to the payment through sign-up, verification and the first child", async ({
+  page,
+  t,
+  at,
+  own,
+  language,
+}) => {
+  test.slow();
+  const email = freshEmail();
+  await page.goto(at("/plans?code=new50"));
+  await hydrated(page);
+  await page.getByRole("link", { name: t("plans.chooseNamed", { plan: plan[language] }) }).click();
+  await hydrated(page);
+  await fillRegistration(page, { t, email });
+  await page.waitForURL((url) => url.pathname === at("/member/email-verification"));
+  await page.goto(await verificationMail(page, email));
+  await hydrated(page);
+  await page.getByRole("button", { name: t("common.confirm") }).click();
+  await page.getByRole("link", { name: t("auth.verification.success.goOn") }).click();
+  await page
+    .getByRole("main")
+    .getByRole("link", { name: t("children.add") })
+    .click();
+  await expect(page.getByRole("heading", { level: 1, name: t("child.create.title") })).toBeVisible();
+  await answerChildForm(page, { t, own, name: childName });
+  await page
+    .getByRole("main")
+    .getByRole("button", { name: t("child.create.submit") })
+    .click();
+
+  await expect(page.getByRole("heading", { level: 1, name: t("premium.title", { name: childName }) })).toBeVisible();
+  const chosen = page.getByRole("radio", { name: plan[language] });
+  await expect(chosen).toBeChecked();
+  await expect(page.getByText(t("premium.promo.applied", { code: "NEW50", amount: "HK$50.00" }))).toBeVisible();
+  await expect(page.getByRole("button", { name: t("premium.pay", { amount: "HK$218.00" }) })).toBeVisible();
+
+  // Changed here, it stays so through a reload, until a plan is chosen anew.
+  const [other] = await page
+    .getByRole("radiogroup", { name: t("premium.plan.legend") })
+    .getByRole("radio")
+    .all();
+  await other?.check();
+  await page.reload();
+  await expect(page.getByText(t("child.form.restored"))).toBeVisible();
+  await expect(other ?? chosen).toBeChecked();
+  await page.goto(at("/plans"));
+  await hydrated(page);
+  await page.getByRole("link", { name: t("plans.chooseNamed", { plan: plan[language] }) }).click();
+  await expect(chosen).toBeChecked();
+});
+
+test("nothing is ticked that nobody has chosen, and no sum is named", async ({ page, t, at }) => {
+  await page.goto(at("/member/children/202/premium?plan=99"));
+  await hydrated(page);
+  await signIn(page, { t, email: "trial.parent@gk.example", password: demoPassword });
+  const plans = page.getByRole("radiogroup", { name: t("premium.plan.legend") });
+  await expect(plans.getByRole("radio")).toHaveCount(3);
+  await expect(plans.getByRole("radio", { checked: true })).toHaveCount(0);
+  await expect(page.getByText(t("premium.summary.nothing"))).toBeVisible();
+  await page.getByRole("checkbox").check();
+  await page.getByRole("button", { name: t("premium.continue") }).click();
+  await expect(page.getByRole("alert")).toContainText(t("validation.subscription.plan.required"));
+});
+
+test.describe("before scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a plan goes through sign-in and the choice of a child, and its sum is named before it is bought", async ({
+    page,
+    t,
+    at,
+    language,
+  }) => {
+    await page.goto(at("/plans?code=NEW50"));
+    await page.getByRole("link", { name: t("plans.chooseNamed", { plan: plan[language] }) }).click();
+    await page
+      .getByRole("navigation", { name: t("header.member") })
+      .getByRole("link", { name: t("auth.tab.signin") })
+      .click();
+    await signIn(page, { t, email: "trial.parent@gk.example", password: demoPassword });
+    await expect(page.getByText(t("children.lead.chosen"))).toBeVisible();
+    await page
+      .getByRole("main")
+      .getByRole("link", { name: t("children.card.upgrade") })
+      .first()
+      .click();
+    await expect(page.getByRole("radio", { name: plan[language] })).toBeChecked();
+    await expect(page.getByRole("button", { name: t("premium.pay", { amount: "HK$218.00" }) })).toBeVisible();
+  });
+});

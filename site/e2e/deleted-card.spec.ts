@@ -1,0 +1,133 @@
+import type { Page } from "@playwright/test";
+import { type Scene as Bought, storeCard } from "./buying.ts";
+import { expect, freshEmail, hydrated, test } from "./fixtures.ts";
+import { listen, said, timesSaid } from "./hearing.ts";
+import { fillRegistration, register } from "./people.ts";
+
+type Scene = Pick<Bought, "t" | "at">;
+
+/** A parent with two kept cards, on the page that lists them. */
+async function withTwoCards(page: Page, scene: Scene) {
+  await register(page, { ...scene, email: freshEmail() });
+  await page.waitForURL((url) => url.pathname === scene.at("/member/email-verification"));
+  await storeCard(page, scene, "4242 4242 4242 4242");
+  await storeCard(page, scene, "4000 0000 0000 0341");
+  await page.goto(scene.at("/member/settings/payment"));
+}
+
+const listed = (page: Page, { t }: Scene) => {
+  const called = (last4: string) => t("paymentMethods.card.summary", { brand: "Visa", last4 });
+  return {
+    card: (last4: string) => page.getByRole("listitem").filter({ hasText: called(last4) }),
+    deleting: (last4: string) =>
+      page.getByRole("button", { name: t("paymentMethods.delete", { method: called(last4) }) }),
+    undo: page.getByRole("button", { name: t("common.undo"), exact: true }),
+  };
+};
+
+const confirm = (page: Page, { t }: Scene) =>
+  page
+    .getByRole("alertdialog")
+    .getByRole("button", { name: t("common.delete"), exact: true })
+    .press("Enter");
+
+test("a card that was deleted comes back as it was, said once each, with the focus where it was deleted", async ({
+  page,
+  t,
+  at,
+}) => {
+  test.slow();
+  const scene = { t, at };
+  await listen(page);
+  await withTwoCards(page, scene);
+  await hydrated(page);
+  const { card, deleting, undo } = listed(page, scene);
+  await expect(card("4242")).toContainText(t("paymentMethods.default"));
+  await deleting("4242").press("Enter");
+  await confirm(page, scene);
+  await expect(card("4242")).toHaveCount(0);
+  await expect(card("0341")).toContainText(t("paymentMethods.default"));
+  await expect(deleting("0341")).toBeFocused();
+  await expect.poll(() => timesSaid(page, t("paymentMethods.delete.success"))).toBe(1);
+
+  await expect(undo).toBeInViewport();
+  await undo.press("Enter");
+  await expect(card("4242")).toContainText(t("paymentMethods.default"));
+  await expect(deleting("4242")).toBeFocused();
+  await expect(undo).toHaveCount(0);
+  await expect
+    .poll(() => said(page))
+    .toEqual([t("paymentMethods.delete.success") + t("common.undo"), t("paymentMethods.delete.undone")]);
+});
+
+test("the last card comes back too, and a deletion without an answer can be undone again", async ({ page, t, at }) => {
+  test.slow();
+  const scene = { t, at };
+  await listen(page);
+  await withTwoCards(page, scene);
+  await hydrated(page);
+  const { card, deleting, undo } = listed(page, scene);
+  for (const last4 of ["0341", "4242"]) {
+    await deleting(last4).press("Enter");
+    await confirm(page, scene);
+    await expect(card(last4)).toHaveCount(0);
+  }
+  await expect(page.getByText(t("paymentMethods.empty.title"))).toBeVisible();
+  await expect(undo).toBeInViewport();
+  await page.context().setOffline(true);
+  await undo.press("Enter");
+  await expect(page.getByRole("alert")).toBeVisible();
+  await expect(undo).toBeVisible();
+  await page.context().setOffline(false);
+  await undo.press("Enter");
+  await expect(deleting("4242")).toBeFocused();
+  await expect.poll(() => timesSaid(page, t("paymentMethods.delete.undone"))).toBe(1);
+});
+
+test("what was confirmed is done at once: another tab sees it, and so does this one when it is loaded anew", async ({
+  page,
+  context,
+  t,
+  at,
+}) => {
+  test.slow();
+  const scene = { t, at };
+  await withTwoCards(page, scene);
+  await hydrated(page);
+  const other = await context.newPage();
+  await other.goto(at("/member/settings/payment"));
+  await hydrated(other);
+  const [here, there] = [listed(page, scene), listed(other, scene)];
+  await here.deleting("4242").press("Enter");
+  await confirm(page, scene);
+  await expect(here.card("4242")).toHaveCount(0);
+  await other.reload();
+  await expect(there.card("0341")).toBeVisible();
+  await expect(there.card("4242")).toHaveCount(0);
+
+  await page.close();
+  await other.reload();
+  await expect(there.card("0341")).toBeVisible();
+  await expect(there.card("4242")).toHaveCount(0);
+  await expect(there.undo).toHaveCount(0);
+});
+
+test.describe("before scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a card is deleted and comes back", async ({ page, t, at }) => {
+    const scene = { t, at };
+    await page.goto(at("/auth?type=register"));
+    await fillRegistration(page, { t, email: freshEmail() });
+    await page.waitForURL((url) => url.pathname === at("/member/email-verification"));
+    await storeCard(page, scene, "4242 4242 4242 4242");
+    await page.goto(at("/member/settings/payment"));
+    const { card, deleting, undo } = listed(page, scene);
+    await deleting("4242").click();
+    await expect(page.getByText(t("paymentMethods.delete.success"))).toBeVisible();
+    await expect(card("4242")).toHaveCount(0);
+    await undo.click();
+    await expect(page.getByText(t("paymentMethods.delete.undone"))).toBeVisible();
+    await expect(card("4242")).toContainText(t("paymentMethods.default"));
+  });
+});

@@ -1,0 +1,67 @@
+import { accessible } from "./accessible.ts";
+import { expect, hydrated, test } from "./fixtures.ts";
+
+test("the market is searched: by the form, in the address, again after a reload and on the way back", async ({
+  page,
+  t,
+  at,
+  language,
+}) => {
+  await page.goto(at("/market"));
+  await hydrated(page);
+  const isPhone = (page.viewportSize()?.width ?? 0) < 926;
+  const [art, sports] = language === "zh-HK" ? ["美藝及戲劇", "體育班"] : ["Art and drama", "Sports classes"];
+  if (isPhone) await page.getByRole("link", { name: t("market.filter.title") }).click();
+  const form = isPhone
+    ? page.getByRole("dialog", { name: t("market.filter.title") })
+    : page.getByRole("region", { name: t("market.filter.title") });
+  // Beside the magnifying glass, and not under it.
+  await expect(form.getByRole("searchbox")).toHaveCSS("padding-left", "48px");
+  await form.getByRole("checkbox", { name: art }).click();
+  await form.getByRole("checkbox", { name: sports }).click();
+  await form.getByRole("button", { name: t("market.filter.apply") }).click();
+
+  const applied = page.getByRole("list", { name: t("market.filter.active", { count: 2 }) });
+  await expect(applied.getByRole("link")).toHaveCount(2);
+  await page.reload();
+  await expect(applied.getByRole("link")).toHaveCount(2);
+  await hydrated(page);
+
+  await applied.getByRole("link", { name: t("market.filter.remove", { filter: sports }) }).click();
+  await expect(page.getByRole("list", { name: t("market.filter.active", { count: 1 }) }).getByRole("link")).toHaveText(
+    art,
+  );
+  await page.goBack();
+  await expect(applied.getByRole("link")).toHaveCount(2);
+});
+
+test("the market's filters are accessible, and where nothing is found too", async ({ page, at }) => {
+  test.slow();
+  await accessible(page, at("/market?categories[]=5&areas[]=16&tag=none"));
+});
+
+test("who finds nothing in the market is told what to ask for less of", async ({ page, t, at }) => {
+  await page.goto(at("/market?keyword=zzzzqq"));
+  const none = page.getByRole("heading", { name: t("market.empty.title") });
+  await expect(none).toBeVisible();
+  await expect(page.getByText(t("market.results", { count: 0 }), { exact: true })).toBeVisible();
+  await page.getByRole("link", { name: t("market.empty.noKeyword", { keyword: "zzzzqq" }) }).click();
+  await expect(page.getByText(t("market.results", { count: 33 }), { exact: true })).toBeVisible();
+});
+
+test.describe("before scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the market is asked by a plain form, which says what it lacks (T73)", async ({ page, t, at }) => {
+    await page.goto(at("/market#filters"));
+    const form = page.getByRole("region", { name: t("market.filter.title") });
+    await form.getByRole("button", { name: t("market.filter.apply") }).click();
+    await expect(
+      page.getByText(t("validation.market.categories.required")).filter({ visible: true }).first(),
+    ).toBeVisible();
+    await page.goto(`${at("/market")}?keyword=&location=&tag=#filters`);
+    await form.getByRole("searchbox", { name: t("market.filter.keyword") }).fill("zzzzqq");
+    await form.getByRole("button", { name: t("market.filter.apply") }).click();
+    await expect(page.getByRole("heading", { name: t("market.empty.title") })).toBeVisible();
+  });
+});

@@ -1,0 +1,20 @@
+/** An address of every kind of page that `premium.parent@gk.example` sees. */
+export const memberPages = [
+  "/member",
+  "/member/children",
+  "/member/children/301",
+  "/member/children/301/performance",
+  "/member/children/301/prize",
+  "/member/children/301/caregivers",
+  "/member/prizes",
+  "/member/children/301/subscription",
+  "/member/children/301/update",
+  "/member/children/create",
+  "/member/profile",
+  "/member/settings",
+  "/member/settings/payment",
+  "/member/signout",
+  "/member/subscription-orders",
+  "/wish/add-wish",
+  "/wish/admin-wish",
+];

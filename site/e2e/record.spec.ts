@@ -1,0 +1,62 @@
+import { readFile } from "node:fs/promises";
+import type { Page } from "@playwright/test";
+import { expect, hydrated, test } from "./fixtures.ts";
+import { demoPassword, signIn } from "./people.ts";
+
+type Scene = { t: (key: string, values?: Record<string, string | number>) => string; at: (path: string) => string };
+
+/** Signs a demo parent in. */
+async function enter(page: Page, { t, at }: Scene, email: string) {
+  await page.goto(at("/auth?type=signin"));
+  await hydrated(page);
+  await signIn(page, { t, email, password: demoPassword });
+  await expect(page).toHaveURL((url) => url.pathname === at("/member"));
+}
+
+test("a child's record opens at each of its parts, and its performance is all there", async ({ page, t, at }) => {
+  await enter(page, { t, at }, "premium.parent@gk.example");
+  await page.goto(at("/member/children/301"));
+  await hydrated(page);
+  const main = page.getByRole("main");
+  await main.getByRole("link", { name: t("child.view.tab.performance"), exact: true }).click();
+  await expect(page).toHaveURL((url) => url.pathname === at("/member/children/301/performance"));
+  await expect(page).toHaveTitle(new RegExp(`^${t("child.view.tab.performance")}`));
+  await expect(main.getByRole("link", { name: t("child.view.tab.performance"), exact: true })).toHaveAttribute(
+    "aria-current",
+    "page",
+  );
+
+  // Thirteen silver stars are one certificate, and one star towards the next.
+  await expect(main.getByRole("heading", { name: t("performance.merit.next") })).toBeVisible();
+  await expect(main.getByText(t("performance.merit.earned", { certificates: 1, stars: 1, count: 11 }))).toBeVisible();
+  const missions = main.getByRole("table", { name: t("performance.byCategory") });
+  await expect(missions.getByRole("row", { name: t("category.courtesy.name") })).toBeVisible();
+  await expect(main.getByRole("region", { name: t("performance.recentMissions") })).toContainText(
+    t("performance.mission.status.reported"),
+  );
+  await expect(main.getByRole("region", { name: t("performance.certificates.title"), exact: true })).toContainText(
+    "GK-2026-000742",
+  );
+});
+
+test("a monthly report is kept as a file in the language of the page", async ({ page, t, at, language }) => {
+  await enter(page, { t, at }, "premium.parent@gk.example");
+  await page.goto(at("/member/children/301/performance"));
+  await hydrated(page);
+  const reports = page.getByRole("region", { name: t("performance.reports.title") });
+  const [download] = await Promise.all([page.waitForEvent("download"), reports.getByRole("link").first().click()]);
+  expect(download.suggestedFilename()).toMatch(/^gk-report-\d{4}-\d{2}\.html$/);
+  const file = await readFile(await download.path(), "utf8");
+  expect(file).toContain(`<html lang="${language}">`);
+  expect(file).toContain(t("performance.missions"));
+});
+
+test("a child that has not begun, and one without a plan, are told what comes", async ({ page, t, at }) => {
+  await enter(page, { t, at }, "trial.parent@gk.example");
+  await page.goto(at("/member/children/201/performance"));
+  await expect(page.getByRole("heading", { name: t("performance.empty.title") })).toBeVisible();
+  const missing = await page.goto(at("/member/children/301/performance"));
+  expect(missing?.status()).toBe(404);
+  const report = await page.goto(at("/member/children/301/reports/6/report.html"));
+  expect(report?.status()).toBe(404);
+});
