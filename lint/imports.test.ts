@@ -24,7 +24,7 @@ const table = {
     },
   },
   "site/e2e": {
-    accepted: ["@gk/domain", "@gk/ui/words", "@formatjs/intl", "./fixtures.ts", "../../scripts/browser.ts"],
+    accepted: ["@gk/domain", "@gk/ui/words", "intl-messageformat", "./fixtures.ts", "../../scripts/browser.ts"],
     refused: {
       "@gk/web": /as people do/,
       "@gk/provider": /as people do/,
@@ -43,6 +43,16 @@ const table = {
       "../server/app.ts": /measure/,
       "../app/routes.ts": /measure/,
       "../../packages/ui/src/index.ts": /measure/,
+    },
+  },
+  "site/load": {
+    accepted: ["@gk/domain", "@gk/web", "@gk/provider", "@gk/provider/testing/postgres", "../bench/report.ts"],
+    refused: {
+      "@gk/web/src/client.ts": /over HTTP/,
+      "@gk/ui/button": /over HTTP/,
+      "../server/app.ts": /over HTTP/,
+      "../app/routes.ts": /over HTTP/,
+      "../../packages/provider/src/index.ts": /over HTTP/,
     },
   },
 } as const;

@@ -1,6 +1,7 @@
 import { composingForm } from "./composing-form.ts";
 import { knownBrowsers } from "./known-browsers.ts";
 import { oneWayToSave } from "./one-way-to-save.ts";
+import { propGrammar } from "./prop-grammar.ts";
 import type { Rule } from "./rule.ts";
 import { storyTitle } from "./story-title.ts";
 import { themeValues } from "./theme-values.ts";
@@ -15,6 +16,7 @@ const plugin: Plugin = {
     "composing-form": composingForm,
     "known-browsers": knownBrowsers,
     "one-way-to-save": oneWayToSave,
+    "prop-grammar": propGrammar,
     "story-title": storyTitle,
     "theme-values": themeValues,
     "ui-imports": uiImports,

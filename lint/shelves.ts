@@ -1,26 +1,7 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 
-/** The shelves of `packages/ui/src`: a piece imports from its own shelf and from those before it. */
-export const shelves = [
-  "foundations",
-  "controls",
-  "layout",
-  "forms",
-  "overlays",
-  "navigation",
-  "reading",
-  // From here on GK's own pieces.
-  "product",
-  "account",
-  "money",
-  "school",
-  "community",
-  "magazine",
-  "member",
-  "home",
-  "pages",
-] as const;
+export { generalShelves, ownShelves, shelves } from "./shelf-names.ts";
 
 const source = path.join(import.meta.dirname, "../packages/ui/src");
 

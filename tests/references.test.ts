@@ -152,8 +152,8 @@ describe("a link", () => {
 describe("a path", () => {
   const inRoot = /^(?:packages|site|tokens|tests|lint|scripts|docs|\.storybook)\//;
   const inFolder = /^(?:src|app|server|compile|content|e2e|bench|seed|migrations)\//;
-  /** The new piece with which a guide explains itself. */
-  const madeUp = "src/money/coupon-strip/";
+  /** Of the new piece with which a guide explains itself. */
+  const madeUp = /coupon-?strip/i;
   /** `a/{b,c}` is two paths. */
   const each = (text: string) => {
     const [, before = "", names, after = ""] = /^([^{]*)\{([^}]+)\}(.*)$/.exec(text) ?? [];
@@ -161,7 +161,7 @@ describe("a path", () => {
   };
   const named = [...pages].flatMap(([file, { code }]) =>
     code
-      .filter((text) => text !== madeUp)
+      .filter((text) => !madeUp.test(text))
       .flatMap(each)
       .filter((text) => /^[\w./-]+$/.test(text))
       .flatMap((text) => [
@@ -173,5 +173,27 @@ describe("a path", () => {
   it(`of a file or a folder that Markdown names is there: ${named.length}`, () => {
     const lost = named.filter(({ place }) => !existsSync(path.join(root, place)));
     expect(lost.map(({ file, text }) => `${file}: ${text}`)).toEqual([]);
+  });
+
+  const code = files.filter((file) => /\.tsx?$/.test(file));
+  const short = [...pages].flatMap(([file, page]) =>
+    page.code
+      .filter((text) => /^[\w./-]+\.tsx?$/.test(text) && ![inRoot, inFolder, madeUp].some((part) => part.test(text)))
+      .map((text) => ({ file, text })),
+  );
+
+  it(`that Markdown shortens, as a walk does beside a file that it has named, is the end of a file's: ${short.length}`, () => {
+    const lost = short.filter(({ text }) => !code.some((name) => name === text || name.endsWith(`/${text}`)));
+    expect(lost.map(({ file, text }) => `${file}: ${text}`)).toEqual([]);
+  });
+});
+
+describe("a name", () => {
+  const page = "docs/architecture.md";
+  const names = new Set(pages.get(page)?.code.filter((text) => /^(?=.*[A-Z_])[A-Za-z]\w+$/.test(text)));
+  const known = new Set(files.filter((file) => /\.tsx?$/.test(file)).flatMap((file) => read(file).match(/\w+/g) ?? []));
+
+  it(`in ${page} is one that the code has: ${names.size}`, () => {
+    expect([...names].filter((name) => !known.has(name))).toEqual([]);
   });
 });
