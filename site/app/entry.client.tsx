@@ -1,6 +1,7 @@
 import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
+import { measureVitals } from "./vitals/measure.ts";
 import { takePageWords } from "./words/PageWords.tsx";
 
 takePageWords(document.documentElement.lang === "en-US" ? "en-US" : "zh-HK");
@@ -8,3 +9,4 @@ startTransition(() => {
   // A move shows in one go: in slices it would come after the frames between them, and after a second drawing of each link.
   hydrateRoot(document, <HydratedRouter useTransitions={false} />);
 });
+void measureVitals();

@@ -13,6 +13,7 @@ import { lastDocument } from "./errors/last-words.ts";
 import { report } from "./errors/report.server.ts";
 import { firstFaces } from "./fonts/first-faces.ts";
 import { type Visit, visitContext } from "./session/context.ts";
+import { askForVitals } from "./vitals/ask.server.ts";
 
 /** Stands in the HTML for the response's nonce, which the server fills in when it sends the page, cached or fresh. */
 export const noncePlaceholder = "nonce-placeholder-6f1d";
@@ -41,7 +42,8 @@ async function render(request: Request, status: number, headers: Headers, contex
     onError: (error) => void faults.push(error),
   });
   for (const fault of faults) report(fault, request, around);
-  return new Response(import.meta.env.DEV ? html : scriptsAfterFirstView(html), {
+  const asking = askForVitals(html, around.get(visitContext).vitalsShare);
+  return new Response(import.meta.env.DEV ? asking : scriptsAfterFirstView(asking), {
     status: faults.length > 0 ? 500 : status,
     headers,
   });

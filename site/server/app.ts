@@ -17,6 +17,7 @@ import { probes } from "./probes.ts";
 import { promotionClose } from "./promotion-close.ts";
 import { sameOrigin } from "./same-origin.ts";
 import { securityHeaders } from "./security-headers.ts";
+import { type Vital, vitals } from "./vitals.ts";
 import { withinTime } from "./within-time.ts";
 
 /** Answers the web API: the real provider over HTTP, or the reference provider in this process. */
@@ -38,6 +39,8 @@ export type SiteParts = {
   stopping?: AbortSignal;
   /** Called with where each page came from. @default nobody counts */
   onPage?: (source: PageSource) => void;
+  /** Called with how a page felt to one of those who were asked. @default nobody counts */
+  onVital?: (vital: Vital) => void;
   /** How long the provider may take for an answer; Stripe waits for a bank for up to 30 seconds. @default 40,000 */
   patienceMs?: number;
   clock?: () => Date;
@@ -64,6 +67,7 @@ export function createSite({
   files,
   stopping = new AbortController().signal,
   onPage = () => undefined,
+  onVital = () => undefined,
   patienceMs = 40_000,
   clock = () => new Date(),
   nonce = true,
@@ -100,6 +104,7 @@ export function createSite({
   app.use(sameOrigin(configuration.origin));
   app.route("/web", gateway({ upstreamFor, secure: cookieSecure, stopping, log, patienceMs }));
   if (configuration.mode === "development") app.all("/development/*", (c) => upstreamFor(c)(new Request(c.req.raw)));
+  if (configuration.vitalsShare > 0) app.route("/vitals", vitals(onVital));
   app.use(bodyLimit({ maxSize: mostPosted, onError: (c) => c.text("Content Too Large", 413) }));
   app.use(
     securityHeaders({

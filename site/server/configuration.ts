@@ -14,6 +14,7 @@ const environment = v.object({
   WEB_ORIGIN: v.optional(origin),
   RECAPTCHA_SITE_KEY: v.optional(v.string()),
   TAPNGO_PAGE_URL: v.optional(v.pipe(v.string(), v.url())),
+  VITALS_SHARE: v.optional(v.pipe(v.string(), v.toNumber(), v.minValue(0), v.maxValue(1)), "0"),
   TRUST_PROXY: v.optional(v.picklist(["0", "1"]), "0"),
   LOG_LEVEL: v.optional(v.picklist(["silent", "error", "warn", "info", "debug"]), "info"),
 });
@@ -34,6 +35,8 @@ export type Configuration = {
   tapAndGoOrigin: string | undefined;
   /** Whether a proxy of ours stands in front, whose `X-Forwarded-For` says who asks. */
   trustProxy: boolean;
+  /** In which share of visits pages tell how fast they were, of 1. */
+  vitalsShare: number;
   logLevel: string;
 };
 
@@ -61,6 +64,7 @@ export function configuration(env: NodeJS.ProcessEnv): Configuration {
     webOrigin: rest.WEB_ORIGIN,
     recaptchaSiteKey: rest.RECAPTCHA_SITE_KEY,
     tapAndGoOrigin: rest.TAPNGO_PAGE_URL && new URL(rest.TAPNGO_PAGE_URL).origin,
+    vitalsShare: rest.VITALS_SHARE,
     trustProxy: rest.TRUST_PROXY === "1",
   };
 }

@@ -2,12 +2,12 @@ import type { Server } from "node:http";
 import { serve } from "@hono/node-server";
 import { Hono } from "hono";
 import type { Logger } from "pino";
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import type { Configuration } from "./configuration.ts";
-
-type Labels = Readonly<Record<string, string>>;
+import type { Vital } from "./vitals.ts";
 
 /** A number as it is just now. */
-export type Gauge = { name: string; says: string; value: number };
+export type Reading = { name: string; says: string; value: number };
 
 /** Where pages come from: kept ones, finished now, or kept ones that stand in for what can't be made. */
 export type PageSource = "cache" | "made" | "standIn";
@@ -18,62 +18,72 @@ type Answered = { call: string; outcome: string; ms: number };
 export type Metrics = {
   call: (answered: Answered) => void;
   page: (source: PageSource) => void;
+  vital: (vital: Vital) => void;
   /** All of it, with what else is known just now, as Prometheus reads it. */
-  text: (gauges: readonly Gauge[]) => string;
+  text: (readings: readonly Reading[]) => Promise<string>;
 };
 
 /** How many calls took no longer than so many seconds is counted; what a reader notices lies between the first and last. */
-const bounds = [0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
+const buckets = [0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
+
+/** From what nobody notices to what counts as poor, in seconds, of the first view and of an answer to a press. */
+const vitalBuckets = [0.05, 0.1, 0.2, 0.3, 0.5, 0.8, 1.2, 1.8, 2.5, 4, 8];
+const shiftBuckets = [0.001, 0.01, 0.05, 0.1, 0.25, 0.5];
 
 /**
- * Counts what a process does, and tells it in Prometheus's text format (0.0.4). A few counters and one histogram, which add
- * up over processes; names of calls come from the table, so their number is bounded.
+ * Counts what a process does. A few counters and one histogram, which add up over processes; names of calls come from the
+ * table, so their number is bounded.
  */
 export function createMetrics(): Metrics {
-  const calls = new Map<string, { within: number[]; count: number; seconds: number }>();
-  const pages = new Map<string, number>();
-
-  const call = ({ call: name, outcome, ms }: Answered) => {
-    const labels = labelled({ call: name, outcome });
-    const all = calls.get(labels) ?? { within: bounds.map(() => 0), count: 0, seconds: 0 };
-    const seconds = ms / 1000;
-    const within = all.within.map((count, index) => count + (seconds <= (bounds[index] ?? 0) ? 1 : 0));
-    calls.set(labels, { within, count: all.count + 1, seconds: all.seconds + seconds });
+  const registry = new Registry();
+  const registers = [registry];
+  collectDefaultMetrics({ register: registry });
+  const calls = new Histogram({
+    name: "gk_call_seconds",
+    help: "How long calls took, by name and outcome.",
+    labelNames: ["call", "outcome"],
+    buckets,
+    registers,
+  });
+  const pages = new Counter({
+    name: "gk_pages_total",
+    help: "Pages, by where they came from.",
+    labelNames: ["source"],
+    registers,
+  });
+  const seconds = new Histogram({
+    name: "gk_vital_seconds",
+    help: "How pages felt to a share of their visitors: LCP (the first view), INP (the slowest press).",
+    labelNames: ["name"],
+    buckets: vitalBuckets,
+    registers,
+  });
+  const moved = new Histogram({
+    name: "gk_vital_layout_shift",
+    help: "How much of a page moved by itself (CLS), for a share of its visitors.",
+    buckets: shiftBuckets,
+    registers,
+  });
+  const gauge = ({ name, says }: Reading) => {
+    const known = registry.getSingleMetric(name);
+    return known instanceof Gauge ? known : new Gauge({ name, help: says, registers });
   };
-  const page = (source: PageSource) => {
-    const labels = labelled({ source });
-    pages.set(labels, (pages.get(labels) ?? 0) + 1);
+  return {
+    call: ({ call, outcome, ms }) => calls.observe({ call, outcome }, ms / 1000),
+    page: (source) => pages.inc({ source }),
+    vital: ({ name, value }) =>
+      name === "CLS" ? moved.observe(value) : seconds.observe({ name }, value / 1000),
+    text: async (readings) => {
+      for (const reading of readings) gauge(reading).set(reading.value);
+      return registry.metrics();
+    },
   };
-
-  const durations = () =>
-    [...calls].flatMap(([labels, { within, count, seconds }]) => [
-      ...within.map((below, index) => `gk_call_seconds_bucket{${labels},le="${bounds[index]}"} ${below}`),
-      `gk_call_seconds_bucket{${labels},le="+Inf"} ${count}`,
-      `gk_call_seconds_sum{${labels}} ${seconds}`,
-      `gk_call_seconds_count{${labels}} ${count}`,
-    ]);
-  const text = (gauges: readonly Gauge[]) =>
-    [
-      ...family("gk_call_seconds", "histogram", "How long calls took, by name and outcome.", durations()),
-      ...family(
-        "gk_pages_total",
-        "counter",
-        "Pages, by where they came from.",
-        [...pages].map(([labels, count]) => `gk_pages_total{${labels}} ${count}`),
-      ),
-      ...gauges.flatMap(({ name, says, value }) => family(name, "gauge", says, [`${name} ${value}`])),
-      ...family("gk_memory_bytes", "gauge", "Memory that the process holds.", [
-        `gk_memory_bytes ${process.memoryUsage.rss()}`,
-      ]),
-      "",
-    ].join("\n");
-  return { call, page, text };
 }
 
 /** Answers `/metrics`, and nothing else. */
-export const metricsApp = ({ text }: Metrics, gauges: () => Promise<readonly Gauge[]>) =>
+export const metricsApp = ({ text }: Metrics, read: () => Promise<readonly Reading[]>) =>
   new Hono().get("/metrics", async (c) =>
-    c.body(text(await gauges()), 200, { "Content-Type": "text/plain; version=0.0.4; charset=utf-8" }),
+    c.body(await text(await read()), 200, { "Content-Type": Registry.PROMETHEUS_CONTENT_TYPE }),
   );
 
 /** Serves them on a port of their own, which nobody outside is to reach; nowhere unless `METRICS_PORT` says where. */
@@ -89,11 +99,3 @@ export function listenForMetrics(
   // Whoever reads them keeps no process alive.
   server.unref();
 }
-
-const family = (name: string, type: string, says: string, lines: readonly string[]) =>
-  lines.length === 0 ? [] : [`# HELP ${name} ${says}`, `# TYPE ${name} ${type}`, ...lines];
-
-const labelled = (labels: Labels) =>
-  Object.entries(labels)
-    .map(([name, value]) => `${name}="${value}"`)
-    .join(",");

@@ -72,6 +72,7 @@ export function pages({ configuration, build, upstream, upstreamFor, secure, clo
       origin,
       development: mode === "development",
       recaptchaSiteKey: configuration.recaptchaSiteKey,
+      vitalsShare: configuration.vitalsShare,
       report: (error) =>
         log.error({ id: c.get("requestId"), path: c.req.path, ...describeError(error) }, "fault in a page"),
       now: clock(),

@@ -39,6 +39,7 @@ const { fetch } = createSite({
   files,
   stopping: stopping.signal,
   onPage: metrics.page,
+  onVital: metrics.vital,
   log,
 });
 

@@ -33,7 +33,7 @@ type TestSite = {
   page?: TestPage;
   provider?: Upstream;
   env?: Record<string, string>;
-} & Pick<SiteParts, "files" | "stopping" | "patienceMs" | "onPage">;
+} & Pick<SiteParts, "files" | "stopping" | "patienceMs" | "onPage" | "onVital">;
 
 /** The whole server with pages and a provider of the test's own, at one moment that moves only by `pass`. */
 export function testSite({

@@ -2,7 +2,7 @@ import type { Load, Provider } from "@gk/provider";
 import type { Logger } from "pino";
 import type { Upstream } from "./app.ts";
 import { describeError } from "./log.ts";
-import { createMetrics, type Gauge, type Metrics } from "./metrics.ts";
+import { createMetrics, type Metrics, type Reading } from "./metrics.ts";
 import type { Settings } from "./settings.ts";
 
 /** Who answers the web API, what they lack for that just now, and how to part from them. */
@@ -10,7 +10,7 @@ export type Connection = {
   upstream: Upstream;
   missing: () => Promise<readonly string[]>;
   /** How much they have on their hands just now, where that is known here. */
-  gauges: () => Promise<readonly Gauge[]>;
+  gauges: () => Promise<readonly Reading[]>;
   close: () => Promise<void>;
 };
 
@@ -64,7 +64,7 @@ export function embedded(provider: Provider, log: Logger): Connection {
   };
 }
 
-function gaugesOf({ mails, hashes, connections }: Load): Gauge[] {
+function gaugesOf({ mails, hashes, connections }: Load): Reading[] {
   const ofMails = mails && [
     { name: "gk_mails_waiting", says: "Mails that are to be sent.", value: mails.waiting },
     { name: "gk_mails_given_up", says: "Mails that nobody tries to send any more.", value: mails.givenUp },

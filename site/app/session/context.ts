@@ -22,6 +22,8 @@ export type Visit = {
   development: boolean;
   /** The key of reCAPTCHA v3, where that is the captcha. */
   recaptchaSiteKey: string | undefined;
+  /** In which share of visits pages are asked how fast they were, of 1. */
+  vitalsShare: number;
   /** Writes a fault into the site's log. */
   report: (error: unknown) => void;
   now: Date;
