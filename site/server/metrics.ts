@@ -71,8 +71,7 @@ export function createMetrics(): Metrics {
   return {
     call: ({ call, outcome, ms }) => calls.observe({ call, outcome }, ms / 1000),
     page: (source) => pages.inc({ source }),
-    vital: ({ name, value }) =>
-      name === "CLS" ? moved.observe(value) : seconds.observe({ name }, value / 1000),
+    vital: ({ name, value }) => (name === "CLS" ? moved.observe(value) : seconds.observe({ name }, value / 1000)),
     text: async (readings) => {
       for (const reading of readings) gauge(reading).set(reading.value);
       return registry.metrics();

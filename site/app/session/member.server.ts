@@ -22,10 +22,15 @@ export function whoIsThere(context: Readonly<RouterContextProvider>): Promise<Kn
   return answer;
 }
 
+/** The frame of every page is drawn with it, the error page's too: an answer that is no account would leave no page. */
+const isSomebody = (data: Partial<User> | null | undefined): data is User =>
+  typeof data?.id === "number" && typeof data.name === "string";
+
 async function ask(visit: Visit): Promise<Known> {
   if (!visit.hasSession) return { member: undefined, isKnown: true };
   const result = await visit.client.getProfile();
-  if (result.ok) return { member: result.body.data, isKnown: Boolean(result.body.data) };
+  if (result.ok && isSomebody(result.body.data)) return { member: result.body.data, isKnown: true };
+  if (result.ok) return { member: undefined, isKnown: false };
   const isOver = result.kind === "refused" && result.body.status === answerStatus.sessionInvalid;
   if (isOver) visit.endSession();
   return { member: undefined, isKnown: isOver };
