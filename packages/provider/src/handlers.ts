@@ -45,6 +45,7 @@ import { restorePaymentMethod } from "./payments/restore-payment-method.ts";
 import { startCardSession } from "./payments/start-card-session.ts";
 import { choosePrize } from "./prizes/choose-prize.ts";
 import { getPrizeChoice } from "./prizes/get-prize-choice.ts";
+import { correctEmail } from "./profile/correct-email.ts";
 import { deleteProfile } from "./profile/delete-profile.ts";
 import { exportProfile } from "./profile/export-profile.ts";
 import { getProfile } from "./profile/get-profile.ts";
@@ -115,6 +116,7 @@ export const handlers: Handlers = {
   listSessions,
   endOtherSessions,
   exportProfile,
+  correctEmail,
   deleteProfile,
 
   listChildren,

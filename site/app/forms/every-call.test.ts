@@ -10,6 +10,7 @@ import { childSubmission } from "../routes/member/children/form/submission.ts";
 import { purchase } from "../routes/member/children/premium/submission.ts";
 import { acceptance, leaving } from "../routes/member/children/shared/submissions.ts";
 import { autoRenew } from "../routes/member/children/subscription/submission.ts";
+import { correction, resend } from "../routes/member/email-verification/submissions.ts";
 import { prizeChoice } from "../routes/member/prizes/submission.ts";
 import { details, password, picture } from "../routes/member/profile/submissions.ts";
 import { addCard, methodDeed } from "../routes/member/settings/payment/submissions.ts";
@@ -61,6 +62,8 @@ const sendings: Record<string, Sending> = {
   forgot: sending(forgot, { email, ...captcha }),
   reset: sending(reset, { code: "c", password: pass, password_confirmation: pass, ...captcha }),
   verification: sending(verification, { code: "c" }),
+  resend: sending(resend, {}),
+  correction: sending(correction, { email }),
   contact: sending(message, {
     type: "1",
     title: "1",
@@ -107,7 +110,6 @@ const sentOtherwise: Partial<Record<CallName, string>> = {
   signInWithApple: "the return from Apple",
   signOut: "the page that signs out",
   updateLanguage: "the language switch of the server",
-  resendVerificationMail: "the page that asks for verification",
   exportProfile: "nobody yet",
   deleteProfile: "nobody yet",
   joinActivity: "nobody yet",

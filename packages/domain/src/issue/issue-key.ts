@@ -12,6 +12,7 @@ export const issueKeys = [
   "email.invalid",
   "email.tooLong",
   "email.taken",
+  "email.same",
   "name.required",
   "name.characters",
   "name.tooShort",

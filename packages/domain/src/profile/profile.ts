@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { emailSchema } from "../email/email.ts";
 import { codeField } from "../integer/integer-field.ts";
 import { form } from "../issue/form.ts";
 import type { IssueKey } from "../issue/issue-key.ts";
@@ -66,6 +67,13 @@ export type ProfileGenderBody = v.InferOutput<typeof profileGenderSchema>;
 export const languageSchema = form({
   language_id: codeField(Object.values(languageId), "required", "option"),
 });
+
+/**
+ * The body of `PATCH /profile/email`.
+ * @errors those of email; found by the provider: email.taken, email.same
+ * @source decision 70
+ */
+export const profileEmailSchema = form({ email: emailSchema });
 
 /**
  * Which mails somebody wants: news and offers. Those about the account and its money always come.

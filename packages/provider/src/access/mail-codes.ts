@@ -45,6 +45,24 @@ export async function issueMailCodeInTime(
   });
 }
 
+/**
+ * Makes the code for a mail that goes to another address than the last, which needs no minute in between, and makes those
+ * worthless that went to the other.
+ *
+ * @returns the code, or how many seconds to wait where too many went within the hour
+ */
+export async function issueMailCodeAnew(
+  transaction: Database,
+  userId: number,
+  purpose: MailCodePurpose,
+  now: Date,
+): Promise<{ readonly code: string } | { readonly wait: number }> {
+  const wait = waitForWindow(await sentInWindow(transaction, userId, purpose, now), now);
+  if (wait > 0) return { wait };
+  await revokeMailCodes(transaction, userId, purpose, now);
+  return { code: await issueMailCode(transaction, userId, purpose, now) };
+}
+
 /** Uses a code up and gives the account it was sent to, or nothing where it is unknown, used or too old. */
 export async function spendMailCode(
   database: Database,
@@ -65,6 +83,15 @@ export async function spendMailCode(
     )
     .returning({ userId: mailCodes.userId });
   return used?.userId;
+}
+
+/** The account that a code was sent to, whatever became of the code. */
+export async function accountOfMailCode(database: Database, code: string): Promise<number | undefined> {
+  const [sent] = await database
+    .select({ userId: mailCodes.userId })
+    .from(mailCodes)
+    .where(eq(mailCodes.hash, hashSecret(code)));
+  return sent?.userId;
 }
 
 /** Makes every code of a kind worthless that an account still has. */
@@ -92,13 +119,22 @@ export async function secondsUntilResend(
   purpose: MailCodePurpose,
   now: Date,
 ): Promise<number> {
+  const sent = await sentInWindow(database, userId, purpose, now);
+  return Math.max(0, waitAfterLast(sent, now), waitForWindow(sent, now));
+}
+
+async function sentInWindow(
+  database: Database,
+  userId: number,
+  purpose: MailCodePurpose,
+  now: Date,
+): Promise<{ at: Date }[]> {
   const windowStart = new Date(now.getTime() - mailResend.windowSeconds * 1000);
-  const sent = await database
+  return database
     .select({ at: mailCodes.createdAt })
     .from(mailCodes)
     .where(and(eq(mailCodes.userId, userId), eq(mailCodes.purpose, purpose), gt(mailCodes.createdAt, windowStart)))
     .orderBy(asc(mailCodes.createdAt));
-  return Math.max(0, waitAfterLast(sent, now), waitForWindow(sent, now));
 }
 
 function waitAfterLast(sent: readonly { at: Date }[], now: Date): number {

@@ -5,7 +5,7 @@ import { rateLimits } from "../database/schema/index.ts";
 import { hashSecret } from "./secret.ts";
 
 /** What is limited. */
-export type Limited = "signin" | "register" | "forgot" | "contact" | "newsletter" | "wish" | "invitation";
+export type Limited = "signin" | "register" | "forgot" | "contact" | "newsletter" | "wish" | "invitation" | "email";
 
 /** How much of something a window allows. */
 interface Limit {
@@ -27,7 +27,16 @@ const invitation: Limit = { count: invitationLimit.perAccount, windowSeconds: in
 
 /** @source decisions 12 and 71 */
 export const limitsOfMode = {
-  production: { signin, register: form, forgot: form, contact: form, newsletter: form, wish: form, invitation },
+  production: {
+    signin,
+    register: form,
+    forgot: form,
+    contact: form,
+    newsletter: form,
+    wish: form,
+    invitation,
+    email: form,
+  },
   development: {
     signin,
     register: looseForm,
@@ -35,6 +44,7 @@ export const limitsOfMode = {
     contact: looseForm,
     newsletter: looseForm,
     wish: looseForm,
+    email: looseForm,
     invitation: { ...invitation, count: looseForm.count },
   },
 } as const satisfies Record<string, Limits>;

@@ -46,6 +46,44 @@ test("a mailed code that is used twice at once works once (T92)", () => {
   });
 });
 
+test("an address that is corrected while the old one is verified is not verified by it (decision 70)", () => {
+  const find = async (userId: number) => {
+    const [user] = await both.free.database.select().from(users).where(eq(users.id, userId));
+    return user;
+  };
+  return both.meet({
+    async given({ userId }) {
+      await both.free.database.update(users).set({ isActivated: false }).where(eq(users.id, userId));
+      const code = await issueMailCode(both.free.database, userId, "verification", both.free.now());
+      return { code, before: (await find(userId))?.email };
+    },
+    first: (_, { code }) => both.held.client().verifyEmail({ body: { code } }),
+    second: ({ client }) => client.correctEmail({ body: { email: `${randomUUID()}@gk.example` } }),
+    async check({ first, second }, { userId }, { before }) {
+      const user = await find(userId);
+      expect([
+        ["ok", "conflict"],
+        ["verification.failed", "ok"],
+      ]).toContainEqual([said(first), said(second)]);
+      expect(user?.isActivated).toBe(user?.email === before);
+    },
+  });
+});
+
+test("an address that two take at once goes to one of them (decision 49)", () =>
+  both.meet({
+    async given({ userId }) {
+      await both.free.database.update(users).set({ isActivated: false }).where(eq(users.id, userId));
+      return { email: `${randomUUID()}@gk.example`, captcha: await both.free.captcha("register") };
+    },
+    first: ({ client }, { email }) => client.correctEmail({ body: { email } }),
+    second: (_, { email, captcha }) =>
+      both.free.client().register({ body: { name: "Ming Parent", email, password: "a long password", ...captcha } }),
+    async check({ first, second }) {
+      expect([said(first), said(second)].toSorted()).toEqual(["email.taken", "ok"]);
+    },
+  }));
+
 describe("a mail with a code that is asked for twice at once goes once (decision 11)", () => {
   const codesOf = (userId: number) => both.free.database.$count(mailCodes, eq(mailCodes.userId, userId));
 

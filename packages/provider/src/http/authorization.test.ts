@@ -70,6 +70,7 @@ const requests: { readonly [Name in MemberCall]: (ids: Ids) => RequestOf<Name> }
   updateProfileGender: () => ({ body: { gender: identity.dad } }),
   updateLanguage: () => ({ body: { language_id: languageId["zh-HK"] } }),
   resendVerificationMail: () => ({}),
+  correctEmail: () => ({ body: { email: `${randomUUID()}@gk.example` } }),
   getMailChoices: () => ({}),
   updateMailChoices: () => ({ body: { news: true } }),
   listSessions: () => ({}),
@@ -126,7 +127,7 @@ const caregiverReads: readonly MemberCall[] = [
 const ofTheInvited: readonly MemberCall[] = ["acceptInvitation", "leaveSharedChild"];
 const ofModerators: readonly MemberCall[] = ["listPendingWishes", "moderateWish"];
 /** What is only there for an address that is not verified. */
-const ofUnverified: readonly MemberCall[] = ["resendVerificationMail"];
+const ofUnverified: readonly MemberCall[] = ["resendVerificationMail", "correctEmail"];
 
 const memberCalls = callNames.filter((name): name is MemberCall => calls[name].access === "member");
 

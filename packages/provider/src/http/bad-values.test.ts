@@ -116,6 +116,7 @@ const requests: { readonly [Name in Asking]: (sender: Sender) => Request<Name> }
   updatePassword: () => ({ body: { old_password: "a", new_password: password, confirm_password: password } }),
   updateProfileGender: () => ({ body: { gender: 1 } }),
   updateLanguage: () => ({ body: { language_id: 1 } }),
+  correctEmail: () => ({ body: { email } }),
   updateMailChoices: () => ({ body: { news: true } }),
   deleteProfile: () => ({ body: { password } }),
   getChild: ({ childId }) => ({ params: { id: childId } }),

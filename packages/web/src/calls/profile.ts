@@ -15,6 +15,7 @@ export const profileCalls = {
   updateProfileGender: { method: "POST", path: "/profile/gender", access: "member", encoding: "json", override: "put" },
   updateLanguage: { method: "PUT", path: "/profile/language", access: "member", encoding: "json" },
   resendVerificationMail: { method: "POST", path: "/profile/email", access: "member" },
+  correctEmail: { method: "PATCH", path: "/profile/email", access: "member", encoding: "json" },
   getMailChoices: { method: "GET", path: "/profile/mails", access: "member" },
   updateMailChoices: { method: "PUT", path: "/profile/mails", access: "member", encoding: "json" },
   listSessions: { method: "GET", path: "/profile/sessions", access: "member" },

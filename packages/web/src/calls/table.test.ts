@@ -76,6 +76,7 @@ const memberCalls = [
 ];
 
 const additions = {
+  correctEmail: 70,
   getMailChoices: 118,
   updateMailChoices: 118,
   listSessions: 119,

@@ -2,6 +2,7 @@ import {
   deleteProfileSchema,
   languageSchema,
   mailChoicesSchema,
+  profileEmailSchema,
   profileGenderSchema,
   profileImageSchema,
   profileNameSchema,
@@ -48,6 +49,12 @@ export const profileContracts = {
   resendVerificationMail: {
     summary: "Send the verification mail again; does not change the address (T91)",
     source: "spec §7",
+    answer: answer(v.object({ resend_after: count })),
+  },
+  correctEmail: {
+    summary: "Correct an address that is not verified yet; verification starts anew, with a mail to the new one",
+    source: "decision 70",
+    body: profileEmailSchema,
     answer: answer(v.object({ resend_after: count })),
   },
   getMailChoices: {

@@ -1,30 +1,24 @@
 import { cookies, destinations, localizePath, mailResend } from "@gk/domain";
 import { ResendCountdown } from "@gk/ui/resend-countdown";
 import { VerificationPanel } from "@gk/ui/verification-panel";
+import { useState } from "react";
 import { redirect } from "react-router";
 import { page } from "../../data/page.server.ts";
 import { usePageData } from "../../data/page.ts";
 import { filledWith } from "../../data/read.server.ts";
 import { Outcome } from "../../forms/Outcome.tsx";
+import { SubmissionName } from "../../forms/SubmissionName.tsx";
 import { submissionAction } from "../../forms/submission.server.ts";
-import { submission } from "../../forms/submission.ts";
 import { useSubmission } from "../../forms/useSubmission.ts";
-import { paths } from "../../paths.ts";
 import { wantedBy } from "../../session/guards.server.ts";
 import { memberContext } from "../../session/member.server.ts";
 import { accountQuery, useUnverified } from "../../session/verification.ts";
-import { linkTo } from "../../words/link-to.tsx";
 import { useTranslations } from "../../words/words.ts";
+import { CorrectEmail } from "./email-verification/CorrectEmail.tsx";
+import { correction, resend } from "./email-verification/submissions.ts";
 import type { Route } from "./+types/email-verification";
 
 export { clientLoader, meta } from "../../data/page.ts";
-
-/** Sends the mail once more; how long to wait then is the provider's word. */
-const resend = submission({
-  name: "resend",
-  send: (client) => client.resendVerificationMail(),
-  reads: "page",
-});
 
 export const loader = page("emailVerification", (visit, args: Route.LoaderArgs) => {
   const member = args.context.get(memberContext);
@@ -40,30 +34,33 @@ export const loader = page("emailVerification", (visit, args: Route.LoaderArgs) 
   };
 });
 
-export const action = submissionAction([resend]);
+export const action = submissionAction([resend, correction]);
 
-/** Asks for the address to be verified; the mail can be sent again after the provider's countdown (decision 40). */
+/**
+ * Asks for the address to be verified; the mail can be sent again after the provider's countdown (decision 40), and the
+ * address corrected (decision 70).
+ */
 export default function EmailVerification() {
   const t = useTranslations();
   const { email } = useUnverified();
   const { now, resendAt } = usePageData<typeof loader>();
-  const { outcome, plainForm, busy, form } = useSubmission(resend, undefined);
-  const { ok: sent, formIssue } = outcome;
+  const [last, setLast] = useState<"sent" | "corrected">();
+  const sending = useSubmission(resend, undefined, { told: () => setLast("sent") });
+  const correcting = useSubmission(correction, undefined, { told: () => setLast("corrected") });
+  const sent = sending.outcome.ok && last !== "corrected" && t("member.emailVerification.sent", { email });
+  const corrected = correcting.outcome.ok && last !== "sent" && t("member.emailVerification.corrected", { email });
+  const formIssue = sending.outcome.formIssue ?? correcting.outcome.formIssue;
   return (
     <>
       <VerificationPanel
-        words={{
-          ...t.group("member.emailVerification", ["title", "body"], { email }),
-          hint: t.rich("member.emailVerification.wrongAddress", {
-            contact: linkTo(paths.contact),
-          }),
-        }}
+        words={t.group("member.emailVerification", ["title", "body", "hint"], { email })}
         resend={
-          <form {...plainForm()}>
+          <form {...sending.plainForm()}>
+            <SubmissionName of={resend} />
             <ResendCountdown
               availableAt={resendAt}
               now={now}
-              busy={busy}
+              busy={sending.busy}
               words={{
                 ...t.group("member.emailVerification", ["resend", "ready"]),
                 sending: t("common.sending"),
@@ -74,15 +71,16 @@ export default function EmailVerification() {
         }
       />
       <Outcome
-        busy={busy}
-        news={sent && t("member.emailVerification.sent", { email })}
+        busy={sending.busy || correcting.busy}
+        news={corrected || sent}
         trouble={
           formIssue &&
           (formIssue.code === "tooManyRequests"
             ? t("member.emailVerification.limit", { max: String(mailResend.perWindow) })
-            : form.wordIssue(formIssue))
+            : sending.form.wordIssue(formIssue))
         }
       />
+      <CorrectEmail key={email} sending={correcting} />
     </>
   );
 }

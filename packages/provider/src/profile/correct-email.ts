@@ -1,0 +1,51 @@
+import { normalizeEmail } from "@gk/domain";
+import { eq } from "drizzle-orm";
+import { lockAccount } from "../access/lock-account.ts";
+import { issueMailCodeAnew, revokeMailCodes, secondsUntilResend } from "../access/mail-codes.ts";
+import { requireFewTries } from "../access/require-few-tries.ts";
+import type { User } from "../access/tokens.ts";
+import { findUserByEmail } from "../accounts/find-user.ts";
+import { verificationLetter } from "../accounts/letters.ts";
+import type { Database } from "../database/database.ts";
+import { isUniqueViolation } from "../database/unique-violation.ts";
+import { users } from "../database/schema/index.ts";
+import type { Handler } from "../http/handler.ts";
+import { invalid, refused, tooManyRequests } from "../http/refusal.ts";
+import { answer } from "../http/reply.ts";
+import { oweLetter } from "../mail/owe-mail.ts";
+import { withMails } from "../mail/with-mails.ts";
+
+/**
+ * Corrects an address that is not verified yet (decision 70). What was mailed to the other one is worth nothing any more,
+ * a password's code neither: whoever reads there is a stranger.
+ */
+export const correctEmail: Handler<"correctEmail"> = async ({ body: { email } }, context) => {
+  const { database, user, now } = context;
+  await requireFewTries(context, "email", `of ${user.id}`);
+  await withMails(context, now, async (transaction) => {
+    await lockAccount(transaction, user.id);
+    const corrected = await replaceEmail(transaction, user, email);
+    await revokeMailCodes(transaction, user.id, "password", now);
+    const issued = await issueMailCodeAnew(transaction, user.id, "verification", now);
+    if ("wait" in issued) throw tooManyRequests(issued.wait);
+    await oweLetter(transaction, context, corrected, verificationLetter(context, corrected, issued.code));
+  });
+  return answer({ resend_after: await secondsUntilResend(database, user.id, "verification", now) });
+};
+
+/** It may have been verified since the request began. */
+async function replaceEmail(transaction: Database, { id }: User, email: string): Promise<User> {
+  const [present] = await transaction.select().from(users).where(eq(users.id, id));
+  if (!present || present.isActivated) throw refused("conflict");
+  if (normalizeEmail(present.email) === normalizeEmail(email)) throw invalid({ email: ["email.same"] });
+  if (await findUserByEmail(transaction, email)) throw taken();
+  try {
+    await transaction.update(users).set({ email }).where(eq(users.id, id));
+  } catch (error) {
+    // Somebody has taken it since it was looked for.
+    throw isUniqueViolation(error) ? taken() : error;
+  }
+  return { ...present, email };
+}
+
+const taken = () => invalid({ email: ["email.taken"] });
