@@ -5,13 +5,12 @@ import { useState } from "react";
 import { redirect } from "react-router";
 import { page } from "../../data/page.server.ts";
 import { usePageData } from "../../data/page.ts";
-import { filledWith } from "../../data/read.server.ts";
+import { read } from "../../data/read.server.ts";
 import { Outcome } from "../../forms/Outcome.tsx";
 import { SubmissionName } from "../../forms/SubmissionName.tsx";
 import { submissionAction } from "../../forms/submission.server.ts";
 import { useSubmission } from "../../forms/useSubmission.ts";
 import { wantedBy } from "../../session/guards.server.ts";
-import { memberContext } from "../../session/member.server.ts";
 import { accountQuery, useUnverified } from "../../session/verification.ts";
 import { useTranslations } from "../../words/words.ts";
 import { CorrectEmail } from "./email-verification/CorrectEmail.tsx";
@@ -20,18 +19,16 @@ import type { Route } from "./+types/email-verification";
 
 export { clientLoader, meta } from "../../data/page.ts";
 
-export const loader = page("emailVerification", (visit, args: Route.LoaderArgs) => {
-  const member = args.context.get(memberContext);
-  const wanted = wantedBy(args.request);
-  if (member.is_activated === 1) throw redirect(localizePath(wanted ?? destinations.afterSignIn, visit.locale));
+export const loader = page("emailVerification", async (visit, { request }: Route.LoaderArgs) => {
+  // Read anew: a form posted before scripts may just have changed it.
+  const { answers, fallback } = await read(visit, { account: accountQuery });
+  const { is_activated: isActivated, verification_resend_after: wait } = answers.account.data;
+  const wanted = wantedBy(request);
+  if (isActivated === 1) throw redirect(localizePath(wanted ?? destinations.afterSignIn, visit.locale));
   // The mail's link opens a page of its own, which goes on from there.
   if (wanted) visit.setCookie(cookies.wanted.name, wanted, cookies.wanted.maxAgeSeconds);
   const now = visit.now.getTime();
-  return {
-    fallback: filledWith(visit, accountQuery, { status: 1, data: member }),
-    now,
-    resendAt: now + member.verification_resend_after * 1000,
-  };
+  return { fallback, now, resendAt: now + wait * 1000 };
 });
 
 export const action = submissionAction([resend, correction]);

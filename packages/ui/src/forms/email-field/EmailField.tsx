@@ -5,6 +5,7 @@ import { Button } from "../../controls/button/index.ts";
 import { Status, typeInto, useFormReset } from "../field/index.ts";
 import { TextField, type TextFieldProps } from "../text-field/index.ts";
 import * as css from "./EmailField.css.ts";
+import { whenReleased } from "./when-released.ts";
 
 export type Suggestion = {
   /** The answer that was probably meant. */
@@ -29,7 +30,8 @@ export function EmailField({ autoComplete = "email", suggest, onBlur, ref, ...fi
   useFormReset(box, () => setSuggestion(undefined));
 
   const leave = (event: FocusEvent<HTMLInputElement>) => {
-    setSuggestion(suggest?.(event.currentTarget.value));
+    const typed = event.currentTarget.value;
+    if (suggest) whenReleased(() => setSuggestion(suggest(typed)));
     onBlur?.(event);
   };
   const accept = ({ value }: Suggestion) => {
