@@ -19,7 +19,7 @@ export type ArticleCardProps = Omit<ComponentProps<"article">, "children" | "tit
   /** How much of it shows. @default "sheet" */
   variant?: CardVariant | undefined;
   /** The heading's place in the page's outline. @default 2 */
-  level?: 2 | 3 | undefined;
+  level?: 2 | 3 | 4 | undefined;
   /** Whether the cover is in the first view. */
   eager?: boolean | undefined;
 };

@@ -21,7 +21,8 @@ export type StrengthListProps = Omit<ComponentProps<"ul">, "children"> & {
   level?: 2 | 3 | undefined;
 };
 
-const medals: Record<StrengthGroup, Picture> = {
+/** The medal of each group. */
+export const strengthMedals: Readonly<Record<StrengthGroup, Picture>> = {
   wisdom: pictures.strengthWisdom,
   courage: pictures.strengthCourage,
   humanity: pictures.strengthHumanity,
@@ -36,7 +37,7 @@ export function StrengthList({ groups, level = 3, className, ...rest }: Strength
     <ul {...rest} className={cx(css.groups, className)}>
       {groups.map(({ group, name, count, strengths }) => (
         <li key={group} className={css.group}>
-          <Illustration of={medals[group]} alt="" className={css.medal} />
+          <Illustration of={strengthMedals[group]} alt="" className={css.medal} />
           <div className={css.words}>
             <div className={css.head}>
               <Heading level={level} size="2xl" className={css.tone[group]}>

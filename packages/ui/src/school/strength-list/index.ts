@@ -1,1 +1,1 @@
-export { StrengthList, type StrengthListProps, type Strengths } from "./StrengthList.tsx";
+export { StrengthList, type StrengthListProps, type Strengths, strengthMedals } from "./StrengthList.tsx";

@@ -1,0 +1,1 @@
+export { type PathStep, StepPath, type StepPathProps } from "./StepPath.tsx";

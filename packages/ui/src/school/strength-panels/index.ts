@@ -1,0 +1,5 @@
+export {
+  type DescribedStrengths,
+  StrengthPanels,
+  type StrengthPanelsProps,
+} from "./StrengthPanels.tsx";
