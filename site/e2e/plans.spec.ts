@@ -13,6 +13,6 @@ test("the plans stand beside each other line by line, and the first question is 
     .getByRole("link", { name: t("plans.tab.school") })
     .click();
   const strengths = page.getByRole("region", { name: t("school.strengths.title") });
-  await expect(strengths.getByText(t("school.strength.spirituality"))).toBeVisible();
+  await expect(strengths.getByRole("heading", { name: t("school.strengths.group.transcendence") })).toBeVisible();
   await expect(questions.locator("details[open]")).toHaveCount(1);
 });

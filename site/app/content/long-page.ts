@@ -18,6 +18,9 @@ export type Section = {
   html: string;
 };
 
+/** A section by itself, on a page that shows it in its own way. */
+export type Passage = Pick<Section, "title" | "html">;
+
 /** A section with the smaller ones that stand under it. */
 export type Chapter = Section & { parts: Section[] };
 
@@ -56,3 +59,9 @@ export const readingText = (page: LongPage): ReadingText => ({
   html: htmlOf(page),
   contents: chaptersOf(page).map(({ id, title }) => ({ id, title })),
 });
+
+/** One section of a page, by its anchor. */
+export function passage({ sections }: Pick<LongPage, "sections">, id: string): Passage {
+  const { title = "", html = "" } = sections.find((each) => each.id === id) ?? {};
+  return { title, html };
+}

@@ -1,7 +1,9 @@
 import { hongKongToday, type IsoDate } from "@gk/domain";
 import { data, type RouterContextProvider } from "react-router";
-import type { ReadingText, Section } from "../content/long-page.ts";
+import type { Explained } from "../content/definitions.ts";
+import type { Passage, ReadingText, Section } from "../content/long-page.ts";
 import type { CaptchaChallenge } from "../forms/Captcha.tsx";
+import type { StrengthGroupText } from "../school/strengths.ts";
 import { refusedContext, type Visit, visitContext } from "../session/context.ts";
 import type { Fallback } from "./answers.ts";
 import { type HeadName, headFor, headOfRefused } from "./head.server.ts";
@@ -20,7 +22,13 @@ export const todayOf = (args: Pick<LoaderArgs, "context">): IsoDate => hongKongT
 type Plain = string | number | boolean | null | undefined;
 
 /** What only the server can make, and is no answer of the provider's: our own long texts, a captcha. */
-type ServerMade = ReadingText | readonly Section[] | CaptchaChallenge;
+type ServerMade =
+  | ReadingText
+  | Passage
+  | Explained
+  | readonly Section[]
+  | readonly StrengthGroupText[]
+  | CaptchaChallenge;
 
 /** What a loader hands its page. The provider's answers go by `fallback`, so that pages read them by `useAnswer` alone. */
 export type PageData = {

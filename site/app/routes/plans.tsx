@@ -17,6 +17,7 @@ import { query } from "../data/query.ts";
 import { preload } from "../data/read.server.ts";
 import { paths } from "../paths.ts";
 import { choiceIn, withChoice } from "../plans/choice.ts";
+import { strengthsIn } from "../school/strengths.ts";
 import { useVisitor } from "../session/useVisitor.ts";
 import { phrases } from "../words/phrases.tsx";
 import { withPart } from "../words/with-part.tsx";
@@ -48,6 +49,7 @@ export const loader = page("plans", async (visit, args: Route.LoaderArgs) => {
   return {
     ...(await preload(visit, { plans })),
     questions: longPage("faq", visit.locale).sections.filter(({ id }) => asked[edition].includes(id)),
+    strengths: edition === "school" ? strengthsIn(longPage("school", visit.locale)) : [],
     head: headOfPart(visit, headFor(visit, args.request, "plans"), partOf(translatorOf(visit), edition)),
   };
 });
@@ -56,7 +58,7 @@ export const loader = page("plans", async (visit, args: Route.LoaderArgs) => {
 export default function Plans() {
   const t = useTranslations();
   const [search] = useSearchParams();
-  const { questions } = usePageData<typeof loader>();
+  const { questions, strengths } = usePageData<typeof loader>();
   const { data } = useAnswer(plans);
   const signedIn = useVisitor().member !== null;
   const edition = editionOf(search);
@@ -108,7 +110,11 @@ export default function Plans() {
           {faq}
         </PageBody>
       )}
-      {offered > 0 && school && <SchoolPlans plans={data.school_plans}>{faq}</SchoolPlans>}
+      {offered > 0 && school && (
+        <SchoolPlans plans={data.school_plans} strengths={strengths}>
+          {faq}
+        </SchoolPlans>
+      )}
       {offered > 0 && !school && (
         <FamilyPlans plans={data.plans} code={code} signedIn={signedIn}>
           {faq}

@@ -13,7 +13,7 @@ export function SchoolEnquiry({ otherwise }: { otherwise: { href: string; text: 
       picture={pictures.mascotStand}
       actions={
         <>
-          <ButtonLink href={paths.contact}>{t("school.enquiry.cta")}</ButtonLink>
+          <ButtonLink href={paths.contactAbout("school")}>{t("school.enquiry.cta")}</ButtonLink>
           <ButtonLink href={otherwise.href} variant="quiet">
             {otherwise.text}
           </ButtonLink>

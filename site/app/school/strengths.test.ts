@@ -1,16 +1,28 @@
+import { locales } from "@gk/domain";
 import { strengthGroups } from "@gk/ui/topic-tag";
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
+import { longPage } from "../content/pages.server.ts";
 import { sayKeys } from "../words/testing.ts";
-import { strengthsOf } from "./strengths.ts";
+import { listedStrengths, strengthsIn } from "./strengths.ts";
 
-const groups = strengthsOf(sayKeys());
+describe.each(locales)("the page of the school edition in %s", (locale) => {
+  const groups = strengthsIn(longPage("school", locale));
 
-it("knows 24 character strengths, none of them twice, in six groups", () => {
-  const all = groups.flatMap(({ strengths }) => strengths);
-  expect([all.length, new Set(all).size]).toEqual([24, 24]);
-  expect(groups.map(({ group }) => group)).toEqual([...strengthGroups]);
+  it("explains 24 character strengths, none of them twice, in six groups", () => {
+    const names = groups.flatMap(({ strengths }) => strengths.map(({ name }) => name));
+    expect([names.length, new Set(names).size]).toEqual([24, 24]);
+    expect(groups.map(({ group }) => group)).toEqual([...strengthGroups]);
+    expect(groups.map(({ strengths }) => strengths.length)).toEqual([5, 4, 3, 3, 4, 5]);
+  });
+
+  it("says what each group and each strength is", () => {
+    const said = groups.flatMap(({ lead, strengths }) => [lead, ...strengths.map(({ meaning }) => meaning)]);
+    for (const sentence of said) expect(sentence).toMatch(/^[\p{Lu}\p{Lo}].+[。.]$/u);
+  });
 });
 
 it("says how many strengths a group has", () => {
-  expect(groups[0]?.count).toBe('school.strengths.group.count {"count":5}');
+  const [wisdom] = listedStrengths(sayKeys(), strengthsIn(longPage("school", "en-US")));
+  expect(wisdom?.count).toBe('school.strengths.group.count {"count":5}');
+  expect(wisdom?.strengths).toContain("Love of learning");
 });

@@ -1,22 +1,38 @@
 import type { Strengths } from "@gk/ui/strength-list";
-import type { StrengthGroup } from "@gk/ui/topic-tag";
+import { type StrengthGroup, strengthGroups } from "@gk/ui/topic-tag";
+import { plainText } from "#plain-text";
+import { beforeList, definitionsOf } from "../content/definitions.ts";
+import type { LongPage } from "../content/long-page.ts";
 import type { Translator } from "../words/words.ts";
 
-/** Which of the 24 character strengths belongs to which of the six groups, in the order in which schools teach them. */
-const groups = {
-  wisdom: ["creativity", "curiosity", "judgment", "loveOfLearning", "perspective"],
-  courage: ["bravery", "perseverance", "honesty", "zest"],
-  humanity: ["love", "kindness", "socialIntelligence"],
-  justice: ["teamwork", "fairness", "leadership"],
-  temperance: ["forgiveness", "humility", "prudence", "selfRegulation"],
-  transcendence: ["appreciation", "gratitude", "hope", "humor", "spirituality"],
-} as const satisfies Record<StrengthGroup, readonly string[]>;
+/** A group of character strengths, as the page of the school edition explains it. */
+export type StrengthGroupText = {
+  group: StrengthGroup;
+  lead: string;
+  strengths: { name: string; meaning: string }[];
+};
 
-/** The character strengths by group, in words. @source spec §1 */
-export const strengthsOf = (t: Translator): Strengths[] =>
-  (Object.keys(groups) as StrengthGroup[]).map((group) => ({
-    group,
-    name: t(`school.strengths.group.${group}`),
-    count: t("school.strengths.group.count", { count: groups[group].length }),
-    strengths: groups[group].map((strength) => t(`school.strength.${strength}`)),
-  }));
+/**
+ * The 24 character strengths by group, in the order in which schools teach them.
+ * @source spec §1
+ */
+export const strengthsIn = ({ sections }: Pick<LongPage, "sections">): StrengthGroupText[] =>
+  strengthGroups.map((group) => {
+    const html = sections.find(({ id }) => id === group)?.html ?? "";
+    return {
+      group,
+      lead: plainText(beforeList(html)).trim(),
+      strengths: definitionsOf(html).map(({ term, text }) => ({ name: term, meaning: text })),
+    };
+  });
+
+/** What a group is called, and how many strengths it has. */
+export const namesOf = (t: Translator, { group, strengths }: StrengthGroupText) => ({
+  group,
+  name: t(`school.strengths.group.${group}`),
+  count: t("school.strengths.group.count", { count: strengths.length }),
+});
+
+/** The groups with their strengths by name. */
+export const listedStrengths = (t: Translator, groups: readonly StrengthGroupText[]): Strengths[] =>
+  groups.map((each) => ({ ...namesOf(t, each), strengths: each.strengths.map(({ name }) => name) }));

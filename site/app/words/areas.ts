@@ -38,7 +38,7 @@ export const pageAreas = {
   "newsletter/unsubscribe": ["content", "forms"],
   plans: ["plans", "school", "catalogue", "content"],
   "privacy-policy": ["content"],
-  school: ["content", "school", "catalogue"],
+  school: ["content", "school", "catalogue", "plans"],
   "school/:slug": ["content"],
   "school/:slug/:input": ["content"],
   "tapngo/callback": ["purchase"],

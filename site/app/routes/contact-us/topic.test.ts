@@ -11,6 +11,7 @@ const t: Translator = Object.assign(
 describe("beginning", () => {
   it.each([
     ["school-basic", { type: 2, topic: "contact.topic.schoolPlan plans.school.basic.name" }],
+    ["school", { type: 2, topic: "contact.topic.school" }],
     ["advertise", { type: 2, topic: "contact.topic.advertise" }],
     ["child-limit", { type: 1, topic: "contact.topic.childLimit" }],
     ["account", { type: 1, topic: "contact.topic.accountDeletion" }],

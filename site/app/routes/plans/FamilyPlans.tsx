@@ -22,7 +22,7 @@ import { phrases } from "../../words/phrases.tsx";
 import { sentences } from "../../words/sentences.tsx";
 import { useTranslations } from "../../words/words.ts";
 import { PlanTable } from "./PlanTable.tsx";
-import { buttonOf } from "./plan-cards.ts";
+import { buttonOf } from "../../plans/plan-cards.ts";
 
 const terms = (words: ReactNode[]) => <Link href={paths.termsOfSubscription}>{words}</Link>;
 

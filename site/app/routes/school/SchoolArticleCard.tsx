@@ -9,7 +9,7 @@ import { useHeadlines } from "../../words/headlines.tsx";
 import { useTranslations } from "../../words/words.ts";
 
 /** A school article in a list. */
-export function SchoolArticleCard({ article, level = 2 }: { article: SchoolArticleSummary; level?: 2 | 3 }) {
+export function SchoolArticleCard({ article, level = 2 }: { article: SchoolArticleSummary; level?: 2 | 3 | 4 }) {
   const t = useTranslations();
   const headline = useHeadlines();
   const { type, slug, title, summary, published_at: iso, illustration } = article;
