@@ -172,6 +172,8 @@ export const chineseNames: Readonly<Record<string, string>> = {
   "Reading/Prose": "文章內文",
   "Reading/PullQuote": "引句",
   "Reading/ShareLinks": "分享連結",
+  "Reading/StepPath": "步驟路徑",
   "School/SchoolTeaser": "學校版介紹",
   "School/StrengthList": "品格強項",
+  "School/StrengthPanels": "品格強項詳解",
 };
