@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { media } from "../../foundations/theme/media.ts";
-import { piece } from "../../foundations/theme/piece.ts";
+import { piece, pieceVariants } from "../../foundations/theme/piece.ts";
 import { cut } from "../../foundations/theme/shape.ts";
 import { vars } from "../../foundations/theme/vars.css.ts";
 
@@ -33,4 +33,17 @@ export const name = style({
   fontFamily: vars.font.family.display,
   fontSize: vars.font.size.md,
   fontWeight: vars.font.weight.bold,
+});
+
+/**
+ * On a phone that is no iPhone, Google's store stands first. Only WebKit on a phone knows the property, so no script and
+ * no look at who asks is needed, and pages can be kept for everybody.
+ */
+export const store = pieceVariants({
+  apple: {},
+  google: {
+    "@supports": {
+      "not (-webkit-touch-callout: none)": { "@media": { "(hover: none) and (pointer: coarse)": { order: -1 } } },
+    },
+  },
 });

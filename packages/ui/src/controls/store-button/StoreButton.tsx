@@ -23,7 +23,7 @@ export type StoreButtonProps = Omit<LinkProps, "children"> & {
 /** A link to the mobile app in one of the two stores. */
 export function StoreButton({ store, action, name, className, ...rest }: StoreButtonProps) {
   return (
-    <Link {...rest} className={cx(css.button, className)}>
+    <Link {...rest} className={cx(css.button, css.store[store], className)}>
       <BrandMark name={marks[store]} className={css.mark} />
       <span>
         <span className={css.action}>{action} </span>

@@ -3,6 +3,12 @@ import { media } from "../../foundations/theme/media.ts";
 import { cut, line } from "../../foundations/theme/shape.ts";
 import { vars } from "../../foundations/theme/vars.css.ts";
 
+/** Whoever prints the page wants the text: neither what stands around it nor what floats above. */
+export const printedAlone = style({});
+globalStyle(`body:has(${printedAlone}) :not(${printedAlone}, ${printedAlone} *, :has(${printedAlone}))`, {
+  "@media": { print: { display: "none !important" } },
+});
+
 const oneColumn = { gridTemplateColumns: "minmax(0, 1fr)" };
 
 export const head = style({
@@ -63,7 +69,7 @@ const beside = (column: string) =>
     body,
     {
       gridTemplateColumns: `${column} minmax(0, 700px)`,
-      "@media": { [media.narrow]: oneColumn },
+      "@media": { [media.narrow]: oneColumn, print: oneColumn },
     },
   ]);
 
@@ -76,20 +82,55 @@ export const side = style({
   gap: vars.space[6],
   "@media": {
     [media.wide]: { position: "sticky", insetBlockStart: vars.space[24], maxBlockSize: "80vh", overflowY: "auto" },
+    print: { display: "none" },
   },
 });
 
 export const main = style({ display: "grid", ...oneColumn, gap: vars.space[6] });
 
-export const after = style({ display: "grid", ...oneColumn, gap: vars.space[8], paddingBlockEnd: vars.space[24] });
+export const after = style({
+  display: "grid",
+  ...oneColumn,
+  gap: vars.space[8],
+  paddingBlockEnd: vars.space[24],
+  "@media": { print: { display: "none" } },
+});
 
-export const contents = style({ display: "grid", gap: vars.space[2] });
+export const contents = style({
+  display: "grid",
+  gap: vars.space[2],
+  "@media": { [media.narrow]: { display: "none" } },
+});
+
+export const folded = style({
+  padding: `0 ${vars.space[4]}`,
+  border: line.sheet,
+  borderRadius: cut.panel,
+  background: vars.color.bg.surface,
+  "@media": { [media.wide]: { display: "none" } },
+});
+export const fold = style({
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "space-between",
+  minBlockSize: vars.size.control.md,
+  fontWeight: vars.font.weight.bold,
+  cursor: "pointer",
+  listStyle: "none",
+  selectors: { "&::-webkit-details-marker": { display: "none" } },
+});
+export const arrow = style({
+  selectors: { [`${folded}[open] &`]: { rotate: "180deg" } },
+});
+globalStyle(`${folded}[open]`, { paddingBlockEnd: vars.space[3] });
+
 export const contentsLabel = style({
   color: vars.color.text.muted,
   fontSize: vars.font.size.sm,
   fontWeight: vars.font.weight.bold,
 });
-export const anchors = style({ borderInlineStart: line.stitch });
+/** Where the browser knows which of the sections is being read, its anchor is marked, without a script. */
+export const anchors = style({ borderInlineStart: line.stitch, ["scrollTargetGroup" as string]: "auto" });
 export const anchor = style({
   display: "block",
   padding: `6px ${vars.space[4]}`,
@@ -98,4 +139,7 @@ export const anchor = style({
   lineHeight: 1.5,
   textDecoration: "none",
   ":hover": { color: vars.color.text.linkHover, textDecoration: "underline" },
+  selectors: {
+    "&:target-current": { color: vars.color.text.primary, fontWeight: vars.font.weight.bold },
+  },
 });

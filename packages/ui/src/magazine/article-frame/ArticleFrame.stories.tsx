@@ -69,6 +69,7 @@ export const LongPage: Story = {
   play: async ({ canvas }) => {
     const nav = within(canvas.getByRole("navigation", { name: contents.label }));
     await expect(nav.getByRole("link", { name: "先示範，後邀請" })).toHaveAttribute("href", "#first");
+    await expect(canvas.getByText("先示範，後邀請", { selector: "details a" })).not.toBeVisible();
   },
 };
 

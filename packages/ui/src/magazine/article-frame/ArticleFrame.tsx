@@ -1,4 +1,6 @@
+import { cx } from "class-variance-authority";
 import type { ComponentProps, ReactNode } from "react";
+import { Icon, icons } from "../../foundations/icon/index.ts";
 import { Heading, Text } from "../../foundations/text/index.ts";
 import { Container } from "../../layout/container/index.ts";
 import * as css from "./ArticleFrame.css.ts";
@@ -22,7 +24,7 @@ export type ArticleFrameProps = Omit<ComponentProps<"article">, "title"> & {
   meta?: ReactNode;
   /** Beside the title: a picture about as high as wide, or a 16:9 cover. */
   picture?: ReactNode;
-  /** Anchors of the text; takes the side column in the wide layout. */
+  /** Anchors of the text; takes the side column in the wide layout, and is folded in the narrow one. */
   contents?: TableOfContents | undefined;
   /** In the side column: ways to share, a date. */
   aside?: ReactNode;
@@ -44,11 +46,12 @@ export function ArticleFrame({
   aside,
   children,
   after,
+  className,
   ...rest
 }: ArticleFrameProps) {
   const hasSide = Boolean(contents?.items.length || aside);
   return (
-    <article {...rest}>
+    <article {...rest} className={cx(css.printedAlone, className)}>
       <Container className={picture ? css.headWithPicture : css.head}>
         <div className={css.text}>
           {before}
@@ -74,21 +77,40 @@ export function ArticleFrame({
   );
 }
 
-function Contents({ label, items }: TableOfContents) {
+/** Beside the text where there is room; on a phone folded, so that the text begins in the first view. */
+function Contents(contents: TableOfContents) {
+  const { label } = contents;
   return (
-    <nav aria-label={label} className={css.contents}>
-      <p className={css.contentsLabel} aria-hidden>
-        {label}
-      </p>
-      <ol className={css.anchors}>
-        {items.map(({ id, title }) => (
-          <li key={id}>
-            <a href={`#${id}`} className={css.anchor}>
-              {title}
-            </a>
-          </li>
-        ))}
-      </ol>
-    </nav>
+    <>
+      <nav aria-label={label} className={css.contents}>
+        <p className={css.contentsLabel} aria-hidden>
+          {label}
+        </p>
+        <Anchors {...contents} />
+      </nav>
+      <details className={css.folded}>
+        <summary className={css.fold}>
+          {label}
+          <Icon of={icons.chevronDown} className={css.arrow} />
+        </summary>
+        <nav aria-label={label}>
+          <Anchors {...contents} />
+        </nav>
+      </details>
+    </>
+  );
+}
+
+function Anchors({ items }: TableOfContents) {
+  return (
+    <ol className={css.anchors}>
+      {items.map(({ id, title }) => (
+        <li key={id}>
+          <a href={`#${id}`} className={css.anchor}>
+            {title}
+          </a>
+        </li>
+      ))}
+    </ol>
   );
 }

@@ -1,0 +1,32 @@
+import { cx } from "class-variance-authority";
+import type { ComponentProps, ReactNode } from "react";
+import { Icon, type IconDrawing } from "../../foundations/icon/index.ts";
+import * as css from "./IconList.css.ts";
+
+export type IconListItem = {
+  icon: IconDrawing;
+  /** What it is, in a few words. */
+  term: string;
+  /** What it is for, in a sentence. */
+  text: ReactNode;
+};
+
+export type IconListProps = Omit<ComponentProps<"dl">, "children"> & {
+  /** A handful, in the order of their weight. */
+  items: readonly IconListItem[];
+};
+
+/** A few terms that are explained, each with its icon on a disc. */
+export function IconList({ items, className, ...rest }: IconListProps) {
+  return (
+    <dl {...rest} className={cx(css.list, className)}>
+      {items.map(({ icon, term, text }) => (
+        <div key={term} className={css.item}>
+          <Icon of={icon} className={css.icon} />
+          <dt className={css.term}>{term}</dt>
+          <dd className={css.text}>{text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
