@@ -16,6 +16,8 @@ export const paths = {
   contactAbout: (subject: string) => `/contact-us?about=${subject}`,
   download: "/download",
   downloadSchool: "/download/school",
+  /** What a camera scans to open one of the two on a phone. */
+  downloadCode: (page: string) => `${page}/code.svg`,
   events: "/events",
   faq: "/faq",
   faqPlans: "/faq#plans",

@@ -82,6 +82,8 @@ function pages(form: string): RouteConfigEntry[] {
     route("member/children/:childId/next-charge.ics", "routes/member/children/subscription/next-charge-file.ts", {
       id: id("next-charge"),
     }),
+    route("download/code.svg", "routes/pages/download/code.ts", { id: id("download-code") }),
+    route("download/school/code.svg", "routes/pages/download/code.ts", { id: id("download-school-code") }),
     route("manifest.webmanifest", "routes/manifest.ts", { id: id("manifest") }),
   ];
 }

@@ -1,7 +1,10 @@
 import { Link } from "@gk/ui/link";
-import { Text } from "@gk/ui/text";
+import { Prose } from "@gk/ui/prose";
+import { Sheet } from "@gk/ui/sheet";
+import { Stack } from "@gk/ui/stack";
+import { Heading, Text } from "@gk/ui/text";
 import type { ReactNode } from "react";
-import { readingText, withoutNote } from "../../content/long-page.ts";
+import { passage, readingText, withoutNote } from "../../content/long-page.ts";
 import { longPage } from "../../content/pages.server.ts";
 import { headFor, pathOf } from "../../data/head.server.ts";
 import { page } from "../../data/page.server.ts";
@@ -16,6 +19,9 @@ export { clientLoader, meta } from "../../data/page.ts";
 
 const contact = (words: ReactNode[]) => <Link href={paths.contact}>{words}</Link>;
 
+/** What each of them says in plain words, which stands above it. */
+const summaryId = "in-short";
+
 /** Mounted at the address of each of the three texts. */
 const texts = {
   [paths.privacy]: { name: "privacy-policy", head: "privacy" },
@@ -25,19 +31,33 @@ const texts = {
 
 export const loader = page("privacy", (visit, { request }: Route.LoaderArgs) => {
   const { name, head } = texts[pathOf(request) as keyof typeof texts];
-  const text = longPage(name, visit.locale);
+  const whole = longPage(name, visit.locale);
+  const text = visit.development ? whole : withoutNote(whole);
   return {
-    text: readingText(visit.development ? text : withoutNote(text)),
+    summary: passage(text, summaryId),
+    text: readingText({ ...text, sections: text.sections.filter(({ id }) => id !== summaryId) }),
     head: headFor(visit, request, head),
   };
 });
 
-/** Privacy policy, terms and conditions, terms of subscription. @source spec §2 */
+/** Privacy policy, terms and conditions, terms of subscription, each in plain words first. @source spec §2 */
 export default function Legal() {
   const t = useTranslations();
-  const { text } = usePageData<typeof loader>();
+  const { summary, text } = usePageData<typeof loader>();
   return (
-    <ReadingPage text={text}>
+    <ReadingPage
+      text={text}
+      start={
+        <Sheet as="section" aria-labelledby={summaryId}>
+          <Stack gap="4">
+            <Heading level={2} size="2xl" id={summaryId}>
+              {summary.title}
+            </Heading>
+            <Prose html={summary.html} />
+          </Stack>
+        </Sheet>
+      }
+    >
       <Text>{t.rich("legal.questions", { contact })}</Text>
     </ReadingPage>
   );
