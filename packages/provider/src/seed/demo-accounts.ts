@@ -133,6 +133,11 @@ async function seedChild(database: Database, account: Account, child: Child, tod
       .insert(schema.prizeChoices)
       .values({ childId: child.id, prizeStageId: child.prize_stage_id, chosenAt: startOfDay(today) });
   }
+  if ("activity_ids" in child) {
+    await database
+      .insert(schema.activityJoins)
+      .values(child.activity_ids.map((activityId) => ({ activityId, childId: child.id, joinedAt: startOfDay(today) })));
+  }
   if (child.slug === performanceSeed.child) {
     await database.insert(schema.performances).values(performanceOf(child.id, today));
   }

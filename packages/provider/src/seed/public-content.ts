@@ -118,7 +118,7 @@ async function seedPrizes(database: Database, today: IsoDate): Promise<void> {
 
 async function seedActivities(database: Database, today: IsoDate): Promise<void> {
   const years = yearsToOpenEnd(
-    activitiesSeed.activities.map((activity) => dayOf(activity.ends_on)),
+    activitiesSeed.activities.map((activity) => dayOf(activity.join_by)),
     today,
   );
   const activities = activitiesSeed.activities.map(

@@ -68,6 +68,14 @@ test("a second start writes public content again, and leaves the accounts as the
   expect(await rows(schema.users)).toBe(3);
 });
 
+test("a child of a demo account has joined an activity", async () => {
+  const joins = await open.database
+    .select({ childId: schema.activityJoins.childId, slug: schema.activities.slug })
+    .from(schema.activityJoins)
+    .innerJoin(schema.activities, eq(schema.activities.id, schema.activityJoins.activityId));
+  expect(joins).toEqual([{ childId: 301, slug: "annual-merit-day" }]);
+});
+
 test("a new user gets a number that no demo account has", async () => {
   const [user] = await open.database
     .insert(schema.users)

@@ -24,13 +24,14 @@ describe("an article moves to the year in which it was published last", () => {
   });
 });
 
-describe("activities move together so that the last is not over", () => {
-  const ends: IsoDate[] = ["2026-03-08", "2026-12-31", "2026-12-19"];
+describe("activities move together so that the last can still be joined", () => {
+  const ends: IsoDate[] = ["2026-02-28", "2026-12-20", "2026-12-12"];
   test.each<{ today: IsoDate; years: number }>([
     { today: "2026-11-20", years: 0 },
-    { today: "2026-12-31", years: 0 },
+    { today: "2026-12-20", years: 0 },
+    { today: "2026-12-21", years: 1 },
     { today: "2027-01-01", years: 1 },
-    { today: "2028-12-31", years: 2 },
+    { today: "2028-12-20", years: 2 },
   ])("on $today: $years", ({ today, years }) => {
     expect(yearsToOpenEnd(ends, today)).toBe(years);
   });
