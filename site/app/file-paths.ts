@@ -5,4 +5,6 @@ export const filePaths = {
   monthlyReport: (childId: number, report: number) => `/member/children/${childId}/reports/${report}/report.html`,
   /** A calendar's file with the day of the next charge. */
   nextCharge: (childId: number) => `/member/children/${childId}/next-charge.ics`,
+  /** A calendar's file with the days of a special activity. */
+  activity: (id: number) => `/member/special-activity/${id}/activity.ics`,
 } as const;

@@ -55,6 +55,8 @@ export const paths = {
   orders: "/member/subscription-orders",
   receipt: (orderId: number, page: number) =>
     `/member/subscription-orders?${new URLSearchParams({ page: String(page), receipt: String(orderId) })}#receipt`,
+  activities: "/member/special-activity",
+  activity: (id: number) => `/member/special-activity/${id}`,
   payment: "/member/settings/payment",
   addPaymentMethod: "/member/settings/payment/create",
   prizes: "/member/prizes",

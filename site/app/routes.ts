@@ -54,6 +54,8 @@ function pages(form: string): RouteConfigEntry[] {
           page("member/children/:childId/update", "member/children/update"),
           page("member/children/:childId/premium", "member/children/premium"),
           page("member/prizes", "member/prizes"),
+          page("member/special-activity", "member/special-activity/index"),
+          page("member/special-activity/:activityId", "member/special-activity/activity"),
           page("member/subscription-orders", "member/subscription-orders"),
         ]),
       ]),
@@ -84,6 +86,9 @@ function pages(form: string): RouteConfigEntry[] {
     }),
     route("download/code.svg", "routes/pages/download/code.ts", { id: id("download-code") }),
     route("download/school/code.svg", "routes/pages/download/code.ts", { id: id("download-school-code") }),
+    route("member/special-activity/:activityId/activity.ics", "routes/member/special-activity/calendar-file.ts", {
+      id: id("activity-day"),
+    }),
     route("manifest.webmanifest", "routes/manifest.ts", { id: id("manifest") }),
   ];
 }

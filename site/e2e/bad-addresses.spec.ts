@@ -22,6 +22,8 @@ const memberAddresses = (value: string) => [
   `/member/children/${value}/update`,
   `/member/children/${value}/premium`,
   `/member/children/${value}/next-charge.ics`,
+  `/member/special-activity/${value}`,
+  `/member/special-activity/${value}/activity.ics`,
   `/member/settings/payment/${value}`,
   `/member/subscription-orders/${value}/receipt.pdf`,
 ];

@@ -5,7 +5,16 @@ import { describe, expect, it } from "vitest";
 import { coverOf, pictureOf } from "./cover.ts";
 
 const seed = path.join(import.meta.dirname, "../../../packages/provider/seed");
-const seeded = ["news", "events", "tips", "market", "market-categories", "school-articles", "school-article-types"];
+const seeded = [
+  "activities",
+  "news",
+  "events",
+  "tips",
+  "market",
+  "market-categories",
+  "school-articles",
+  "school-article-types",
+];
 const keys = seeded.flatMap((file) =>
   [...readFileSync(path.join(seed, `${file}.json`), "utf8").matchAll(/"illustration": "([^"]+)"/g)].map(
     ([, key]) => key as string,

@@ -50,6 +50,7 @@ const keysOf: Record<keyof typeof covers, readonly string[]> = {
   hiking: [
     "news-wish-tree",
     "market-outing",
+    "activity-kindness",
     "event-picnic",
     "event-sports",
     "news-missions",
@@ -63,6 +64,7 @@ const keysOf: Record<keyof typeof covers, readonly string[]> = {
     "market-toys",
 
     "event-morning",
+    "activity-letters",
     "event-talk",
     "news-caregivers",
 
@@ -79,7 +81,7 @@ const keysOf: Record<keyof typeof covers, readonly string[]> = {
 
     "school-families",
   ],
-  music: ["news-prize", "market-music", "news-voice", "school-celebrate"],
+  music: ["activity-stage", "news-prize", "market-music", "news-voice", "school-celebrate"],
   reading: [
     "tip-ask",
     "tip-interrupt",
@@ -96,6 +98,7 @@ const keysOf: Record<keyof typeof covers, readonly string[]> = {
     "news-payment",
     "event-p1",
     "event-school",
+    "activity-morning",
     "news-school",
     "school-practice",
     "school-social-worker",

@@ -53,3 +53,11 @@ export const articleHtml = (html: string, locale: Locale): string =>
       img: (tagName, attribs) => ({ tagName, attribs: { ...attribs, loading: "lazy" } }),
     },
   });
+
+/** A heading, and numbered steps that are no HTML. */
+export const stepsHtml = (heading: string, steps: readonly string[]): string =>
+  steps.length === 0
+    ? ""
+    : `<h3>${asText(heading)}</h3><ol>${steps.map((step) => `<li>${asText(step)}</li>`).join("")}</ol>`;
+
+const asText = (plain: string) => plain.replaceAll("&", "&amp;").replaceAll("<", "&lt;");

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { articleHtml } from "./sanitise.server.ts";
+import { articleHtml, stepsHtml } from "./sanitise.server.ts";
 
 const clean = (html: string) => articleHtml(html, "en-US");
 
@@ -47,4 +47,13 @@ describe("articleHtml", () => {
     ["a place on the page", '<a href="#b">a</a>', '<a href="#b">a</a>'],
     ["nowhere", "<a>a</a>", "<a>a</a>"],
   ])("links to %s", (_, html, link) => expect(clean(html)).toBe(link));
+});
+
+describe("stepsHtml", () => {
+  it("numbers steps, whose signs are text", () =>
+    expect(stepsHtml("How to", ["Pick <1> & go", "Done"])).toBe(
+      "<h3>How to</h3><ol><li>Pick &lt;1> &amp; go</li><li>Done</li></ol>",
+    ));
+
+  it("is nothing without steps", () => expect(stepsHtml("How to", [])).toBe(""));
 });

@@ -1,23 +1,27 @@
 import ical, { ICalEventTransparency } from "ical-generator";
-import type { IsoDate, Locale } from "@gk/domain";
+import { addDays, type IsoDate, type Locale } from "@gk/domain";
 
-/** Something that happens on a day, as a calendar shows it. */
+/** Something that happens on a day, or on several, as a calendar shows it. */
 export type CalendarDay = {
   /** What it is called for as long as it is the same: a calendar that has it already changes it. */
   id: string;
   day: IsoDate;
+  /** The last of several days. */
+  lastDay?: IsoDate;
   title: string;
   body: string;
   /** The page that says more. */
   url: string;
 };
 
+const dateFor = (day: IsoDate) => new Date(`${day}T00:00:00Z`);
+
 /**
- * A calendar's file (RFC 5545) with one whole day. The day is Hong Kong's wherever the calendar is, so it has no time zone;
- * nobody is busy because of it.
+ * A calendar's file (RFC 5545) with whole days. They are Hong Kong's wherever the calendar is, so they have no time zone;
+ * nobody is busy because of them.
  */
 export const calendarOf = (
-  { id, day, title, body, url }: CalendarDay,
+  { id, day, lastDay = day, title, body, url }: CalendarDay,
   { locale, now }: { locale: Locale; now: Date },
 ) =>
   ical({
@@ -25,7 +29,9 @@ export const calendarOf = (
     events: [
       {
         id,
-        start: new Date(`${day}T00:00:00Z`),
+        start: dateFor(day),
+        // The end of whole days is the day after them; of a single day it is left out.
+        ...(lastDay > day && { end: dateFor(addDays(lastDay, 1)) }),
         allDay: true,
         summary: title,
         description: body,

@@ -13,6 +13,7 @@ import { autoRenew } from "../routes/member/children/subscription/submission.ts"
 import { correction, resend } from "../routes/member/email-verification/submissions.ts";
 import { prizeChoice } from "../routes/member/prizes/submission.ts";
 import { details, password, picture } from "../routes/member/profile/submissions.ts";
+import { signUp } from "../routes/member/special-activity/submission.ts";
 import { addCard, methodDeed } from "../routes/member/settings/payment/submissions.ts";
 import { mailChoices, otherSessions } from "../routes/member/settings/submissions.ts";
 import { unsubscribing } from "../routes/newsletter/submission.ts";
@@ -91,6 +92,8 @@ const sendings: Record<string, Sending> = {
   unsubscribing: sending(unsubscribing, { code: "c" }),
   "auto-renew": sending(autoRenew, { auto_renew: "on" }, ofChild),
   prize: sending(prizeChoice, { prize_stage_id: "4", prize_stage_id_theme: "1", prize_stage_id_shown: "1" }, ofChild),
+  "sign-up": sending(signUp, { deed: "join", child_id: "301" }, { activityId: 3 }),
+  "canceled sign-up": sending(signUp, { deed: "leave", child_id: "301" }, { activityId: 3 }),
   "default card": sending(methodDeed, { deed: "default", payment_id: "1" }),
   "deleted card": sending(methodDeed, { deed: "delete", payment_id: "1" }),
   "restored card": sending(methodDeed, { deed: "restore", payment_id: "1" }),
@@ -112,8 +115,6 @@ const sentOtherwise: Partial<Record<CallName, string>> = {
   updateLanguage: "the language switch of the server",
   exportProfile: "nobody yet",
   deleteProfile: "nobody yet",
-  joinActivity: "nobody yet",
-  leaveActivity: "nobody yet",
   subscribeToNewsletter: "nobody yet",
   getPaymentStatus: "the page of a payment",
   confirmTapAndGo: "the return from Tap & Go",

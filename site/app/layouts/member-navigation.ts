@@ -10,6 +10,7 @@ const drawings: Record<MemberPage, IconDrawing> = {
   orders: icons.receipt,
   settings: icons.settings,
   prizes: icons.gift,
+  activities: icons.partyPopper,
 };
 
 /** The entries of the member area's own menu. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { sayKeys } from "../words/testing.ts";
-import { compactItems, navigationItems } from "./navigation.ts";
+import { compactItems, memberPages, navigationItems } from "./navigation.ts";
 
 const t = sayKeys();
 const at = (path: string, signedIn = false) => navigationItems(t, { path, signedIn });
@@ -49,4 +49,21 @@ describe("the navigation", () => {
   ])("at %s the current entries are %j", (path, current) => {
     expect(ids(at(path).filter((item) => item.current))).toEqual(current);
   });
+});
+
+describe("the member area's menu", () => {
+  it("has the specification's entries in its order after the overview (spec §2, T22)", () => {
+    expect(memberPages(t, "/member").map(({ label, href }) => [label, href])).toEqual([
+      ["member.menu.index", "/member"],
+      ["member.menu.profile", "/member/profile"],
+      ["member.menu.children", "/member/children"],
+      ["member.menu.orders", "/member/subscription-orders"],
+      ["member.menu.settings", "/member/settings"],
+      ["member.menu.prizes", "/member/prizes"],
+      ["member.menu.activities", "/member/special-activity"],
+    ]);
+  });
+
+  it("stays at its entry on a page below it", () =>
+    expect(ids(memberPages(t, "/member/special-activity/3").filter(({ current }) => current))).toEqual(["activities"]));
 });

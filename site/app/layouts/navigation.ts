@@ -49,6 +49,7 @@ const member = [
   ["orders", paths.orders],
   ["settings", paths.settings],
   ["prizes", paths.prizes],
+  ["activities", paths.activities],
 ] as const;
 
 /** A page of the member area that its menus lead to. */

@@ -75,6 +75,9 @@ export function isUsed(id: string): boolean {
 /** The prefixes of groups, which are no keys. */
 const prefixes = new Set(all(/\.group\(\s*"([^"]+)"/g, ([prefix = ""]) => prefix));
 
+/** Codes, whose words have keys of their own. */
+const known = new Set<string>([...codes, ...raised.flat()]);
+
 /** Keys in sources that look like a message of one of these kinds. */
 export const saidOfKinds = (kinds: ReadonlySet<string>) =>
-  [...literal, ...grouped].filter((key) => !prefixes.has(key) && kinds.has(key.split(".")[0] ?? ""));
+  [...literal, ...grouped].filter((key) => !prefixes.has(key) && !known.has(key) && kinds.has(key.split(".")[0] ?? ""));

@@ -1,15 +1,7 @@
-import {
-  formatDate,
-  formatDateTime,
-  formatMoney,
-  formatTime,
-  hongKongToday,
-  type IsoDate,
-  intlLocale,
-  timeZone,
-} from "@gk/domain";
+import { formatDateTime, formatMoney, formatTime, hongKongToday, type IsoDate } from "@gk/domain";
 import type { TagTone } from "@gk/ui/tag";
 import type { ArticleSummary } from "@gk/web";
+import { daySheet } from "../../content/day-sheet.ts";
 import type { Translator } from "../../words/words.ts";
 
 export type Happening = NonNullable<ArticleSummary["event"]>;
@@ -40,16 +32,7 @@ export function inOrder<Item extends { event: Times | null }>(items: readonly It
 }
 
 /** The sheet of a tear-off calendar for the day on which an event begins. */
-export function calendarSheet(t: Translator, { starts_at }: Times) {
-  const iso = dayOf(starts_at);
-  const weekday = new Intl.DateTimeFormat(intlLocale[t.locale], { timeZone, weekday: "long" });
-  return {
-    iso,
-    month: formatDate(iso, t.locale, "sheet"),
-    day: String(Number(iso.slice(8))),
-    weekday: weekday.format(new Date(starts_at)),
-  };
-}
+export const calendarSheet = (t: Translator, { starts_at }: Times) => daySheet(t, dayOf(starts_at));
 
 /** From when until when, with the day of the end where it is another one. */
 export function eventTime(t: Translator, { starts_at, ends_at }: Times): string {

@@ -28,6 +28,8 @@ import { coverOf } from "./children/covers.ts";
 import { sharedQuery } from "./children/shared/shared.ts";
 import { readShared } from "./children/shared/shared.server.ts";
 import { themesQuery } from "./prizes/prizes.ts";
+import { activitiesQuery } from "./special-activity/activities.ts";
+import { JoinedActivities } from "./special-activity/JoinedActivities.tsx";
 
 export { clientLoader, meta } from "../../data/page.ts";
 
@@ -39,7 +41,12 @@ export const loader = page("member", async (visit, args: Route.LoaderArgs) => {
   // Children are asked for only once the address is verified (T94).
   if (member.is_activated === 1) {
     const [{ fallback }, shared] = await Promise.all([
-      preload(visit, { children: childrenQuery, orders: ordersQuery, themes: themesQuery }),
+      preload(visit, {
+        children: childrenQuery,
+        orders: ordersQuery,
+        themes: themesQuery,
+        activities: activitiesQuery,
+      }),
       readShared(visit),
     ]);
     return { fallback: together(fallback, shared) };
@@ -137,6 +144,7 @@ function Children() {
           </ChildCovers>
         </Stack>
       </section>
+      <JoinedActivities />
       <AppLine stores={<AppStores />}>{t("member.index.app")}</AppLine>
     </>
   );
