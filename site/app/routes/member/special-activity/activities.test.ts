@@ -67,7 +67,7 @@ it.each(["2147483648", "0", "-1", "x", "", undefined])("is no page for %j", (tex
 );
 
 it("keeps HTML from the page, and sees what others have joined meanwhile", () => {
-  const answer = { status: 1, data: { ...activityWith(), description: "<p>", how_to: ["<b>"] } } as const;
+  const answer = { status: 1 as const, data: { ...activityWith(), description: "<p>", how_to: ["<b>"] } };
   expect(activityQuery(3).options.select?.(answer)).toEqual(activityWith());
   expect([activitiesQuery, activityQuery(3)].map(({ options }) => options.revalidateOnFocus)).toEqual([true, true]);
 });

@@ -98,7 +98,10 @@ export default function SpecialActivity() {
               {
                 id: "places",
                 term: t("activity.facts.places"),
-                detail: t("activity.facts.left", { count: String(placesLeft(activity)), total: String(quota) }),
+                detail:
+                  status === "open"
+                    ? t("activity.facts.left", { count: String(placesLeft(activity)), total: String(quota) })
+                    : t("activity.facts.total", { count: quota }),
               },
               {
                 id: "for",
