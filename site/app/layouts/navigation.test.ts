@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { catalogueOf } from "../../compile/messages.ts";
 import { sayKeys } from "../words/testing.ts";
 import { compactItems, memberPages, navigationItems } from "./navigation.ts";
 
@@ -62,6 +63,11 @@ describe("the member area's menu", () => {
       ["member.menu.prizes", "/member/prizes"],
       ["member.menu.activities", "/member/special-activity"],
     ]);
+  });
+
+  it("has words on every page, since the header shows them too", () => {
+    const { shell = {} } = catalogueOf("zh-HK");
+    expect(memberPages(t, "/").filter(({ label }) => !(label in shell))).toEqual([]);
   });
 
   it("stays at its entry on a page below it", () =>
