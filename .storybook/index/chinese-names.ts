@@ -94,6 +94,7 @@ export const chineseNames: Readonly<Record<string, string>> = {
   "Magazine/FilterDrawer": "篩選抽屜",
   "Magazine/FilterPanel": "篩選面板",
   "Magazine/MissionList": "任務列表",
+  "Magazine/SearchResults": "搜尋結果",
   "Magazine/TipCard": "貼士卡",
   "Member/AppLine": "手機 App 提示",
   "Member/AttentionList": "待辦事項",

@@ -3,7 +3,7 @@ import { testsOn } from "./tests-on.ts";
 
 /**
  * PGlite, on which `npm start` runs, is PostgreSQL compiled otherwise: what could differ is how rows come and go, so the
- * topics with money, pictures and every kind of column run on it too. All topics would take four times as long as on
+ * topics with money, pictures, an index of words and every kind of column run on it too. All topics would take four times as long as on
  * PostgreSQL, and the journeys go through the rest on PGlite.
  */
 const topics = [
@@ -19,6 +19,7 @@ const topics = [
   "pictures",
   "promotion-codes",
   "renewals",
+  "search",
   "seed",
   "subscriptions",
   "tapngo",

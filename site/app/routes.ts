@@ -22,6 +22,7 @@ function pages(form: string): RouteConfigEntry[] {
       page("market/:advertisementId", "market/advertisement"),
       page("plans", "plans"),
       page("school", "school"),
+      page("search", "search"),
       page("school/:slug", "school/type"),
       page("school/:slug/:input", "school/article"),
       page("wish/wish-tree", "wish/wish-tree"),

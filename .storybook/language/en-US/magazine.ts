@@ -78,4 +78,11 @@ export const magazine: Catalogue = {
   "閱讀需時約 3 分鐘": "3 minute read",
   畫一張道歉卡: "Draw a card to say sorry",
   "先聽完，再開口": "Listen first, then speak",
+  搜尋: "Search",
+  全站搜尋: "Search the site",
+  "想找甚麼？": "What are you looking for?",
+  "例如：禮貌": "For example: manners",
+  清除搜尋字詞: "Clear the search",
+  "每天需要多少時間？": "How much time does it take each day?",
+  功課: "homework",
 };

@@ -79,6 +79,8 @@ export * from "./profile/identity.ts";
 export * from "./profile/profile.ts";
 export * from "./promotion/promotion.ts";
 export * from "./promotion/promotion-code.ts";
+export * from "./search/search-bounds.ts";
+export * from "./search/search-text.ts";
 export * from "./subscription/child-status.ts";
 export * from "./subscription/plan-notice.ts";
 export * from "./subscription/purchase.ts";

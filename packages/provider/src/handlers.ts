@@ -59,6 +59,7 @@ import { updateProfileImage } from "./profile/update-profile-image.ts";
 import { streamPromotion } from "./promotion/stream-promotion.ts";
 import { checkPromotionCode } from "./promotion-codes/check-promotion-code.ts";
 import { getMonthlyReport } from "./reports/get-monthly-report.ts";
+import { searchContent } from "./search/search-content.ts";
 import { checkServer } from "./server/check-server.ts";
 import { signInWithApple, signInWithFacebook, signInWithGoogle } from "./social/sign-in-with.ts";
 import { purchaseSubscription } from "./subscriptions/purchase-subscription.ts";
@@ -80,6 +81,7 @@ export const handlers: Handlers = {
   getSchoolArticleType,
   listSchoolArticles,
   getSchoolArticle,
+  searchContent,
   listMarketCategories,
   listAdvertisements,
   getAdvertisement,

@@ -2,6 +2,7 @@ import { hongKongToday, type IsoDate } from "@gk/domain";
 import { data, type RouterContextProvider } from "react-router";
 import type { Explained } from "../content/definitions.ts";
 import type { Passage, ReadingText, Section } from "../content/long-page.ts";
+import type { FoundQuestion } from "../content/questions.server.ts";
 import type { CaptchaChallenge } from "../forms/Captcha.tsx";
 import type { StrengthGroupText } from "../school/strengths.ts";
 import { refusedContext, type Visit, visitContext } from "../session/context.ts";
@@ -21,13 +22,14 @@ export const todayOf = (args: Pick<LoaderArgs, "context">): IsoDate => hongKongT
 /** Ids, moments, flags: what a loader has found out or decided. */
 type Plain = string | number | boolean | null | undefined;
 
-/** What only the server can make, and is no answer of the provider's: our own long texts, a captcha. */
+/** What only the server can make, and is no answer of the provider's: our own long texts and what is found in them, a captcha. */
 type ServerMade =
   | ReadingText
   | Passage
   | Explained
   | readonly Section[]
   | readonly StrengthGroupText[]
+  | readonly FoundQuestion[]
   | CaptchaChallenge;
 
 /** What a loader hands its page. The provider's answers go by `fallback`, so that pages read them by `useAnswer` alone. */

@@ -13,6 +13,8 @@ export type Head = {
   description?: string;
   canonical: string;
   alternates: { hrefLang: string; href: string }[];
+  /** Whether search engines are to leave the page out, and only follow its links. */
+  unlisted?: boolean;
 };
 
 type MetaArgs = { loaderData?: { head?: Head } | null | undefined };
@@ -25,6 +27,7 @@ export function meta({ loaderData }: MetaArgs): MetaDescriptor[] {
     // Titles of headings have marks between their words.
     { title: head.title.replaceAll("\u200b", "") },
     ...(head.description ? [{ name: "description", content: head.description }] : []),
+    ...(head.unlisted ? [{ name: "robots", content: "noindex" }] : []),
     { tagName: "link", rel: "canonical", href: head.canonical },
     ...head.alternates.map(({ hrefLang, href }) => ({ tagName: "link", rel: "alternate", hrefLang, href })),
   ];

@@ -59,9 +59,10 @@ const isNotFound = (thrown: unknown) =>
 /** Reads what a provider may not know, since it is an addition; it has none then. */
 export async function readAddition<Name extends ReadName>(visit: Visit, asked: Query<Name>, none: AnswerOf<Name>) {
   try {
-    return (await read(visit, { asked })).fallback;
+    const { fallback, answers } = await read(visit, { asked });
+    return { fallback, answer: answers.asked };
   } catch (thrown) {
-    if (isNotFound(thrown)) return filledWith(visit, asked, none);
+    if (isNotFound(thrown)) return { fallback: filledWith(visit, asked, none), answer: none };
     throw thrown;
   }
 }

@@ -1,6 +1,7 @@
 import { type IconDrawing, icons } from "@gk/ui/icon";
 import { pictures } from "@gk/ui/pictures";
 import { Sidebar, type SidebarProps } from "@gk/ui/sidebar";
+import { paths } from "../paths.ts";
 import type { NavigationId, SiteItem } from "./navigation.ts";
 
 const drawings: Record<NavigationId, IconDrawing> = {
@@ -16,17 +17,24 @@ const drawings: Record<NavigationId, IconDrawing> = {
   contact: icons.mail,
 };
 
-export type MenuDrawerProps = Omit<SidebarProps, "items" | "logo" | "welcome"> & { items: readonly SiteItem[] };
+export type MenuDrawerProps = Omit<SidebarProps, "items" | "logo" | "welcome"> & {
+  items: readonly SiteItem[];
+  /** What the way to the search is called, which stands before the entries. */
+  search: string;
+};
 
 /** The drawer of the menu, with what is drawn in it only: each entry's icon, the bird that welcomes a guest. */
-export function MenuDrawer({ items, ...rest }: MenuDrawerProps) {
+export function MenuDrawer({ items, search, ...rest }: MenuDrawerProps) {
   return (
     <Sidebar
       {...rest}
       keepMounted
       logo={pictures.logo}
       welcome={pictures.mascotHello}
-      items={items.map((item) => ({ ...item, icon: drawings[item.id] }))}
+      items={[
+        { id: "search", label: search, href: paths.search, icon: icons.search },
+        ...items.map((item) => ({ ...item, icon: drawings[item.id] })),
+      ]}
     />
   );
 }

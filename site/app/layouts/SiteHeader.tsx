@@ -29,6 +29,7 @@ export const SiteHeader = memo(function SiteHeader({ site, plain = false }: { si
         items={items}
         account={account}
         language={language}
+        search={{ label: t("nav.search"), href: paths.search }}
         plain={plain}
         onMenu={openMenu}
         menuOpen={menuOpen}

@@ -33,6 +33,7 @@ export function SiteMenu({ site: { t, items, account }, language, open, onOpenCh
       open={open}
       onOpenChange={onOpenChange}
       items={items}
+      search={t("nav.search")}
       account={account}
       language={language}
       words={{

@@ -43,6 +43,7 @@ export const pageAreas = {
   school: ["content", "school", "catalogue", "plans"],
   "school/:slug": ["content"],
   "school/:slug/:input": ["content"],
+  search: ["search"],
   "tapngo/callback": ["purchase"],
   "terms-and-conditions": ["content"],
   "terms-of-subscription": ["content"],

@@ -32,5 +32,15 @@ export const binary = customType<{ data: Uint8Array<ArrayBuffer>; driverData: Ui
   fromDriver: (bytes) => new Uint8Array(bytes),
 });
 
+/** A lexeme as the database reads it, whatever signs are in it. */
+export const quotedLexeme = (lexeme: string): string =>
+  `'${lexeme.replaceAll("\\", String.raw`\\`).replaceAll("'", "''")}'`;
+
+/** A set of lexemes, which an index finds. They are written and compared, and never read. */
+export const lexemes = customType<{ data: readonly string[]; driverData: string }>({
+  dataType: () => "tsvector",
+  toDriver: (words) => words.map(quotedLexeme).join(" "),
+});
+
 /** Money in integer HK cents. */
 export const cents = () => integer();

@@ -97,6 +97,7 @@ const requests: { readonly [Name in Asking]: (sender: Sender) => Request<Name> }
   getSchoolArticleType: () => ({ params: { id: 1 } }),
   listSchoolArticles: () => ({ query: { slug: "a", page: 1, limit: 1, published: 1 } }),
   getSchoolArticle: () => ({ params: { id: 1 } }),
+  searchContent: () => ({ query: { q: "a", kind: "news", page: 1 } }),
   listAdvertisements: () => ({ query: { keywords: "a", areas: [1], page: 1, limit: 1, published: 1 } }),
   getAdvertisement: () => ({ params: { id: 1 } }),
   getActivity: () => ({ params: { id: 1 } }),

@@ -9,6 +9,7 @@ import prizesSeed from "../../seed/prizes.json" with { type: "json" };
 import type { Database } from "../database/database.ts";
 import * as schema from "../database/schema/index.ts";
 import { upsert } from "../database/upsert.ts";
+import { writeSearchEntries } from "../search/write-search-entries.ts";
 import { seedArticles } from "./articles.ts";
 import { dayOf, idsBySlug, oneOf } from "./read.ts";
 import { shiftYears, yearsToOpenEnd } from "./shift.ts";
@@ -22,6 +23,7 @@ export async function seedPublicContent(database: Database, today: IsoDate): Pro
   await seedActivities(database, today);
   await seedArticles(database, today);
   await seedMarket(database, today);
+  await writeSearchEntries(database);
 }
 
 async function seedPlaces(database: Database): Promise<void> {

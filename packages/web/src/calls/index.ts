@@ -12,6 +12,7 @@ import { paymentCalls } from "./payments.ts";
 import { profileCalls } from "./profile.ts";
 import { promotionCalls } from "./promotion.ts";
 import { schoolCalls } from "./school.ts";
+import { searchCalls } from "./search.ts";
 import { serverCalls } from "./server.ts";
 import { subscriptionCalls } from "./subscription.ts";
 import { wishCalls } from "./wishes.ts";
@@ -27,6 +28,7 @@ export const calls = {
   ...articleCalls,
   ...schoolCalls,
   ...marketCalls,
+  ...searchCalls,
   ...catalogueCalls,
   ...activityCalls,
   ...authCalls,

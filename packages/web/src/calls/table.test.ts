@@ -91,6 +91,7 @@ const additions = {
   addWish: 25,
   listPendingWishes: 25,
   moderateWish: 25,
+  searchContent: 75,
   leaveActivity: 26,
   cancelOrder: 30,
   streamPromotion: 34,

@@ -14,6 +14,7 @@ import { paymentContracts } from "./payments.ts";
 import { profileContracts } from "./profile.ts";
 import { promotionContracts } from "./promotion.ts";
 import { schoolContracts } from "./school.ts";
+import { searchContracts } from "./search.ts";
 import { serverContracts } from "./server.ts";
 import { subscriptionContracts } from "./subscription.ts";
 import { wishContracts } from "./wishes.ts";
@@ -29,6 +30,7 @@ export const contracts = {
   ...articleContracts,
   ...schoolContracts,
   ...marketContracts,
+  ...searchContracts,
   ...catalogueContracts,
   ...activityContracts,
   ...authContracts,

@@ -38,7 +38,7 @@ export const idList = (max: number) =>
   v.pipe(v.union([v.array(v.union([v.number(), v.string()])), commaSeparated]), v.array(recordId), v.maxLength(max));
 
 /** As many pages as there can be records. */
-const pageNumber = v.pipe(integer, v.minValue(1), v.maxValue(idBounds.max));
+export const pageNumber = v.pipe(integer, v.minValue(1), v.maxValue(idBounds.max));
 
 /** The most rows that a list answers at once. */
 const maxLimit = 100;

@@ -12,6 +12,7 @@ export * from "./plan.ts";
 export * from "./prize.ts";
 export * from "./promotion.ts";
 export * from "./school.ts";
+export * from "./search.ts";
 export * from "./session.ts";
 export * from "./shared-child.ts";
 export * from "./subscription.ts";

@@ -15,6 +15,7 @@ export * from "./places.ts";
 export * from "./plans.ts";
 export * from "./prizes.ts";
 export * from "./retained-orders.ts";
+export * from "./search.ts";
 export * from "./seeds.ts";
 export * from "./subscriptions.ts";
 export * from "./users.ts";

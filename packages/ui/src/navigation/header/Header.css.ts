@@ -29,6 +29,9 @@ export const header = piece({
   },
 });
 
+/** The narrowest phones have no room for it: there the menu leads to the search. */
+export const search = style({ flex: "none", "@media": { "(width < 360px)": { display: "none" } } });
+
 export const inner = style({
   display: "flex",
   alignItems: "center",
@@ -45,7 +48,9 @@ export const inner = style({
       gap: "10px",
       minBlockSize: size.header.narrow,
       paddingBlockStart: 0,
+      selectors: { [`&:has(${search})`]: { gridTemplateColumns: "1fr auto auto auto", columnGap: space[2] } },
     },
+    "(width < 360px)": { selectors: { [`&:has(${search})`]: { gridTemplateColumns: "1fr auto auto" } } },
   },
 });
 
@@ -91,7 +96,7 @@ export const entry = style([
     alignItems: "center",
     gap: "6px",
     minBlockSize: size.target.primary,
-    padding: `6px ${fluid(4, 7)}`,
+    padding: `6px ${fluid(3, 7)}`,
     borderRadius: cut.tile,
     color: color.text.primary,
     fontSize: "1rem",
@@ -127,7 +132,7 @@ export const side = style({
   maxInlineSize: "max-content",
   alignItems: "center",
   gap: "10px",
-  "@media": { [media.narrow]: { display: "contents" } },
+  "@media": { [media.full]: { gap: fluid(2, 8) }, [media.narrow]: { display: "contents" } },
 });
 
 export const account = style({
@@ -199,5 +204,5 @@ export const more = style({
 
 export const burger = style({
   display: "none",
-  "@media": { [media.narrow]: { display: "inline-grid", gridRow: 1, gridColumn: 3 } },
+  "@media": { [media.narrow]: { display: "inline-grid", gridRow: 1, gridColumn: "-2 / -1" } },
 });

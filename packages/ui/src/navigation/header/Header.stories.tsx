@@ -8,13 +8,14 @@ import { pictures } from "../../product/pictures/index.ts";
 import { entries, guest, labels, languageSwitch, member } from "./Header.fixture.tsx";
 import { Header, type HeaderProps } from "./index.ts";
 
-type Shown = Pick<HeaderProps, "home" | "items" | "account" | "language">;
+type Shown = Pick<HeaderProps, "home" | "items" | "account" | "language" | "search">;
 
 const englishGuest: Shown = {
   home: { label: "GK home page", href: "/en-US" },
   items: entries("en-US"),
   account: guest["en-US"],
   language: languageSwitch("en-US"),
+  search: { label: "Search", href: "/search" },
 };
 
 const englishMember: Shown = {
@@ -55,6 +56,7 @@ const meta = {
     items: entries("zh-HK"),
     account: guest["zh-HK"],
     language: languageSwitch("zh-HK"),
+    search: { label: "搜尋", href: "/search" },
     onMenu: fn(),
   },
   argTypes: { language: { control: false } },
@@ -177,9 +179,10 @@ export const TenEntriesInOrder: Story = {
 export const ByKeyboard: Story = {
   globals: { viewport: { value: "w1440" } },
   play: async () => {
-    await expect(await tabStops(15)).toEqual([
+    await expect(await tabStops(16)).toEqual([
       "GK 主頁",
       ...Object.values(labels["zh-HK"]),
+      "搜尋",
       "中",
       "Eng",
       "登入",

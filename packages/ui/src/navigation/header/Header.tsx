@@ -4,6 +4,7 @@ import { cx } from "class-variance-authority";
 import type { ComponentProps, ReactNode } from "react";
 import { Avatar } from "../../controls/avatar/index.ts";
 import { ButtonLink } from "../../controls/button/index.ts";
+import { IconLink } from "../../controls/icon-button/index.ts";
 import { Icon, icons } from "../../foundations/icon/index.ts";
 import { Illustration, type Picture } from "../../foundations/illustration/index.ts";
 import { Link } from "../../foundations/link/index.ts";
@@ -25,6 +26,8 @@ export type HeaderProps = Omit<ComponentProps<"header">, "children"> & {
   account: Account;
   /** The switch of languages. */
   language: ReactNode;
+  /** Leads to the search over everything, by a magnifying glass; its label is read out. @default none */
+  search?: { label: string; href: string } | undefined;
   /** Called when the menu is asked for with scripts running: open the `Sidebar`. Without it the entries show below the bar. */
   onMenu?: (() => void) | undefined;
   /** Whether the menu is open, which its button says. */
@@ -45,6 +48,7 @@ export function Header({
   items,
   account,
   language,
+  search,
   onMenu,
   menuOpen = false,
   plain = false,
@@ -75,6 +79,7 @@ export function Header({
           </ul>
         </nav>
         <div className={css.side}>
+          {search && <IconLink icon={icons.search} label={search.label} href={search.href} className={css.search} />}
           {language}
           <div className={css.account}>
             <AccountLinks account={account} />

@@ -1,0 +1,80 @@
+import { visibleLine } from "../text/visible.ts";
+import { searchBounds } from "./search-bounds.ts";
+
+/**
+ * What of a typed text is searched: without what can't be seen, its space folded, cut at 100 code points.
+ * @source decision 75
+ */
+export const searchText = (typed: string): string =>
+  Array.from(visibleLine(typed).replaceAll(/\s+/g, " ")).slice(0, searchBounds.text.max).join("").trim();
+
+/**
+ * A text as it is compared: full-width and half-width forms alike, capital and small letters too. Character by character,
+ * so that a place in it can be found in the text again.
+ */
+export const folded = (text: string): string => Array.from(text.normalize("NFC"), foldedCharacter).join("");
+
+const foldedCharacter = (character: string) => character.normalize("NFKC").toLowerCase();
+
+/** The words of a search, folded, each once; every one of them is to be found. Chinese has no spaces: a phrase is a word. */
+export const searchWords = (text: string): string[] =>
+  [...new Set(folded(text).split(/\s+/))].filter((word) => word !== "").slice(0, searchBounds.words.max);
+
+/** A part of a text, and whether it is one of the words that were searched. */
+export type FoundPart = { readonly text: string; readonly found: boolean };
+
+/** A text in parts, so that the words found in it can be marked. */
+export function foundParts(text: string, words: readonly string[]): FoundPart[] {
+  const characters = Array.from(text.normalize("NFC"));
+  const isFound = marksOf(characters, words);
+  const parts: { text: string; found: boolean }[] = [];
+  for (const [index, character] of characters.entries()) {
+    const found = isFound[index] === true;
+    const last = parts.at(-1);
+    if (last?.found === found) last.text += character;
+    else parts.push({ text: character, found });
+  }
+  return parts;
+}
+
+/** For each character of a text, whether it belongs to a word that was searched. */
+function marksOf(characters: readonly string[], words: readonly string[]): boolean[] {
+  // A character may fold to several (㎏ to kg), so each place of the folded text knows whose it is.
+  const owners: number[] = [];
+  let text = "";
+  for (const [index, character] of characters.entries()) {
+    const plain = foldedCharacter(character);
+    text += plain;
+    for (let unit = 0; unit < plain.length; unit += 1) owners.push(index);
+  }
+  const marks = characters.map(() => false);
+  for (const word of words.filter((one) => one !== "")) {
+    for (let at = text.indexOf(word); at !== -1; at = text.indexOf(word, at + word.length)) {
+      for (const owner of owners.slice(at, at + word.length)) marks[owner] = true;
+    }
+  }
+  return marks;
+}
+
+/** How much of a text stands before the first word found in its excerpt. @units code points */
+const before = 30;
+
+/** How long an excerpt is. @units code points */
+const excerptLength = 120;
+
+/** A part of a text around the first of the words in it, or its beginning; cut parts end in an ellipsis. */
+export function excerptOf(text: string, words: readonly string[]): string {
+  const characters = Array.from(text.normalize("NFC").replaceAll(/\s+/g, " ").trim());
+  const first = marksOf(characters, words).indexOf(true);
+  const start = first > excerptLength - before ? startBefore(characters, first) : 0;
+  const end = start + excerptLength;
+  return `${start > 0 ? "…" : ""}${characters.slice(start, end).join("").trim()}${end < characters.length ? "…" : ""}`;
+}
+
+/** Where an excerpt begins: behind the end of a sentence or of a word that is near, so that no English word is cut. */
+function startBefore(characters: readonly string[], first: number): number {
+  const near = characters.slice(first - before, first);
+  const sentence = near.findLastIndex((character) => /[。！？；.!?;]/.test(character));
+  const gap = sentence === -1 ? near.findIndex((character) => /[\s，、：]/.test(character)) : sentence;
+  return first - before + gap + 1;
+}

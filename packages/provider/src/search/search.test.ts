@@ -1,0 +1,146 @@
+import type { ContentKind } from "@gk/domain";
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { advertisements, articles, searchEntries } from "../database/schema/index.ts";
+import { answerOf, startProvider, type TestProvider } from "../testing/provider.ts";
+import { pairsAsked, pairsOf } from "./pairs.ts";
+import { writeSearchEntries } from "./write-search-entries.ts";
+
+let gk: TestProvider;
+
+beforeAll(async () => {
+  gk = await startProvider();
+});
+
+afterAll(() => gk.close());
+
+const search = async (
+  q: string,
+  { locale = "en-US", ...query }: { locale?: "zh-HK" | "en-US"; kind?: ContentKind; page?: number } = {},
+) => answerOf(await gk.client(undefined, locale).searchContent({ query: { q, ...query } }));
+
+const slugs = async (...asked: Parameters<typeof search>) => (await search(...asked)).data.map(({ slug }) => slug);
+
+describe("a search (decision 75)", () => {
+  test("finds what the site shows, with its address and the words around what was found", async () => {
+    expect((await search("BOOKSHOP floor cushions")).data).toMatchObject([
+      {
+        kind: "market",
+        slug: "little-lamp-bookshop",
+        section: null,
+        excerpt: expect.stringMatching(/floor cushions/) as string,
+      },
+    ]);
+    expect((await search("first five minutes")).data).toContainEqual(
+      expect.objectContaining({ kind: "tips", slug: "homework-first-five-minutes" }),
+    );
+    const school = await search("strengths", { kind: "school" });
+    expect(school.data.length).toBeGreaterThan(0);
+    expect(school.data.every(({ section }) => section !== null)).toBe(true);
+  });
+
+  test("finds Chinese without spaces, within a phrase, a single character too, in the reader's language", async () => {
+    expect(await slugs("小燈書", { locale: "zh-HK" })).toEqual(["little-lamp-bookshop"]);
+    expect(await slugs("燈書室", { locale: "zh-HK" })).toEqual(["little-lamp-bookshop"]);
+    expect(await slugs("小燈書室")).toEqual([]);
+    expect((await search("功課", { locale: "zh-HK", kind: "tips" })).data[0]?.title).toContain("功課");
+    const one = await search("燈", { locale: "zh-HK" });
+    expect(one.counts.market).toBeGreaterThan(0);
+  });
+
+  test("finds small and full-width letters alike, and every word wherever it stands", async () => {
+    const [small, wide] = [await search("app"), await search("ＡＰＰ")];
+    expect(small.counts).toEqual(wide.counts);
+    const [both, one] = [await search("bookshop lamp"), await search("bookshop zzzz")];
+    expect([both.data.length, one.data.length]).toEqual([1, 0]);
+  });
+
+  test.each([["zzzzqq"], ["_"], ["\\"], ["zh-HK"], ["'; drop table users; --"], [":*"], ["a'b & !c"], ["<b>"]])(
+    "takes %j for what it is",
+    async (q) => expect(await slugs(q)).toEqual([]),
+  );
+
+  test("takes a percent sign for what it is", async () => {
+    const { data } = await search("%");
+    expect(data.every(({ title, excerpt }) => `${title}${excerpt}`.includes("%"))).toBe(true);
+  });
+
+  test("counts each kind, and shows the first three of each", async () => {
+    const { data, counts, meta } = await search("孩子", { locale: "zh-HK" });
+    for (const [kind, total] of Object.entries(counts)) {
+      expect(data.filter((result) => result.kind === kind)).toHaveLength(Math.min(total, 3));
+    }
+    expect(meta).toEqual({ page: 1, limit: data.length, total: data.length });
+    expect(counts.tips).toBeGreaterThan(10);
+  });
+
+  test("shows a kind in pages of ten that do not overlap, the words of a title first", async () => {
+    const [first, second] = [
+      await search("孩子", { locale: "zh-HK", kind: "tips" }),
+      await search("孩子", { locale: "zh-HK", kind: "tips", page: 2 }),
+    ];
+    expect(first.data).toHaveLength(10);
+    expect(first.meta).toEqual({ page: 1, limit: 10, total: first.counts.tips });
+    const ids = [...first.data, ...second.data].map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    const inTitle = first.data.map(({ title }) => title.includes("孩子"));
+    expect(inTitle).toEqual(inTitle.toSorted((a, b) => Number(b) - Number(a)));
+    expect((await search("孩子", { locale: "zh-HK", kind: "tips", page: 214748364 })).data).toEqual([]);
+  });
+
+  test("keeps back what is not public yet and what is over", async () => {
+    const { database } = gk;
+    const [article] = await database.select().from(articles).where(eq(articles.slug, "voice-report-easier"));
+    expect(await slugs("recording report easier")).toContain("voice-report-easier");
+    await database.update(articles).set({ publishedOn: "2027-05-01" }).where(eq(articles.slug, "voice-report-easier"));
+    await database
+      .update(advertisements)
+      .set({ validTo: "2026-01-01" })
+      .where(eq(advertisements.slug, "little-lamp-bookshop"));
+    await writeSearchEntries(database);
+    expect(await slugs("recording report easier")).not.toContain("voice-report-easier");
+    expect(await slugs("lamp bookshop")).toEqual([]);
+    expect(article).toBeDefined();
+  });
+
+  test("forgets what is no longer there", async () => {
+    const { database } = gk;
+    await database.delete(articles).where(eq(articles.slug, "homework-first-five-minutes"));
+    await writeSearchEntries(database);
+    const left = await database
+      .select()
+      .from(searchEntries)
+      .where(eq(searchEntries.slug, "homework-first-five-minutes"));
+    expect(left).toEqual([]);
+  });
+
+  test.each([
+    ["nothing", "q="],
+    ["no text", ""],
+    ["space", "q=%20%20"],
+    ["NUL", "q=a%00b"],
+    ["what can't be seen", "q=%E2%80%8B"],
+    ["a text of 101", `q=${"a".repeat(101)}`],
+    ["a kind that there is not", "q=a&kind=faq"],
+    ["page 0", "q=a&kind=news&page=0"],
+  ])("refuses %s", async (_, asked) => {
+    expect((await gk.fetch(`/web/search?${asked}`)).status).toBe(422);
+  });
+
+  test("takes a text of 100", async () => {
+    expect((await gk.fetch(`/web/search?q=${encodeURIComponent("字".repeat(100))}`)).status).toBe(200);
+  });
+});
+
+describe("pairs", () => {
+  test.each([
+    ["abc", ["ab", "bc", "c"]],
+    ["獎 品", ["獎", "品"]],
+    ["𨋢門", ["𨋢門", "門"]],
+    ["", []],
+  ])("of %j are %j", (text, pairs) => expect(pairsOf(text)).toEqual(pairs));
+
+  test("are asked for quoted, a single character by what it begins", () => {
+    expect(pairsAsked(["a'b", "\\", "字"])).toBe(String.raw`'a''' & '''b' & '\\':* & '字':*`);
+  });
+});
