@@ -1,4 +1,4 @@
-/** The addresses of files that a member keeps; apart from the pages', which every page loads. */
+/** The addresses of files that a member keeps, and of feeds; apart from the pages', which every page loads. */
 export const filePaths = {
   /** The receipt of an order. */
   receipt: (orderId: number) => `/member/subscription-orders/${orderId}/receipt.pdf`,
@@ -7,4 +7,9 @@ export const filePaths = {
   nextCharge: (childId: number) => `/member/children/${childId}/next-charge.ics`,
   /** A calendar's file with the days of a special activity. */
   activity: (id: number) => `/member/special-activity/${id}/activity.ics`,
+  /** The newest articles of a type, for feed readers. */
+  atomFeed: (type: string) => `/${type}/feed.atom`,
+  jsonFeed: (type: string) => `/${type}/feed.json`,
+  /** All events, for calendars. */
+  eventCalendar: "/events/calendar.ics",
 } as const;

@@ -90,6 +90,9 @@ function pages(form: string): RouteConfigEntry[] {
     route("member/special-activity/:activityId/activity.ics", "routes/member/special-activity/calendar-file.ts", {
       id: id("activity-day"),
     }),
+    route(":articles/feed.atom", "routes/feeds/atom.ts", { id: id("atom-feed") }),
+    route(":articles/feed.json", "routes/feeds/json.ts", { id: id("json-feed") }),
+    route("events/calendar.ics", "routes/feeds/calendar.ts", { id: id("event-calendar") }),
     route("manifest.webmanifest", "routes/manifest.ts", { id: id("manifest") }),
   ];
 }

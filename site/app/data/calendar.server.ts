@@ -14,6 +14,41 @@ export type CalendarDay = {
   url: string;
 };
 
+/** Something that happens at its time and place. */
+export type CalendarEvent = {
+  /** What it is called for as long as it is the same. */
+  id: string;
+  starts: Date;
+  ends: Date;
+  title: string;
+  body: string;
+  place: string;
+  /** The page that says more. */
+  url: string;
+};
+
+/** A calendar of events, which programs ask for again once a day. */
+export const eventsCalendar = (
+  name: string,
+  events: readonly CalendarEvent[],
+  { locale, now }: { locale: Locale; now: Date },
+) =>
+  ical({
+    name,
+    prodId: { company: "GK", product: "GK", language: locale },
+    ttl: 24 * 60 * 60,
+    events: events.map(({ id, starts, ends, title, body, place, url }) => ({
+      id,
+      start: starts,
+      end: ends,
+      summary: title,
+      description: body,
+      location: place,
+      url,
+      stamp: now,
+    })),
+  }).toString();
+
 const dateFor = (day: IsoDate) => new Date(`${day}T00:00:00Z`);
 
 /**

@@ -3,6 +3,7 @@ import type { MetaDescriptor } from "react-router";
 // oxlint-disable-next-line no-restricted-imports -- for all pages
 import { useLoaderData } from "react-router-dom";
 import { mutate } from "swr";
+import type { Structured } from "../structured/structured.ts";
 import { loadMessages } from "../words/catalogue.ts";
 import { pageOf } from "../words/page-of.ts";
 import type { Fallback } from "./answers.ts";
@@ -12,10 +13,15 @@ export type Head = {
   title: string;
   description?: string;
   canonical: string;
-  alternates: { hrefLang: string; href: string }[];
+  /** The page in other languages, and the feeds of its list. */
+  alternates: readonly ({ hrefLang: string; href: string } | { type: string; title: string; href: string })[];
+  /** What search engines are told of the page. */
+  structured?: readonly Structured[];
   /** Whether search engines are to leave the page out, and only follow its links. */
   unlisted?: boolean;
 };
+
+type LdJson = Extract<MetaDescriptor, { "script:ld+json": unknown }>["script:ld+json"];
 
 type MetaArgs = { loaderData?: { head?: Head } | null | undefined };
 
@@ -29,7 +35,8 @@ export function meta({ loaderData }: MetaArgs): MetaDescriptor[] {
     ...(head.description ? [{ name: "description", content: head.description }] : []),
     ...(head.unlisted ? [{ name: "robots", content: "noindex" }] : []),
     { tagName: "link", rel: "canonical", href: head.canonical },
-    ...head.alternates.map(({ hrefLang, href }) => ({ tagName: "link", rel: "alternate", hrefLang, href })),
+    ...head.alternates.map((alternate) => ({ tagName: "link", rel: "alternate", ...alternate })),
+    ...(head.structured ?? []).map((told) => ({ "script:ld+json": told as LdJson })),
   ];
 }
 

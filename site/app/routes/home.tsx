@@ -12,12 +12,15 @@ import { ToolComparison } from "@gk/ui/tool-comparison";
 import { UsageFlow } from "@gk/ui/usage-flow";
 import { memo } from "react";
 import { useAnswer } from "../data/answers.ts";
+import { headFor, translatorOf } from "../data/head.server.ts";
 import { page } from "../data/page.server.ts";
 import { query } from "../data/query.ts";
 import { preload } from "../data/read.server.ts";
 import { paths } from "../paths.ts";
+import { organization, website } from "../structured/organization.server.ts";
 import { phrases } from "../words/phrases.tsx";
 import { useTranslations } from "../words/words.ts";
+import type { Route } from "./+types/home";
 import { planStages } from "./home/plans.ts";
 import { quizQuestions, quizResult, quizWords } from "./home/quiz.tsx";
 import {
@@ -41,7 +44,13 @@ const plans = query(
   { select: ({ data }) => data.plans.map(({ description: _description, features: _features, ...plan }) => plan) },
 );
 
-export const loader = page("home", (visit) => preload(visit, { plans }));
+export const loader = page("home", async (visit, { request }: Route.LoaderArgs) => {
+  const t = translatorOf(visit);
+  return {
+    ...(await preload(visit, { plans })),
+    head: { ...headFor(visit, request, "home"), structured: [organization(visit, t), website(visit, t)] },
+  };
+});
 
 /**
  * Drawn anew only when something that it reads has changed: the router gives its routes new props at each step of a

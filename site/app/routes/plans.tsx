@@ -14,11 +14,12 @@ import { headFor, headOfPart, translatorOf } from "../data/head.server.ts";
 import { page } from "../data/page.server.ts";
 import { usePageData } from "../data/page.ts";
 import { query } from "../data/query.ts";
-import { preload } from "../data/read.server.ts";
+import { read } from "../data/read.server.ts";
 import { paths } from "../paths.ts";
 import { choiceIn, withChoice } from "../plans/choice.ts";
 import { strengthsIn } from "../school/strengths.ts";
 import { useVisitor } from "../session/useVisitor.ts";
+import { plan } from "../structured/offers.server.ts";
 import { phrases } from "../words/phrases.tsx";
 import { withPart } from "../words/with-part.tsx";
 import { type Translator, useTranslations } from "../words/words.ts";
@@ -46,11 +47,14 @@ const partOf = (t: Translator, edition: ReturnType<typeof editionOf>) =>
 
 export const loader = page("plans", async (visit, args: Route.LoaderArgs) => {
   const edition = editionOf(args.url.searchParams);
+  const t = translatorOf(visit);
+  const { fallback, answers } = await read(visit, { plans });
+  const head = headOfPart(visit, headFor(visit, args.request, "plans"), partOf(t, edition));
   return {
-    ...(await preload(visit, { plans })),
+    fallback,
     questions: longPage("faq", visit.locale).sections.filter(({ id }) => asked[edition].includes(id)),
     strengths: edition === "school" ? strengthsIn(longPage("school", visit.locale)) : [],
-    head: headOfPart(visit, headFor(visit, args.request, "plans"), partOf(translatorOf(visit), edition)),
+    head: { ...head, structured: answers.plans.data.plans.map((one) => plan(visit, t, one)) },
   };
 });
 

@@ -21,6 +21,8 @@ import { query } from "../../data/query.ts";
 import { read } from "../../data/read.server.ts";
 import { paths } from "../../paths.ts";
 import { useVisitor } from "../../session/useVisitor.ts";
+import { article as tellArticle, event as tellEvent } from "../../structured/reading.server.ts";
+import { trail } from "../../structured/trail.server.ts";
 import { useHeadlines } from "../../words/headlines.tsx";
 import { useTranslations } from "../../words/words.ts";
 import type { Route } from "./+types/article";
@@ -41,14 +43,23 @@ export const loader = page("article", async (visit, args: Route.LoaderArgs) => {
   const { articles: type, slug } = args.params;
   if (!isSlug(type) || !isSlug(slug)) throw data(null, { status: 404 });
   const { fallback, answers } = await read(visit, { article: articleOf(slug), others: othersOf(type) });
-  const { body, title, summary, ...article } = answers.article.data;
+  const { body, ...found } = answers.article.data;
+  const { title, summary, event } = found;
   // An article has one address: under its own type.
-  if (article.type !== type) throw data(null, { status: 404 });
+  if (found.type !== type) throw data(null, { status: 404 });
   const t = translatorOf(visit);
+  const head = headOf(visit, args.request, t("meta.article.title", { title }), textPreview(summary));
+  const way = [
+    { label: t(sectionOf(type).title), href: paths.articles(type) },
+    { label: title, href: paths.article(type, slug) },
+  ];
+  const told = event
+    ? tellEvent(visit, t, { ...found, event }, head.canonical)
+    : tellArticle(visit, t, found, head.canonical);
   return {
     fallback,
     html: articleHtml(body, visit.locale),
-    head: headOf(visit, args.request, t("meta.article.title", { title }), textPreview(summary)),
+    head: { ...head, structured: [told, trail(visit, t, way)] },
   };
 });
 

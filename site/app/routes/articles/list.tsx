@@ -19,6 +19,7 @@ import { phrases } from "../../words/phrases.tsx";
 import { withPart } from "../../words/with-part.tsx";
 import { useTranslations } from "../../words/words.ts";
 import type { Route } from "./+types/list";
+import { feedLinks } from "../feeds/links.server.ts";
 import { ArticleItem } from "./ArticleItem.tsx";
 import { EventItems } from "./EventItems.tsx";
 import { isSlug, knownType, sectionOf } from "./sections.ts";
@@ -37,7 +38,10 @@ export const loader = page("articles", async (visit, args: Route.LoaderArgs) => 
   if (isBeyond(answers.list.meta)) throw data(null, { status: 404 });
   const title = translatorOf(visit)(sectionOf(type).title);
   const head = headFor(visit, args.request, knownType(type) ?? "articles", { title });
-  return { fallback, head: headOfPage(visit, head, answers.list.meta) };
+  const known = knownType(type);
+  const feeds = known ? feedLinks(visit, known, translatorOf(visit)("feed.title", { section: title })) : [];
+  const listed = { ...head, alternates: [...head.alternates, ...feeds] };
+  return { fallback, head: headOfPage(visit, listed, answers.list.meta) };
 });
 
 /** The articles of a type: news, events, tips and what else the provider has. @source spec §2; decision 6 */

@@ -16,13 +16,14 @@ import { pictureOf } from "../../content/cover.ts";
 import { articleHtml } from "../../content/sanitise.server.ts";
 import { textPreview } from "../../content/text-preview.ts";
 import { useAnswer } from "../../data/answers.ts";
-import { headFor } from "../../data/head.server.ts";
+import { headFor, translatorOf } from "../../data/head.server.ts";
 import { page } from "../../data/page.server.ts";
 import { usePageData } from "../../data/page.ts";
 import { query } from "../../data/query.ts";
 import { read } from "../../data/read.server.ts";
 import { paths } from "../../paths.ts";
 import { useVisitor } from "../../session/useVisitor.ts";
+import { trail } from "../../structured/trail.server.ts";
 import { useHeadlines } from "../../words/headlines.tsx";
 import { useTranslations } from "../../words/words.ts";
 import type { Route } from "./+types/advertisement";
@@ -37,11 +38,16 @@ const itemOf = (id: string) =>
 /** The merchant's HTML is sanitised here and reaches the page as loader data only. */
 export const loader = page("marketItem", async (visit, args: Route.LoaderArgs) => {
   const { fallback, answers } = await read(visit, { item: itemOf(args.params.advertisementId) });
-  const { title, body } = answers.item.data;
+  const { id, title, body } = answers.item.data;
+  const t = translatorOf(visit);
+  const way = [
+    { label: t("market.title"), href: paths.market },
+    { label: title, href: paths.advertisement(id) },
+  ];
   return {
     fallback,
     html: articleHtml(body, visit.locale),
-    head: headFor(visit, args.request, "marketItem", { title }),
+    head: { ...headFor(visit, args.request, "marketItem", { title }), structured: [trail(visit, t, way)] },
   };
 });
 

@@ -1,19 +1,30 @@
 import { ButtonLink } from "@gk/ui/button";
 import { CallToAction } from "@gk/ui/call-to-action";
 import { pictures } from "@gk/ui/pictures";
+import { contactPoints } from "../../contact-points.ts";
 import { readingText } from "../../content/long-page.ts";
 import { longPage } from "../../content/pages.server.ts";
+import { headFor, translatorOf } from "../../data/head.server.ts";
 import { page } from "../../data/page.server.ts";
 import { usePageData } from "../../data/page.ts";
 import { paths } from "../../paths.ts";
 import { useVisitor } from "../../session/useVisitor.ts";
+import { application } from "../../structured/offers.server.ts";
 import { useTranslations } from "../../words/words.ts";
+import type { Route } from "./+types/app";
 import { ReadingPage } from "./ReadingPage.tsx";
 
 export { headers } from "../../data/cache.ts";
 export { clientLoader, meta } from "../../data/page.ts";
 
-export const loader = page("app", (visit) => ({ text: readingText(longPage("app", visit.locale)) }));
+export const loader = page("app", (visit, { request }: Route.LoaderArgs) => {
+  const head = headFor(visit, request, "app");
+  const told = application(visit, translatorOf(visit), {
+    description: head.description ?? "",
+    stores: contactPoints.stores,
+  });
+  return { text: readingText(longPage("app", visit.locale)), head: { ...head, structured: [told] } };
+});
 
 /** The guide to the app, step by step. @source spec §2 */
 export default function AppGuide() {

@@ -15,11 +15,12 @@ import { plainText } from "#plain-text";
 import { contactPoints } from "../../contact-points.ts";
 import { beforeList, definitionsOf } from "../../content/definitions.ts";
 import { longPage } from "../../content/pages.server.ts";
-import { headFor, pathOf } from "../../data/head.server.ts";
+import { headFor, pathOf, translatorOf } from "../../data/head.server.ts";
 import { page } from "../../data/page.server.ts";
 import { usePageData } from "../../data/page.ts";
 import { useLocalize } from "../../locale/locale.ts";
 import { paths } from "../../paths.ts";
+import { application } from "../../structured/offers.server.ts";
 import { phrases } from "../../words/phrases.tsx";
 import { useTranslations } from "../../words/words.ts";
 import type { Route } from "./+types/download";
@@ -32,7 +33,18 @@ export const loader = page("download", (visit, { request }: Route.LoaderArgs) =>
   const school = pathOf(request) === paths.downloadSchool;
   const { title, intro, sections } = longPage(school ? "download-school" : "download", visit.locale);
   const head = headFor(visit, request, school ? "downloadSchool" : "download");
-  return { school, title, lead: plainText(intro).trim(), sections, head, address: head.canonical };
+  const told = application(visit, translatorOf(visit), {
+    description: head.description ?? "",
+    stores: school ? contactPoints.schoolStores : contactPoints.stores,
+  });
+  return {
+    school,
+    title,
+    lead: plainText(intro).trim(),
+    sections,
+    head: { ...head, structured: [told] },
+    address: head.canonical,
+  };
 });
 
 /** A picture for each step from the store to the first mission. */

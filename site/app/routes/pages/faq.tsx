@@ -10,18 +10,22 @@ import { Heading } from "@gk/ui/text";
 import { contactPoints } from "../../contact-points.ts";
 import { chaptersOf } from "../../content/long-page.ts";
 import { longPage } from "../../content/pages.server.ts";
+import { headFor } from "../../data/head.server.ts";
 import { page } from "../../data/page.server.ts";
 import { usePageData } from "../../data/page.ts";
 import { paths } from "../../paths.ts";
+import { questions } from "../../structured/reading.server.ts";
 import { useTranslations } from "../../words/words.ts";
+import type { Route } from "./+types/faq";
 import { useOpenAnswer } from "./useOpenAnswer.ts";
 
 export { headers } from "../../data/cache.ts";
 export { clientLoader, meta } from "../../data/page.ts";
 
-export const loader = page("faq", (visit) => {
-  const questions = longPage("faq", visit.locale);
-  return { title: questions.title, updated: questions.updated, topics: chaptersOf(questions) };
+export const loader = page("faq", (visit, { request }: Route.LoaderArgs) => {
+  const text = longPage("faq", visit.locale);
+  const head = { ...headFor(visit, request, "faq"), structured: [questions(text)] };
+  return { title: text.title, updated: text.updated, topics: chaptersOf(text), head };
 });
 
 /** Questions by topic, each of which unfolds its answer. @source spec §2 */

@@ -10,12 +10,14 @@ import { pictureOf } from "../../content/cover.ts";
 import { articleHtml } from "../../content/sanitise.server.ts";
 import { textPreview } from "../../content/text-preview.ts";
 import { useAnswer } from "../../data/answers.ts";
-import { headFor } from "../../data/head.server.ts";
+import { headFor, translatorOf } from "../../data/head.server.ts";
 import { page } from "../../data/page.server.ts";
 import { usePageData } from "../../data/page.ts";
 import { query } from "../../data/query.ts";
 import { read } from "../../data/read.server.ts";
 import { paths } from "../../paths.ts";
+import { article as tellArticle } from "../../structured/reading.server.ts";
+import { trail } from "../../structured/trail.server.ts";
 import { useHeadlines } from "../../words/headlines.tsx";
 import { useTranslations } from "../../words/words.ts";
 import type { Route } from "./+types/article";
@@ -32,10 +34,18 @@ export const loader = page("schoolArticle", async (visit, args: Route.LoaderArgs
   const { fallback, answers } = await read(visit, { article: articleOf(input) });
   const { body, type, title } = answers.article.data;
   if (type.slug !== slug) throw data(null, { status: 404 });
+  const t = translatorOf(visit);
+  const head = headFor(visit, args.request, "schoolArticle", { title });
+  const way = [
+    { label: t("nav.school"), href: paths.school },
+    { label: type.name, href: paths.schoolType(type.slug) },
+    { label: title, href: paths.schoolArticle(type.slug, answers.article.data.slug) },
+  ];
+  const told = tellArticle(visit, t, answers.article.data, head.canonical);
   return {
     fallback,
     html: articleHtml(body, visit.locale),
-    head: headFor(visit, args.request, "schoolArticle", { title }),
+    head: { ...head, structured: [told, trail(visit, t, way)] },
   };
 });
 

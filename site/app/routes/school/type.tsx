@@ -8,12 +8,13 @@ import { pictures } from "@gk/ui/pictures";
 import { data } from "react-router";
 import { useParams, useSearchParams } from "react-router-dom";
 import { useAnswer } from "../../data/answers.ts";
-import { headFor, headOfPage } from "../../data/head.server.ts";
+import { headFor, headOfPage, translatorOf } from "../../data/head.server.ts";
 import { page } from "../../data/page.server.ts";
 import { isBeyond, pageCount, pageHref, pageNumber, pagePart } from "../../data/paging.ts";
 import { query } from "../../data/query.ts";
 import { read } from "../../data/read.server.ts";
 import { paths } from "../../paths.ts";
+import { trail } from "../../structured/trail.server.ts";
 import { withPart } from "../../words/with-part.tsx";
 import { useTranslations } from "../../words/words.ts";
 import type { Route } from "./+types/type";
@@ -32,7 +33,13 @@ export const loader = page("schoolType", async (visit, args: Route.LoaderArgs) =
   const { fallback, answers } = await read(visit, { type: typeOf(slug), list });
   if (isBeyond(answers.list.meta)) throw data(null, { status: 404 });
   const head = headFor(visit, args.request, "schoolType", { title: answers.type.data.name });
-  return { fallback, head: headOfPage(visit, head, answers.list.meta) };
+  const t = translatorOf(visit);
+  const way = [
+    { label: t("nav.school"), href: paths.school },
+    { label: answers.type.data.name, href: paths.schoolType(slug) },
+  ];
+  const listed = { ...head, structured: [trail(visit, t, way)] };
+  return { fallback, head: headOfPage(visit, listed, answers.list.meta) };
 });
 
 /** The school articles of a type. @source spec §2; decision 6 */

@@ -1,0 +1,12 @@
+import type { ArticleType } from "@gk/domain";
+import { filePaths } from "../../file-paths.ts";
+import type { Visit } from "../../session/context.ts";
+import { addressOf } from "../../structured/address.server.ts";
+import { feedTypes } from "./feed.ts";
+
+/** What the head of a list says of its feeds, which programs find there. */
+export const feedLinks = (visit: Visit, type: ArticleType, title: string) => [
+  { type: feedTypes.atom, title, href: addressOf(visit, filePaths.atomFeed(type)) },
+  { type: feedTypes.json, title, href: addressOf(visit, filePaths.jsonFeed(type)) },
+  ...(type === "events" ? [{ type: feedTypes.calendar, title, href: addressOf(visit, filePaths.eventCalendar) }] : []),
+];

@@ -1,0 +1,80 @@
+import type { Article } from "@gk/web";
+import { pictureOf } from "../content/cover.ts";
+import type { LongPage } from "../content/long-page.ts";
+import { plainText } from "../content/plain-text.server.ts";
+import { textPreview } from "../content/text-preview.ts";
+import type { Visit } from "../session/context.ts";
+import type { Translator } from "../words/words.ts";
+import { maker } from "./organization.server.ts";
+import { part, structured } from "./structured.ts";
+
+type Read = Pick<Article, "title" | "summary" | "published_at" | "illustration">;
+
+const imageOf = ({ origin }: Visit, key: string) => {
+  const picture = pictureOf(key);
+  return picture && origin + picture.src;
+};
+
+/** News, a tip, a school's article. */
+export const article = (
+  visit: Visit,
+  t: Translator,
+  { title, summary, published_at, illustration }: Read,
+  url: string,
+) =>
+  structured("Article", {
+    headline: title,
+    description: textPreview(summary),
+    url,
+    inLanguage: visit.locale,
+    datePublished: published_at,
+    image: imageOf(visit, illustration),
+    author: maker(visit, t),
+    publisher: maker(visit, t),
+  });
+
+type Announced = Pick<Article, "title" | "summary" | "illustration"> & { event: NonNullable<Article["event"]> };
+
+/** Something that happens at a place. Whether there is room left nobody here knows, so nothing is said of it. */
+export const event = (
+  visit: Visit,
+  t: Translator,
+  { title, summary, illustration, event: on }: Announced,
+  url: string,
+) =>
+  structured("Event", {
+    name: title,
+    description: textPreview(summary),
+    url,
+    inLanguage: visit.locale,
+    startDate: on.starts_at,
+    endDate: on.ends_at,
+    eventStatus: "https://schema.org/EventScheduled",
+    eventAttendanceMode: "https://schema.org/OfflineEventAttendanceMode",
+    location: part("Place", {
+      name: on.venue,
+      address: part("PostalAddress", {
+        streetAddress: on.venue,
+        addressLocality: on.district.name,
+        addressRegion: on.district.area.name,
+        addressCountry: "HK",
+      }),
+    }),
+    image: imageOf(visit, illustration),
+    organizer: maker(visit, t),
+    isAccessibleForFree: on.fee_cents === 0,
+    offers: part("Offer", { price: on.fee_cents / 100, priceCurrency: "HKD", url }),
+  });
+
+/** Frequent questions with their answers. */
+export const questions = ({ sections }: Pick<LongPage, "sections">) =>
+  structured("FAQPage", {
+    mainEntity: sections
+      .filter(({ level }) => level === 3)
+      .map(({ title, html }) =>
+        part("Question", {
+          name: title.replaceAll("\u200b", ""),
+          acceptedAnswer: part("Answer", { text: plainText(html).replaceAll(/\s+/g, " ").trim() }),
+        }),
+      ),
+  });
