@@ -5,16 +5,7 @@ import { SkipLink } from "@gk/ui/skip-link";
 import "@gk/ui/theme";
 import { UiProvider } from "@gk/ui/ui-provider";
 import { type ReactNode, useMemo } from "react";
-import {
-  Links,
-  Meta,
-  Outlet,
-  Scripts,
-  ScrollRestoration,
-  type ShouldRevalidateFunctionArgs,
-  useMatches,
-  useNavigate,
-} from "react-router";
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches, useNavigate } from "react-router";
 import { SWRConfig } from "swr";
 import type { Route } from "./+types/root";
 import { fallbackOf } from "./data/answers.ts";
@@ -23,7 +14,7 @@ import { LastResort } from "./errors/LastResort.tsx";
 import { useMissingChunk } from "./errors/useMissingChunk.ts";
 import "./fonts/generated/fonts.css";
 import { Arrival } from "./layouts/Arrival.tsx";
-import { isInOtherLanguage, placeKey } from "./layouts/same-place.ts";
+import { placeKey } from "./layouts/same-place.ts";
 import { useLocale, useLocalize } from "./locale/locale.ts";
 import { RouterLink } from "./locale/RouterLink.tsx";
 import { paths } from "./paths.ts";
@@ -37,10 +28,6 @@ import { createTranslator, Translation } from "./words/words.ts";
 export const links: Route.LinksFunction = () => [{ rel: "icon", type: "image/svg+xml", href: pictures.logoSymbol.src }];
 
 export const loader = ({ context }: Route.LoaderArgs) => visitor(context);
-
-/** Who is there is asked with each move, but the same page in another language is for the same person. */
-export const shouldRevalidate = ({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
-  !isInOtherLanguage(currentUrl, nextUrl) && defaultShouldRevalidate;
 
 /** The language and its words, for the page and for what stands around it. */
 function useSpeech() {

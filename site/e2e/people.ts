@@ -62,10 +62,12 @@ export const verificationMail = (page: Page, email: string) => mailed(page, emai
 /** The link by which a new password is set, in the latest mail to an address. */
 export const resetMail = (page: Page, email: string) => mailed(page, email, "/auth/reset");
 
+type Registering = { at: (path: string) => string; email: string; name?: string };
+
 /** Registers somebody and verifies the address, by calls: a journey that is not about that begins behind it. */
-export async function verifiedParent(page: Page, { at, email }: { at: (path: string) => string; email: string }) {
+export async function verifiedParent(page: Page, { at, email, name = personName }: Registering) {
   const { token } = await ask<{ token: string }>(page, at, "/captcha/register");
-  await ask(page, at, "/register", { data: { name: personName, email, password, [captchaField]: token } });
+  await ask(page, at, "/register", { data: { name, email, password, [captchaField]: token } });
   const outbox = await (await page.request.get("/development/outbox")).text();
   const mail = outbox.split("<li>").find((entry) => entry.includes(email));
   const letter = await (await page.request.get(/href="([^"]+)"/.exec(mail ?? "")?.[1] ?? "")).text();

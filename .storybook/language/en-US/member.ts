@@ -15,6 +15,7 @@ export const member: Catalogue = {
   "未能為小晴續訂計劃，請檢查付款方式。": "Ching’s plan couldn’t be renewed. Please check the payment method.",
   "你的孩子尚未使用付費計劃，升級後即可參加獎勵計劃。":
     "Your child has no paid plan yet. Upgrade to take part in the prize scheme.",
+  "新學年開始了，阿晞仍是讀小二嗎？": "A new school year has begun. Is Hei still in Primary 2?",
   "晞晞媽媽，你好": "Hello, Hei’s mum",
   今天需要你留意: "Needs your attention today",
   照顧者的電郵地址: "The caregiver’s email address",

@@ -23,12 +23,17 @@ export default function MemberAreaLayout() {
   useEndElsewhere();
   const { path } = splitPath(useLocation().pathname);
   const { member } = useVisitor();
+  const count = member?.childrenCount ?? 0;
   return (
     <MemberLayout
       menu={
         <MemberMenu
           items={memberItems(t, path)}
-          member={{ name: named(member?.name ?? "", t.locale), picture: pictureOf(member) }}
+          member={{
+            name: named(member?.name ?? "", t.locale),
+            detail: count > 0 ? t("member.menu.children.count", { count }) : undefined,
+            picture: pictureOf(member),
+          }}
           signOut={{ label: t("member.menu.signout"), form: signOutForm }}
         />
       }

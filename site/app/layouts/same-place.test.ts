@@ -1,6 +1,6 @@
 import type { Location } from "react-router-dom";
 import { describe, expect, it } from "vitest";
-import { isInOtherLanguage, isStaying, placeKey, samePlace } from "./same-place.ts";
+import { isStaying, placeKey, samePlace } from "./same-place.ts";
 
 const at = (differences: Partial<Location>): Location => ({
   pathname: "/faq",
@@ -29,16 +29,4 @@ describe("T16: a page in another language", () => {
     expect(isStaying(at({ state }))).toBe(false);
     expect(placeKey(at({ state }))).toBe("first");
   });
-});
-
-it.each([
-  ["/faq?q=1", "/en-US/faq?q=1", true],
-  ["/en-US", "/", true],
-  ["/faq", "/zh-HK/faq", false],
-  ["/faq", "/en-US/news", false],
-  ["/faq", "/en-US/faq?q=1", false],
-  ["/faq", "/faq", false],
-])("%s shown as %s is the same page in another language: %s", (here, there, is) => {
-  const url = (path: string) => new URL(path, "https://gk.example");
-  expect(isInOtherLanguage(url(here), url(there))).toBe(is);
 });

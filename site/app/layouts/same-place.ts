@@ -1,4 +1,3 @@
-import { splitPath } from "@gk/domain";
 import type { Location } from "react-router-dom";
 
 type SamePlace = { placeOf: string };
@@ -16,12 +15,6 @@ export const isStaying = ({ state }: Location) => isSamePlace(state);
  */
 export const placeKey = ({ hash, state, key }: Location): string =>
   hash !== "" && isSamePlace(state) ? state.placeOf : key;
-
-const pageOf = ({ pathname, search }: URL) => splitPath(pathname).path + search;
-
-/** Whether one address shows the page of the other in another language. */
-export const isInOtherLanguage = (here: URL, there: URL) =>
-  splitPath(here.pathname).locale !== splitPath(there.pathname).locale && pageOf(here) === pageOf(there);
 
 /** State of a move that shows the same place of the page anew, such as another language. */
 export const samePlace = (here: Location): SamePlace => ({ placeOf: placeKey(here) });

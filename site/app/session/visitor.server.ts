@@ -13,6 +13,8 @@ export type Visitor = {
     isModerator: boolean;
     hasImage: boolean;
     isVerified: boolean;
+    /** How many children the account has, where the provider says it. */
+    childrenCount: number;
     /** The last day of the free trial, while it is active. */
     trialEndsOn: IsoDate | undefined;
     /** When this was read, which gets the picture past caches (T86). @units milliseconds since 1970 */
@@ -35,6 +37,7 @@ export async function visitor(context: Readonly<RouterContextProvider>): Promise
           isModerator: member.is_moderator,
           hasImage: member.has_image,
           isVerified: member.is_activated === 1,
+          childrenCount: member.children_count ?? 0,
           trialEndsOn: trialEndsOn(member, visit.now),
           readAt: visit.now.getTime(),
         }

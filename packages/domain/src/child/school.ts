@@ -1,4 +1,5 @@
 import { type CodeOf, codesOf } from "../code/code.ts";
+import { dateParts, type IsoDate } from "../date/iso-date.ts";
 
 /**
  * Kinds of school, worded by `option.school_type.*`.
@@ -51,6 +52,15 @@ export type YearLevel = CodeOf<typeof yearLevel>;
 /** Every code of a grade. */
 export const yearLevels = codesOf(yearLevel);
 
+/** The month in which the school year of Hong Kong begins. */
+const schoolYearBegins = 9;
+
+/**
+ * How many years after that of its birth a child comes into K1.
+ * @units years
+ */
+const k1Years = 3;
+
 /** The part of school life to which a grade or a kind of school belongs. */
 export type SchoolStage = "none" | "pre" | "kindergarten" | "primary";
 
@@ -92,4 +102,19 @@ const stageOfYearLevel: Record<YearLevel, SchoolStage> = {
 export function yearLevelsOf(type: SchoolType): readonly YearLevel[] {
   const stage = stageOfSchoolType[type];
   return yearLevels.filter((level) => stage === "any" || stageOfYearLevel[level] === stage);
+}
+
+/**
+ * Whether the grade that is on record may be last year's: in September, when the school year has begun, until the child
+ * stands in the grade of those who were born in the same year. Grades that do not go up are never asked about.
+ * @source decision 129
+ */
+export function mayHaveMovedUp(
+  { year_level: level, date_of_birth: born }: { year_level: YearLevel; date_of_birth: IsoDate },
+  today: IsoDate,
+): boolean {
+  const { year, month } = dateParts(today);
+  if (month !== schoolYearBegins || level >= yearLevel.p6) return false;
+  const usual = yearLevel.k1 + (year - dateParts(born).year - k1Years);
+  return level < usual;
 }

@@ -3,7 +3,7 @@ import { and, eq, isNotNull } from "drizzle-orm";
 import { secondsUntilResend } from "../access/mail-codes.ts";
 import type { User } from "../access/tokens.ts";
 import type { Database } from "../database/database.ts";
-import { orders, socialIdentities } from "../database/schema/index.ts";
+import { children, orders, socialIdentities } from "../database/schema/index.ts";
 import { hasPicture } from "../pictures/kept-picture.ts";
 
 /** An account as the table of calls shows it to its owner. */
@@ -31,6 +31,7 @@ export async function userShape(database: Database, user: User, now: Date): Prom
     has_image: await hasPicture(database, { userId: user.id }),
     is_moderator: user.isModerator,
     has_paid_order: paid !== undefined,
+    children_count: await database.$count(children, eq(children.userId, user.id)),
     verification_resend_after: await secondsUntilResend(database, user.id, "verification", now),
     deletion_due_at: user.deletionDueAt?.toISOString() ?? null,
   };

@@ -120,11 +120,12 @@ describe("a child's record", () => {
       silver_stars: 13,
       badges: [{ name: "First mission" }, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}],
     });
-    expect(done.monthly_reports).toHaveLength(6);
+    expect(done.monthly_reports).toHaveLength(9);
   });
 
   test("a child that the app never synced has done nothing yet", async () => {
-    expect(dataOf(await premium.getPerformance({ params: { id: 302 } }))).toMatchObject({ missions: [], stars: 0 });
+    const client = await clientOf(gk, demoAccount.trial);
+    expect(dataOf(await client.getPerformance({ params: { id: 201 } }))).toMatchObject({ missions: [], stars: 0 });
   });
 });
 

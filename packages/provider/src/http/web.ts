@@ -5,6 +5,7 @@ import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { deviceOf } from "../access/device.ts";
 import { unavailability } from "../database/unavailable.ts";
+import { withDemoNames } from "../development/demo-names.ts";
 import { failureOf } from "../work.ts";
 import { type Context, type Handler, type Handlers, type MemberContext, notBuilt } from "./handler.ts";
 import { localeOfRequest } from "./locale.ts";
@@ -87,5 +88,7 @@ async function answerMatch(match: Match, request: Request, handlers: Handlers, s
   const input = await readRequest(match, request, services.database, context.today);
   const handler = handlers[match.name];
   if (handler === notBuilt) throw notImplemented();
-  return respond(match.row, await (handler as AnyHandler)(input, { ...context, ...session }));
+  const reply = await (handler as AnyHandler)(input, { ...context, ...session });
+  const isDemo = services.mode === "development" && session && !(reply instanceof Response);
+  return respond(match.row, isDemo ? withDemoNames(reply, context.locale) : reply);
 }

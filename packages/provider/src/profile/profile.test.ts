@@ -5,7 +5,7 @@ import sharp from "sharp";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { issueToken } from "../access/tokens.ts";
 import { pictures, users } from "../database/schema/index.ts";
-import { demoAccount } from "../testing/member.ts";
+import { demoAccount, newChild, newMember } from "../testing/member.ts";
 import { drawing, encoded, heic, png, pngOfSize } from "../testing/pictures.ts";
 import { answerOf, dataOf, demoPassword, refusalOf, startProvider, type TestProvider } from "../testing/provider.ts";
 
@@ -38,6 +38,13 @@ describe("name, identity and language", () => {
     answerOf(await member.updateProfileGender({ body: { gender: 3 } }));
     answerOf(await member.updateLanguage({ body: { language_id: 1 } }));
     expect(dataOf(await member.getProfile())).toMatchObject({ name: "Ming Li", gender: 3, language_id: 1 });
+  });
+
+  test("come with the number of one's children (decision 129)", async () => {
+    const parent = await newMember(gk);
+    expect(dataOf(await parent.client.getProfile()).children_count).toBe(0);
+    await newChild(gk, parent.userId);
+    expect(dataOf(await parent.client.getProfile()).children_count).toBe(1);
   });
 
   test.each([0, 4, 1.5, "x"])("no identity is %j", async (gender) => {

@@ -31,11 +31,16 @@ import { daysSinceSeed, monthsSinceSeed, SEED_DAY, shiftDays, shiftMonths, shift
 
 type Account = (typeof demoSeed.accounts)[number];
 type Child = Account["children"][number];
+type Performance = (typeof performanceSeed.children)[number];
 
 /** Writes the demo accounts with everything they own, moved by the days since the seed was written (decision 56). */
 export async function seedDemoAccounts(database: Database, today: IsoDate): Promise<void> {
+  // All of them first: a caregiver of a child is one of them.
+  const hashes = await passwordHashes();
+  await database
+    .insert(schema.users)
+    .values(demoSeed.accounts.map((account) => userOf(account, today, hashes.get(account.password))));
   for (const account of demoSeed.accounts) {
-    await database.insert(schema.users).values(await userOf(account, today));
     if (account.payment_methods.length > 0) {
       await database.insert(schema.paymentMethods).values(paymentMethodsOf(account, today));
     }
@@ -48,13 +53,19 @@ export async function seedDemoAccounts(database: Database, today: IsoDate): Prom
   await continueNumbering(database);
 }
 
-async function userOf(account: Account, today: IsoDate) {
+/** The hash of each password: most accounts share one, and a hash takes a processor for long. */
+async function passwordHashes(): Promise<ReadonlyMap<string, string>> {
+  const passwords = new Set(demoSeed.accounts.map(({ password }) => password));
+  return new Map(await Promise.all([...passwords].map(async (one) => [one, await hashPassword(one)] as const)));
+}
+
+function userOf(account: Account, today: IsoDate, passwordHash: string | undefined) {
   const registeredOn = shiftDays(dayOf(account.registered_on), daysSinceSeed(today));
   return {
     id: account.id,
     name: account.name[localeOf(account)],
     email: account.email,
-    passwordHash: await hashPassword(account.password),
+    passwordHash: passwordHash ?? null,
     gender: oneOf(identities, account.gender),
     isActivated: account.is_activated === 1,
     isModerator: account.is_moderator,
@@ -107,6 +118,7 @@ async function seedChild(database: Database, account: Account, child: Child, tod
         id: caregiver.id,
         childId: child.id,
         email: caregiver.email,
+        userId: demoSeed.accounts.find(({ email }) => email === caregiver.email)?.id ?? null,
         name: caregiver.name[locale],
         caregiver: oneOf(childCaregivers, caregiver.caregiver),
         addedOn: shiftDays(dayOf(caregiver.added_on), days),
@@ -138,38 +150,37 @@ async function seedChild(database: Database, account: Account, child: Child, tod
       .insert(schema.activityJoins)
       .values(child.activity_ids.map((activityId) => ({ activityId, childId: child.id, joinedAt: startOfDay(today) })));
   }
-  if (child.slug === performanceSeed.child) {
-    await database.insert(schema.performances).values(performanceOf(child.id, today));
-  }
+  const performance = performanceSeed.children.find((candidate) => candidate.child === child.slug);
+  if (performance) await database.insert(schema.performances).values(performanceOf(child.id, performance, today));
 }
 
-function performanceOf(childId: number, today: IsoDate) {
+function performanceOf(childId: number, performance: Performance, today: IsoDate) {
   const days = daysSinceSeed(today);
   const months = monthsSinceSeed(today);
   return {
     childId,
-    missions: performanceSeed.missions.map(({ month, category_slug, completed }) => ({
+    missions: performance.missions.map(({ month, category_slug, completed }) => ({
       month: shiftMonths(month, months),
       category: missionCategoryOf(category_slug),
       completed,
     })),
-    stars: performanceSeed.stars,
-    silverStars: performanceSeed.silver_stars,
-    recentMissions: performanceSeed.recent_missions.map((mission) => ({
+    stars: performance.stars,
+    silverStars: performance.silver_stars,
+    recentMissions: performance.recent_missions.map((mission) => ({
       ...mission,
       category: missionCategoryOf(mission.category),
       state: oneOf(missionStates, mission.state),
     })),
-    badges: performanceSeed.badges.map((badge) => ({
+    badges: performance.badges.map((badge) => ({
       ...badge,
       kind: oneOf(["special", "category"], badge.kind),
       earned_on: shiftDays(dayOf(badge.earned_on), days),
     })),
-    certificates: performanceSeed.certificates.map((certificate) => ({
+    certificates: performance.certificates.map((certificate) => ({
       ...certificate,
       issued_on: shiftDays(dayOf(certificate.issued_on), days),
     })),
-    monthlyReports: performanceSeed.monthly_reports.map((report) => ({
+    monthlyReports: performance.monthly_reports.map((report) => ({
       ...report,
       month: shiftMonths(report.month, months),
       top_category: missionCategoryOf(report.top_category),

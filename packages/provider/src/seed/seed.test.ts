@@ -5,6 +5,7 @@ import { beforeAll, afterAll, expect, test } from "vitest";
 import type { OpenDatabase } from "../database/database.ts";
 import { openInMemory } from "../database/pglite.ts";
 import demoSeed from "../../seed/demo-accounts.json" with { type: "json" };
+import performanceSeed from "../../seed/performance-sample.json" with { type: "json" };
 import * as schema from "../database/schema/index.ts";
 import { seed } from "./seed.ts";
 
@@ -23,12 +24,12 @@ const rows = async (table: typeof schema.users | typeof schema.articles | typeof
 test("the catalogue is complete", async () => {
   expect(await rows(schema.articles)).toBe(48);
   expect(await rows(schema.advertisements)).toBe(36);
-  expect(await rows(schema.users)).toBe(3);
+  expect(await rows(schema.users)).toBe(5);
 });
 
 test("a demo account's names are those of its language (decision 56)", async () => {
   const names = await open.database.select({ name: schema.users.name }).from(schema.users).orderBy(schema.users.id);
-  expect(names.map((row) => row.name)).toEqual(["樂樂媽媽", "Dad of Long", "晞晞媽媽"]);
+  expect(names.map((row) => row.name)).toEqual(["樂樂媽媽", "Dad of Long", "晞晞媽媽", "晞晞公公", "Ana Santos"]);
 });
 
 test("a demo account's names are such as its owner could save again", () => {
@@ -45,6 +46,32 @@ test("a code whose name ends in an amount takes that amount off", async () => {
   });
   expect(named.length).toBeGreaterThan(1);
   expect(named.filter(({ amount, dollars }) => amount !== dollars)).toEqual([]);
+});
+
+test("a record of the seed adds up: its months, stickers and silver stars", () => {
+  const { children, stickers_per_badge, badges_per_silver_star } = performanceSeed;
+  const sum = (counts: readonly number[]) => counts.reduce((total, one) => total + one, 0);
+  for (const child of children) {
+    const badges = Math.floor(child.stars / stickers_per_badge);
+    expect(sum(child.missions.map(({ completed }) => completed))).toBe(child.missions_completed);
+    expect(sum(child.badges.map((badge) => badge.count))).toBe(badges);
+    expect(child.silver_stars).toBe(Math.floor(badges / badges_per_silver_star));
+    for (const { month, completed, top_category } of child.monthly_reports) {
+      const ofMonth = child.missions.filter((missions) => missions.month === month);
+      expect(sum(ofMonth.map((missions) => missions.completed)), month).toBe(completed);
+      const most = Math.max(...ofMonth.map((missions) => missions.completed));
+      expect(ofMonth.find(({ category_slug }) => category_slug === top_category)?.completed, month).toBe(most);
+    }
+  }
+});
+
+test("one child of the demo has a year of ups and downs behind it", () => {
+  const [hei] = performanceSeed.children;
+  const months = Map.groupBy(hei?.missions ?? [], ({ month }) => month);
+  const totals = [...months.values()].map((ofMonth) => ofMonth.reduce((total, { completed }) => total + completed, 0));
+  expect(totals).toHaveLength(12);
+  const falls = totals.filter((total, index) => total < (totals[index - 1] ?? 0));
+  expect(falls.length).toBeGreaterThan(2);
 });
 
 test("texts have typographic apostrophes, and one word for a sister", () => {
@@ -65,7 +92,7 @@ test("a second start writes public content again, and leaves the accounts as the
   expect(user?.name).toBe("Renamed Parent");
   const [plan] = await open.database.select().from(schema.plans).where(eq(schema.plans.id, 1));
   expect(plan?.priceCents).toBe(9800);
-  expect(await rows(schema.users)).toBe(3);
+  expect(await rows(schema.users)).toBe(5);
 });
 
 test("a child of a demo account has joined an activity", async () => {
@@ -86,5 +113,5 @@ test("a new user gets a number that no demo account has", async () => {
       createdAt: new Date("2026-11-20T00:00:00Z"),
     })
     .returning();
-  expect(user?.id).toBe(4);
+  expect(user?.id).toBe(6);
 });

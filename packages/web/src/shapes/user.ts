@@ -26,6 +26,8 @@ export const userSchema = v.object({
   is_moderator: v.boolean(),
   /** Addition: whether a purchase of theirs was ever paid, so that offers for new users are not made (decision 68). */
   has_paid_order: v.optional(v.boolean()),
+  /** Addition: how many children the account has (decision 129). */
+  children_count: v.optional(count),
   /** Seconds until a verification mail can be sent again, counted by the provider (decision 40). */
   verification_resend_after: count,
   /** When a requested deletion takes effect (decision 16). */

@@ -84,14 +84,52 @@ describe("attentionItems", () => {
   it.each([
     ["2026-11-19", []],
     ["2026-11-20", ["prize-201"]],
-    ["2027-01-19", ["prize-201"]],
-    ["2027-01-20", []],
-  ] as const)("asks for a prize in the sixty days before the last deadline, here %s", (deadline, ids) => {
+    ["2027-11-19", ["prize-201"]],
+  ] as const)("asks for a prize until the last deadline, however far it is: here %s", (deadline, ids) => {
     const premium = childWith({ status: "upgraded", is_premium: true });
     expect(idsOf({ children: [premium], themes: [theme(deadline)] })).toEqual(ids);
     expect(idsOf({ children: [premium], themes: [theme(deadline, "closed")] })).toEqual([]);
     expect(idsOf({ children: [{ ...premium, has_prize: true }], themes: [theme(deadline)] })).toEqual([]);
     expect(idsOf({ children: [{ ...premium, is_premium: false }], themes: [theme(deadline)] })).toEqual([]);
+  });
+
+  it("names the last of several deadlines, until which a prize can be chosen", () => {
+    const premium = childWith({ status: "upgraded", is_premium: true });
+    const themes = [theme("2026-12-31"), theme("2026-12-15"), theme("2027-06-30", "closed")];
+    expect(attentionItems(t, { ...quiet, children: [premium], themes })).toMatchObject([
+      { text: 'member.index.attention.prizeMissing {"name":"Long Long","date":"31 December 2026"}' },
+    ]);
+  });
+
+  it.each([
+    ["2027-08-31", []],
+    ["2027-09-01", ["school-201"]],
+    ["2027-09-30", ["school-201"]],
+    ["2027-10-01", []],
+  ] as const)("asks in September whether a child has moved up, here on %s", (today, ids) => {
+    const child = childWith({ status: "upgraded", year_level: 6, date_of_birth: "2019-12-05" });
+    expect(idsOf({ children: [child], today })).toEqual(ids);
+    expect(idsOf({ children: [{ ...child, year_level: 7 }], today })).toEqual([]);
+  });
+
+  it("leads from the question of the grade to the form that changes it", () => {
+    const child = childWith({ status: "upgraded", year_level: 6, date_of_birth: "2019-12-05" });
+    expect(attentionItems(t, { ...quiet, children: [child], today: "2027-09-01" })).toMatchObject([
+      {
+        kind: "school",
+        text: 'member.index.attention.school {"name":"Long Long","level":"option.year_level.p2"}',
+        action: { href: "/member/children/201/update" },
+      },
+    ]);
+  });
+
+  it.each([
+    [2026, 12, ["card-3"]],
+    [2027, 1, []],
+  ])("speaks of a card only where it ends before the charge: one through %s-%s", (exp_year, exp_month, ids) => {
+    const payment_method = methodWith({ exp_year, exp_month });
+    const subscription = { ...plan, ends_on: "2027-01-31", next_bill_on: "2027-01-31", payment_method };
+    expect(idsOf({ children: [childWith({ id: 3, status: "upgraded", subscription })] })).toEqual(ids);
   });
 
   it("speaks of orders that wait for their payment, and of no others", () => {

@@ -1,4 +1,13 @@
-import { daysBetween, formatDate, type IsoDate, lastRetryDay, paymentStatus } from "@gk/domain";
+import {
+  daysBetween,
+  formatDate,
+  type IsoDate,
+  lastRetryDay,
+  mayHaveMovedUp,
+  paymentStatus,
+  slugOf,
+  yearLevel,
+} from "@gk/domain";
 import type { AttentionItem } from "@gk/ui/attention-list";
 import type { Child, Order, PrizeTheme, SharedChild } from "@gk/web";
 import { paths } from "../../paths.ts";
@@ -20,10 +29,10 @@ type State = {
 };
 
 /**
- * How long before a deadline or an end it is said.
+ * How long before its end it is said that a plan ends.
  * @units days
  */
-const noticeDays = { prize: 60, plan: 30 } as const;
+const planNoticeDays = 30;
 
 /** What a member should look at, the most pressing first. */
 export function attentionItems(t: Translator, state: State): AttentionItem[] {
@@ -63,6 +72,7 @@ export function attentionItems(t: Translator, state: State): AttentionItem[] {
     });
   }
   items.push(...children.flatMap((child) => prizeItem(t, child, { themes, today }) ?? []));
+  items.push(...children.flatMap((child) => schoolItem(t, child, today) ?? []));
   return items;
 }
 
@@ -91,7 +101,7 @@ function endingItem(t: Translator, { id, name, subscription }: Child, today: Iso
   if (subscription?.status !== "active" || subscription.next_bill_on) return undefined;
   const endsOn = subscription.ends_on as IsoDate;
   const days = daysBetween(today, endsOn);
-  if (days < 0 || days > noticeDays.plan) return undefined;
+  if (days < 0 || days > planNoticeDays) return undefined;
   return {
     id: `ending-${id}`,
     kind: "upgrade",
@@ -100,7 +110,7 @@ function endingItem(t: Translator, { id, name, subscription }: Child, today: Iso
   };
 }
 
-/** A premium child without a prize, while one can be chosen and the last day to do so is near. */
+/** A premium child without a prize, as long as one can be chosen. */
 function prizeItem(
   t: Translator,
   { id, name, is_premium, has_prize }: Child,
@@ -112,12 +122,25 @@ function prizeItem(
     .map(({ deadline }) => deadline as IsoDate)
     .toSorted()
     .at(-1);
-  if (!last || daysBetween(today, last) > noticeDays.prize) return undefined;
+  if (!last) return undefined;
   return {
     id: `prize-${id}`,
     kind: "prize",
     text: named(t("member.index.attention.prizeMissing", { name, date: formatDate(last, t.locale) }), t.locale),
     action: { href: paths.prizesOf(id), label: t("member.index.attention.prize.cta") },
+  };
+}
+
+/** A child whose grade may be last year's (decision 129). */
+function schoolItem(t: Translator, child: Child, today: IsoDate): AttentionItem | undefined {
+  const { id, name, date_of_birth, year_level } = child;
+  if (!mayHaveMovedUp({ year_level, date_of_birth: date_of_birth as IsoDate }, today)) return undefined;
+  const level = t(`option.year_level.${slugOf(yearLevel, year_level)}`);
+  return {
+    id: `school-${id}`,
+    kind: "school",
+    text: named(t("member.index.attention.school", { name, level }), t.locale),
+    action: { href: paths.updateChild(id), label: t("member.index.attention.school.cta") },
   };
 }
 

@@ -134,7 +134,7 @@ function Children() {
                 {...coverOf(t, child, { today, trialEndsOn: member?.trialEndsOn })}
               />
             ))}
-            {children.length < maxChildren && (
+            {children.length === 0 && (
               <AddChild
                 href={paths.createChild}
                 label={t("children.add")}

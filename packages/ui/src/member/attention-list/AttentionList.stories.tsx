@@ -16,6 +16,7 @@ const chinese: Said = {
   card: { text: "末四位數字為 4242 的信用卡將於 12月底到期。", label: "更新付款方式" },
   renewal: { text: "未能為小晴續訂計劃，請檢查付款方式。", label: "更新付款方式" },
   upgrade: { text: "你的孩子尚未使用付費計劃，升級後即可參加獎勵計劃。", label: "查看計劃" },
+  school: { text: "新學年開始了，阿晞仍是讀小二嗎？", label: "更新資料" },
 };
 
 const english: Said = {
@@ -34,6 +35,10 @@ const english: Said = {
   upgrade: {
     text: "None of your children is on a premium plan yet. Upgrade to join the prize scheme.",
     label: "See plans",
+  },
+  school: {
+    text: "A new school year has begun. Is Alexandra Wilhelmina Cheung still in Primary 2?",
+    label: "Update details",
   },
 };
 

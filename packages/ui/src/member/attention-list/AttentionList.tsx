@@ -6,7 +6,7 @@ import { Heading } from "../../foundations/text/index.ts";
 import * as css from "./AttentionList.css.ts";
 
 /** What can need a parent's attention; `renewal` is a charge that failed. */
-export const attentionKinds = ["verify", "trial", "prize", "order", "card", "renewal", "upgrade"] as const;
+export const attentionKinds = ["verify", "trial", "prize", "order", "card", "renewal", "upgrade", "school"] as const;
 export type AttentionKind = (typeof attentionKinds)[number];
 
 const looks: Record<AttentionKind, { icon: IconDrawing; tone: keyof typeof css.tone }> = {
@@ -17,6 +17,7 @@ const looks: Record<AttentionKind, { icon: IconDrawing; tone: keyof typeof css.t
   card: { icon: icons.creditCard, tone: "warning" },
   renewal: { icon: icons.creditCard, tone: "error" },
   upgrade: { icon: icons.sparkles, tone: "info" },
+  school: { icon: icons.school, tone: "info" },
 };
 
 const look = cva(css.item, { variants: { tone: css.tone } });
