@@ -1,7 +1,7 @@
 import { splitPath } from "@gk/domain";
 import { MemberLayout } from "@gk/ui/member-layout";
 import { MemberMenu } from "@gk/ui/member-menu";
-import { Outlet } from "react-router";
+import { Outlet, useMatches } from "react-router";
 import { useLocation } from "react-router-dom";
 import { memberOnly } from "../session/guards.server.ts";
 import { pictureOf } from "../session/picture.ts";
@@ -17,18 +17,25 @@ export const middleware = [memberOnly];
 /** A loader of its own, so that the guard also runs when the router moves here without a page load. */
 export const loader = () => null;
 
+type Matches = readonly { loaderData?: unknown }[];
+
+/** The page of the menu that a page belongs to, where its loader says that it is not the one of its address. */
+const menuPageOf = (matches: Matches) =>
+  (matches.at(-1)?.loaderData as { menuPage?: string } | null | undefined)?.menuPage;
+
 /** The member area: its menu beside its pages. @source spec §2 */
 export default function MemberAreaLayout() {
   const t = useTranslations();
   useEndElsewhere();
   const { path } = splitPath(useLocation().pathname);
   const { member } = useVisitor();
+  const marked = menuPageOf(useMatches()) ?? path;
   const count = member?.childrenCount ?? 0;
   return (
     <MemberLayout
       menu={
         <MemberMenu
-          items={memberItems(t, path)}
+          items={memberItems(t, marked)}
           member={{
             name: named(member?.name ?? "", t.locale),
             detail: count > 0 ? t("member.menu.children.count", { count }) : undefined,

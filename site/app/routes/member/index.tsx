@@ -26,6 +26,7 @@ import { AppStores } from "./AppStores.tsx";
 import { childrenQuery } from "./children/child.ts";
 import { coverOf } from "./children/covers.ts";
 import { sharedQuery } from "./children/shared/shared.ts";
+import { SharedGlance } from "./children/shared/SharedGlance.tsx";
 import { readShared } from "./children/shared/shared.server.ts";
 import { themesQuery } from "./prizes/prizes.ts";
 import { activitiesQuery } from "./special-activity/activities.ts";
@@ -105,47 +106,53 @@ function Unverified() {
 
 function Children() {
   const t = useTranslations();
-  const { today, member } = useVisitor();
   const { data: children } = useAnswer(childrenQuery);
   const { data: orders } = useAnswer(ordersQuery);
   const { data: themes } = useAnswer(themesQuery);
   const { data: shared } = useAnswer(sharedQuery);
+  // Whoever has come as a caregiver alone sees whom they came for, and no empty place.
+  const looksOnly = children.length === 0 && shared.some(({ status }) => status === "active");
   return (
     <>
       <Attention to={children} shared={shared} orders={orders} themes={themes} />
-      <section aria-labelledby="children">
-        <Stack gap="5">
-          <Row justify="between">
-            <Heading level={2} size="3xl" id="children">
-              {t("member.index.children.title")}
-            </Heading>
-            {children.length > 0 && (
-              <ButtonLink variant="quiet" size="sm" href={paths.children}>
-                {t("member.index.children.all")}
-                <Icon of={icons.arrowRight} />
-              </ButtonLink>
-            )}
-          </Row>
-          <ChildCovers>
-            {children.map((child) => (
-              <ChildCover
-                key={child.id}
-                level={3}
-                {...coverOf(t, child, { today, trialEndsOn: member?.trialEndsOn })}
-              />
-            ))}
-            {children.length === 0 && (
-              <AddChild
-                href={paths.createChild}
-                label={t("children.add")}
-                note={t("children.upTo", { count: maxChildren })}
-              />
-            )}
-          </ChildCovers>
-        </Stack>
-      </section>
-      <JoinedActivities />
+      {looksOnly ? <SharedGlance /> : <OwnChildren />}
+      {!looksOnly && <JoinedActivities />}
       <AppLine stores={<AppStores />}>{t("member.index.app")}</AppLine>
     </>
+  );
+}
+
+function OwnChildren() {
+  const t = useTranslations();
+  const { today, member } = useVisitor();
+  const { data: children } = useAnswer(childrenQuery);
+  return (
+    <section aria-labelledby="children">
+      <Stack gap="5">
+        <Row justify="between">
+          <Heading level={2} size="3xl" id="children">
+            {t("member.index.children.title")}
+          </Heading>
+          {children.length > 0 && (
+            <ButtonLink variant="quiet" size="sm" href={paths.children}>
+              {t("member.index.children.all")}
+              <Icon of={icons.arrowRight} />
+            </ButtonLink>
+          )}
+        </Row>
+        <ChildCovers>
+          {children.map((child) => (
+            <ChildCover key={child.id} level={3} {...coverOf(t, child, { today, trialEndsOn: member?.trialEndsOn })} />
+          ))}
+          {children.length === 0 && (
+            <AddChild
+              href={paths.createChild}
+              label={t("children.add")}
+              note={t("children.upTo", { count: maxChildren })}
+            />
+          )}
+        </ChildCovers>
+      </Stack>
+    </section>
   );
 }

@@ -45,11 +45,13 @@ export const loader = page("article", async (visit, args: Route.LoaderArgs) => {
   const { fallback, ...known } = await paymentBehind(visit, args.url.searchParams.get("process"));
   const member = args.context.get(memberContext);
   const t = translatorOf(visit);
-  const { title } = returnView(t, { ...known, wanted, email: member.email, waitedOut: false });
+  const { state, title } = returnView(t, { ...known, wanted, email: member.email, waitedOut: false });
   return {
     fallback: together(filledWith(visit, accountQuery, { status: 1, data: member }), fallback),
     process: known.process,
     orderId: known.orderId,
+    // What was bought is a child's; what was not, or a card that was stored, is of the ways to pay.
+    ...(state === "success" && known.orderId !== undefined ? { menuPage: paths.children } : {}),
     head: headOf(visit, args.request, t("meta.article.title", { title })),
   };
 });
