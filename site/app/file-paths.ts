@@ -3,6 +3,7 @@ export const filePaths = {
   /** The receipt of an order. */
   receipt: (orderId: number) => `/member/subscription-orders/${orderId}/receipt.pdf`,
   monthlyReport: (childId: number, report: number) => `/member/children/${childId}/reports/${report}/report.html`,
+  growthReport: (childId: number) => `/member/children/${childId}/growth-report.html`,
   /** A calendar's file with the day of the next charge. */
   nextCharge: (childId: number) => `/member/children/${childId}/next-charge.ics`,
   /** A calendar's file with the days of a special activity. */

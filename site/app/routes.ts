@@ -79,6 +79,9 @@ function pages(form: string): RouteConfigEntry[] {
     route("member/children/:childId/reports/:reportId/report.html", "routes/member/children/performance/report.ts", {
       id: id("monthly-report"),
     }),
+    route("member/children/:childId/growth-report.html", "routes/member/children/performance/growth.ts", {
+      id: id("growth-report"),
+    }),
     route("member/subscription-orders/:orderId/receipt.pdf", "routes/member/subscription-orders/receipt-file.ts", {
       id: id("receipt"),
     }),

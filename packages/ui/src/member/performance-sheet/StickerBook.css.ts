@@ -5,8 +5,8 @@ import { vars } from "../../foundations/theme/vars.css.ts";
 
 export const book = piece({
   display: "grid",
-  gridTemplateColumns: "repeat(auto-fill, minmax(72px, 1fr))",
-  gap: "14px 10px",
+  gridTemplateColumns: "repeat(auto-fill, minmax(76px, 1fr))",
+  gap: "14px 6px",
   padding: "20px 14px",
   background: vars.color.bg.surface,
   border: line.sheet,

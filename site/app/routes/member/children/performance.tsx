@@ -1,11 +1,13 @@
 import { RecordColumns } from "@gk/ui/child-record";
-import { useParams } from "react-router-dom";
+import { Stack } from "@gk/ui/stack";
+import { useParams, useSearchParams } from "react-router-dom";
 import { useAnswer } from "../../../data/answers.ts";
 import { page } from "../../../data/page.server.ts";
+import { preload, read, together } from "../../../data/read.server.ts";
 import { ChildPrize } from "../prizes/ChildPrize.tsx";
 import { choiceQuery } from "../prizes/prizes.ts";
 import type { Route } from "./+types/performance";
-import { childId, childQuery } from "./child.ts";
+import { childId, childQuery, childrenQuery } from "./child.ts";
 import { Certificates } from "./performance/Certificates.tsx";
 import { hasBegun } from "./performance/counts.ts";
 import { Merit } from "./performance/Merit.tsx";
@@ -14,24 +16,33 @@ import { NothingYet } from "./performance/NothingYet.tsx";
 import { performanceQuery } from "./performance/performance.ts";
 import { RecentMissions } from "./performance/RecentMissions.tsx";
 import { Reports } from "./performance/Reports.tsx";
+import { besideIn, siblingsOf } from "./performance/siblings.ts";
+import { SideBySide } from "./performance/SideBySide.tsx";
 import { Stickers } from "./performance/Stickers.tsx";
 import { Record } from "./record/Record.tsx";
 import { readRecord } from "./record/record.server.ts";
 
 export { clientLoader, meta } from "../../../data/page.ts";
 
-export const loader = page("child", (visit, args: Route.LoaderArgs) =>
-  readRecord(visit, args, "performance", {
-    performance: performanceQuery(childId(args.params)),
-    choice: choiceQuery(childId(args.params)),
-  }),
-);
+export const loader = page("child", async (visit, args: Route.LoaderArgs) => {
+  const id = childId(args.params);
+  const asked = { performance: performanceQuery(id), choice: choiceQuery(id) };
+  const [record, own] = await Promise.all([
+    readRecord(visit, args, "performance", asked),
+    read(visit, { children: childrenQuery }),
+  ]);
+  const beside = besideIn(args.url.searchParams, own.answers.children.data);
+  const other = beside && (await preload(visit, { other: performanceQuery(beside.id) }));
+  return { ...record, fallback: together(record.fallback, own.fallback, ...(other ? [other.fallback] : [])) };
+});
 
 /** A child's record, open at what the child has done in the app. @source spec §3; decisions 21 and 104 */
 export default function ChildPerformance() {
   const id = childId(useParams());
   const { data: child } = useAnswer(childQuery(id));
   const { data: performance } = useAnswer(performanceQuery(id));
+  const siblings = siblingsOf(child, useAnswer(childrenQuery).data);
+  const beside = besideIn(useSearchParams()[0], siblings);
   return (
     <Record of={child} part="performance">
       {hasBegun(performance) ? (
@@ -42,11 +53,14 @@ export default function ChildPerformance() {
             <Stickers of={performance} />
           </RecordColumns>
           <RecordColumns>
-            <RecentMissions of={performance} />
+            <Stack gap="6">
+              <RecentMissions of={performance} />
+              <Certificates of={performance} />
+            </Stack>
             <Reports of={performance} child={child} />
           </RecordColumns>
           <ChildPrize child={child} />
-          <Certificates of={performance} />
+          <SideBySide child={child} siblings={siblings} {...(beside && { beside })} />
         </>
       ) : (
         <NothingYet />

@@ -12,6 +12,7 @@ import { paths } from "../../../../paths.ts";
 import { choiceIn, withChoice } from "../../../../plans/choice.ts";
 import { useVisitor } from "../../../../session/useVisitor.ts";
 import { useTranslations } from "../../../../words/words.ts";
+import { withFamilyOf } from "./family.ts";
 import { childLimits, childOptions } from "./options.ts";
 import { type ChildAnswers, childSubmission, readAnswers } from "./submission.ts";
 import { childFormWords } from "./words.tsx";
@@ -19,8 +20,15 @@ import { childFormWords } from "./words.tsx";
 /** What the form's choices need from the provider; the loaders of both pages run them. */
 export const choices = { areas: query("listAreas"), eca: query("listEcaCategories") };
 
+type ChildEditorProps = {
+  /** The child that is changed. */
+  child?: Child;
+  /** A brother or sister whose family's answers are taken over. */
+  like?: Child | undefined;
+};
+
 /** Adds a child, or changes one: the same form and the same way to save. */
-export function ChildEditor({ child }: { child?: Child }) {
+export function ChildEditor({ child, like }: ChildEditorProps) {
   const t = useTranslations();
   const { today } = useVisitor();
   const areas = useAnswer(choices.areas).data;
@@ -38,7 +46,7 @@ export function ChildEditor({ child }: { child?: Child }) {
       <ChildForm
         key={draft.formKey}
         {...form}
-        defaultValues={outcome.typed ?? draft.restored ?? initialOf(child)}
+        defaultValues={outcome.typed ?? withFamilyOf(draft.restored ?? initialOf(child), like)}
         options={childOptions(t, areas, eca)}
         limits={childLimits(today)}
         yearLevelsOf={(type) => yearLevelsOf(type as SchoolType)}

@@ -27,6 +27,21 @@ const bounded = childFieldNames.filter(
   (field): field is Bounded => "min" in childFields[field] || "max" in childFields[field],
 );
 
+/** The questions of which it is not plain why they are asked. */
+const explained = ["siblings", "caregivers", "area_id", "has_club_house", "has_pet", "transport", "eca"] as const;
+
+/** Each hint, and after it why that is asked. */
+function hintsOf(t: Translator) {
+  const hints: Partial<Record<ChildField, string>> = Object.fromEntries(
+    bounded.map((field) => [field, t(`child.form.${field}.hint`, bounds(childFields[field]))]),
+  );
+  const why = explained.map((field) => [
+    field,
+    [hints[field], t(`child.form.${field}.why`)].filter(Boolean).join(t.locale === "zh-HK" ? "" : " "),
+  ]);
+  return { ...hints, ...Object.fromEntries(why) };
+}
+
 /** What is asked as a whole sentence has a name besides, of a word or two. */
 function shortNames(t: Translator) {
   const short = (field: ChildFieldOf<"codes" | "flag" | "score">) => t(`child.form.${field}.short`);
@@ -42,7 +57,7 @@ export const childFormWords = (t: Translator, ends: Ends): ChildFormWords => ({
   labels: t.group("child.form.*.label", ["image", ...childFieldNames]),
   names: shortNames(t),
   hints: {
-    ...Object.fromEntries(bounded.map((field) => [field, t(`child.form.${field}.hint`, bounds(childFields[field]))])),
+    ...hintsOf(t),
     image: t("child.form.image.hint", { size: imageSize }),
     date_of_birth: t("child.form.date_of_birth.hint", bounds(targetAge)),
   },

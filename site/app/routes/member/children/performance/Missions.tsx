@@ -1,13 +1,15 @@
+import { formatDate, type IsoDate } from "@gk/domain";
 import { RecordSheet } from "@gk/ui/child-record";
 import { MissionFlower } from "@gk/ui/mission-flower";
+import { MissionTable } from "@gk/ui/performance-sheet";
 import type { Performance } from "@gk/web";
 import { useTranslations } from "../../../../words/words.ts";
-import { completedByArea } from "./counts.ts";
+import { areas, completedByArea, completedByMonth, monthsOf } from "./counts.ts";
 
 /** The completed missions by area, as a flower and as a table. */
 export function Missions({ of: performance }: { of: Performance }) {
   const t = useTranslations();
-  const areas = ["conduct", "courtesy", "benevolence", "respect", "relationships"] as const;
+  const names = t.group("category.*.name", areas);
   return (
     <RecordSheet title={t("performance.byCategory")}>
       <MissionFlower
@@ -16,7 +18,23 @@ export function Missions({ of: performance }: { of: Performance }) {
           caption: t("performance.byCategory"),
           area: t("performance.byCategory.column"),
           total: t("performance.missions"),
-          areas: t.group("category.*.name", areas),
+          areas: names,
+        }}
+      />
+      <MissionTable
+        months={monthsOf(performance).map((month) => ({
+          id: month,
+          name: formatDate(`${month}-01` as IsoDate, t.locale, "sheet"),
+        }))}
+        areas={areas.map((area) => ({
+          category: area,
+          name: names[area],
+          completed: completedByMonth(performance, area),
+        }))}
+        words={{
+          caption: t("performance.byMonth"),
+          area: t("performance.byCategory.column"),
+          total: t("performance.missions"),
         }}
       />
     </RecordSheet>

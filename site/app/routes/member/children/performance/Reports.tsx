@@ -15,6 +15,12 @@ export function Reports({ of: { monthly_reports: reports }, child }: { of: Perfo
   const localize = useLocalize();
   return (
     <RecordSheet title={t("performance.reports.title")}>
+      <DownloadList
+        glyph="certificate"
+        files={[
+          { id: "growth", href: localize(filePaths.growthReport(child.id)), name: t("performance.reports.growth") },
+        ]}
+      />
       {!child.is_premium && (
         <>
           <Text>{t("performance.reports.premium")}</Text>

@@ -1,6 +1,6 @@
 import type { Performance } from "@gk/web";
 import { expect, it } from "vitest";
-import { completedByArea, hasBegun } from "./counts.ts";
+import { completedByArea, completedByMonth, hasBegun, monthsOf } from "./counts.ts";
 
 const nothing: Performance = {
   missions: [],
@@ -35,4 +35,18 @@ it("adds up the missions of an area over the months", () => {
     respect: 0,
     relationships: 2,
   });
+});
+
+it("tells the last twelve months in order, and what was completed in each", () => {
+  const months = Array.from(
+    { length: 13 },
+    (_, index) => `${2025 + Math.floor((index + 9) / 12)}-${String(((index + 9) % 12) + 1).padStart(2, "0")}`,
+  );
+  const missions = months.toReversed().flatMap((month, index) => [
+    { month, category: 1 as const, completed: index },
+    { month, category: 2 as const, completed: 1 },
+  ]);
+  expect(monthsOf({ missions })).toEqual(months.slice(1));
+  expect(completedByMonth({ missions }, "conduct")["2026-10"]).toBe(0);
+  expect(completedByMonth({ missions }, "conduct")["2026-09"]).toBe(1);
 });

@@ -6,6 +6,9 @@ import type { Performance } from "@gk/web";
 export const hasBegun = ({ missions, stars, silver_stars, recent_missions = [] }: Performance) =>
   missions.length > 0 || recent_missions.length > 0 || stars > 0 || silver_stars > 0;
 
+/** The areas, in the order of the petals. */
+export const areas = ["conduct", "courtesy", "benevolence", "respect", "relationships"] as const;
+
 /** How many missions of each area were completed, in all months. */
 export const completedByArea = ({ missions }: Pick<Performance, "missions">): MissionFlowerProps["completed"] => {
   const inArea = (area: number) =>
@@ -18,3 +21,18 @@ export const completedByArea = ({ missions }: Pick<Performance, "missions">): Mi
     relationships: inArea(missionCategory.relationships),
   };
 };
+
+/** The months on record, at most the last twelve, in order of time. */
+export const monthsOf = ({ missions }: Pick<Performance, "missions">): string[] =>
+  [...new Set(missions.map(({ month }) => month))].toSorted().slice(-12);
+
+/** How many missions of an area were completed in each month. */
+export const completedByMonth = (
+  { missions }: Pick<Performance, "missions">,
+  area: keyof typeof missionCategory,
+): Record<string, number> =>
+  Object.fromEntries(
+    missions
+      .filter(({ category }) => category === missionCategory[area])
+      .map(({ month, completed }) => [month, completed]),
+  );

@@ -1,0 +1,72 @@
+import { ButtonLink } from "@gk/ui/button";
+import { RecordSheet } from "@gk/ui/child-record";
+import { DataTable } from "@gk/ui/data-table";
+import { Row } from "@gk/ui/stack";
+import { Text } from "@gk/ui/text";
+import type { Child, Performance } from "@gk/web";
+import { useAnswer } from "../../../../data/answers.ts";
+import { paths } from "../../../../paths.ts";
+import { named } from "../../../../words/named.tsx";
+import { type Translator, useTranslations } from "../../../../words/words.ts";
+import { areas, completedByArea } from "./counts.ts";
+import { performanceQuery } from "./performance.ts";
+import { withParameter } from "./siblings.ts";
+
+type Facts = readonly { id: string; what: string; count: number }[];
+
+function factsOf(t: Translator, { silver_stars, certificates, stars, badges, missions }: Performance): Facts {
+  const completed = completedByArea({ missions });
+  return [
+    { id: "silver", what: t("performance.beside.silverStars"), count: silver_stars },
+    { id: "certificates", what: t("performance.certificates.title"), count: certificates.length },
+    { id: "stickers", what: t("performance.stickers.label"), count: stars },
+    { id: "badges", what: t("performance.beside.badges"), count: badges.reduce((sum, { count }) => sum + count, 0) },
+    ...areas.map((area) => ({ id: area, what: t(`category.${area}.name`), count: completed[area] })),
+  ];
+}
+
+/** The way to see a brother's or sister's record beside the child's, and both once one is chosen (decision 129). */
+export function SideBySide({ child, siblings, beside }: { child: Child; siblings: readonly Child[]; beside?: Child }) {
+  const t = useTranslations();
+  if (siblings.length === 0) return null;
+  return (
+    <RecordSheet title={t("performance.beside.title")} id={besideId}>
+      <Text>{t("performance.beside.lead")}</Text>
+      {beside && <Both child={child} beside={beside} />}
+      <Row gap="2">
+        {siblings
+          .filter(({ id }) => id !== beside?.id)
+          .map(({ id, name }) => (
+            <ButtonLink
+              key={id}
+              variant="secondary"
+              size="sm"
+              href={`${paths.childPart(child.id, "performance")}?${withParameter}=${id}#${besideId}`}
+            >
+              {named(t("performance.beside.with", { name }), t.locale)}
+            </ButtonLink>
+          ))}
+      </Row>
+    </RecordSheet>
+  );
+}
+
+const besideId = "side-by-side";
+
+function Both({ child, beside }: { child: Child; beside: Child }) {
+  const t = useTranslations();
+  const { data: own } = useAnswer(performanceQuery(child.id));
+  const { data: other } = useAnswer(performanceQuery(beside.id));
+  const others = new Map(factsOf(t, other).map(({ id, count }) => [id, count]));
+  return (
+    <DataTable
+      caption={named(t("performance.beside.caption", { name: child.name, other: beside.name }), t.locale)}
+      columns={[
+        { id: "what", head: t("performance.beside.what"), cell: ({ what }) => what },
+        { id: "own", head: named(child.name, t.locale), align: "end", cell: ({ count }) => count },
+        { id: "other", head: named(beside.name, t.locale), align: "end", cell: ({ id }) => others.get(id) },
+      ]}
+      rows={factsOf(t, own)}
+    />
+  );
+}
