@@ -8,6 +8,7 @@ export const chineseNames: Readonly<Record<string, string>> = {
   "Account/RegisterForm": "註冊表格",
   "Account/ResetPasswordForm": "重設密碼表格",
   "Account/SignInForm": "登入表格",
+  "Account/SocialSignIn": "社交帳戶登入",
   "Account/VerificationPanel": "電郵驗證",
   "Community/ContactForm": "聯絡表格",
   "Community/GrowingTrees": "成長的樹",

@@ -1,4 +1,4 @@
-import { promotionCodes } from "@gk/domain";
+import { type Locale, promotionCodes, type SocialService } from "@gk/domain";
 import type { RecordPart } from "./routes/member/children/record/parts.ts";
 
 /**
@@ -86,9 +86,13 @@ export const isPremiumPage = (path: string) => path.endsWith("/premium");
 /** The way to the page in another language that remembers the choice (decision 41). */
 export const localeSwitchPath = (to: string, back: string) => `/locale?${new URLSearchParams({ to, back })}`;
 
+/** Begins a sign-in with another service, and comes back to a page of ours (decision 127). */
+export const socialStartPath = (service: SocialService, locale: Locale, wanted: string | null) =>
+  `/social/${service}?${new URLSearchParams({ locale, ...(wanted === null ? {} : { redirect: wanted }) })}`;
+
 /** Hides the promotion bar for a day and comes back. */
 export const closePromotionPath = (back: string) => `/promotion/close?${new URLSearchParams({ back })}`;
 
 /** Addresses that the router does not know: the server answers them itself. */
 export const isOutsideRouter = (href: string) =>
-  !href.startsWith("/") || /^\/(locale|promotion|development|web|assets)\b|\.(svg|ics|pdf)\b/.test(href);
+  !href.startsWith("/") || /^\/(locale|promotion|social|development|web|assets)\b|\.(svg|ics|pdf)\b/.test(href);

@@ -71,7 +71,10 @@ function pages(form: string): RouteConfigEntry[] {
       page("auth/verification", "auth/verification"),
       page("member/signout", "member/signout"),
     ]),
-    layout("layouts/blank.tsx", { id: id("blank") }, [page("tapngo/callback", "tapngo/callback")]),
+    layout("layouts/blank.tsx", { id: id("blank") }, [
+      page("tapngo/callback", "tapngo/callback"),
+      layout("layouts/guest.tsx", { id: id("guest-return") }, [page("auth/:service/callback", "auth/callback")]),
+    ]),
     page("maintenance", "maintenance"),
     route("member/subscription-orders/:orderId/octopus.svg", "routes/member/subscription-orders/octopus-code.ts", {
       id: id("octopus-code"),

@@ -4,6 +4,7 @@ import { requestId } from "hono/request-id";
 import type { Logger } from "pino";
 import type { ServerBuild } from "react-router";
 import type * as entry from "../app/entry.server.tsx";
+import { appleReturn } from "./apple-return.ts";
 import { canonicalAddress } from "./canonical-address.ts";
 import type { Configuration } from "./configuration.ts";
 import { everyAnswer } from "./every-answer.ts";
@@ -18,6 +19,7 @@ import { promotionClose } from "./promotion-close.ts";
 import { sameOrigin } from "./same-origin.ts";
 import { securityHeaders } from "./security-headers.ts";
 import { type Vital, vitals } from "./vitals.ts";
+import { socialStart } from "./social-start.ts";
 import { withinTime } from "./within-time.ts";
 
 /** Answers the web API: the real provider over HTTP, or the reference provider in this process. */
@@ -101,6 +103,7 @@ export function createSite({
       withinTime(patienceMs, c.req.raw.signal, (signal) => upstreamFor(c)(new Request(c.req.raw, { signal }))),
     );
   }
+  app.route("/", appleReturn());
   app.use(sameOrigin(configuration.origin));
   app.route("/web", gateway({ upstreamFor, secure: cookieSecure, stopping, log, patienceMs }));
   if (configuration.mode === "development") app.all("/development/*", (c) => upstreamFor(c)(new Request(c.req.raw)));
@@ -115,6 +118,10 @@ export function createSite({
   );
   app.use(canonicalAddress(build));
   app.route("/locale", localeSwitch({ upstreamFor, secure: cookieSecure, origin: configuration.origin }));
+  app.route(
+    "/social",
+    socialStart({ social: configuration.social, origin: configuration.origin, secure: cookieSecure }),
+  );
   app.route("/promotion/close", promotionClose({ secure: cookieSecure }));
   app.route("/", pages({ configuration, build, upstream, upstreamFor, secure: cookieSecure, clock, onPage, log }));
   return app;

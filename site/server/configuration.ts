@@ -1,5 +1,6 @@
 import { isOrigin } from "@gk/domain";
 import * as v from "valibot";
+import { type SocialPages, socialPages } from "./social-pages.ts";
 
 const origin = v.pipe(v.string(), v.check(isOrigin, "an address such as https://gk.example, and nothing after it"));
 
@@ -15,6 +16,9 @@ const environment = v.object({
   RECAPTCHA_SITE_KEY: v.optional(v.string()),
   TAPNGO_PAGE_URL: v.optional(v.pipe(v.string(), v.url())),
   VITALS_SHARE: v.optional(v.pipe(v.string(), v.toNumber(), v.minValue(0), v.maxValue(1)), "0"),
+  GOOGLE_CLIENT_ID: v.optional(v.string()),
+  FACEBOOK_APP_ID: v.optional(v.string()),
+  APPLE_CLIENT_ID: v.optional(v.string()),
   TRUST_PROXY: v.optional(v.picklist(["0", "1"]), "0"),
   LOG_LEVEL: v.optional(v.picklist(["silent", "error", "warn", "info", "debug"]), "info"),
 });
@@ -33,6 +37,8 @@ export type Configuration = {
   recaptchaSiteKey: string | undefined;
   /** Where the form of a Tap & Go payment is led on to. */
   tapAndGoOrigin: string | undefined;
+  /** The pages of other services where people sign in. */
+  social: SocialPages;
   /** Whether a proxy of ours stands in front, whose `X-Forwarded-For` says who asks. */
   trustProxy: boolean;
   /** In which share of visits pages tell how fast they were, of 1. */
@@ -65,9 +71,17 @@ export function configuration(env: NodeJS.ProcessEnv): Configuration {
     recaptchaSiteKey: rest.RECAPTCHA_SITE_KEY,
     tapAndGoOrigin: rest.TAPNGO_PAGE_URL && new URL(rest.TAPNGO_PAGE_URL).origin,
     vitalsShare: rest.VITALS_SHARE,
+    social: socialPages(
+      { google: rest.GOOGLE_CLIENT_ID, facebook: rest.FACEBOOK_APP_ID, apple: rest.APPLE_CLIENT_ID },
+      listens.mode === "development" && isNear(rest.WEB_ORIGIN),
+    ),
     trustProxy: rest.TRUST_PROXY === "1",
   };
 }
+
+/** Whether the provider is the reference one, in this process or on this machine: others have no stand-ins. */
+const isNear = (webOrigin: string | undefined) =>
+  webOrigin === undefined || ["localhost", "127.0.0.1", "[::1]"].includes(new URL(webOrigin).hostname);
 
 /**
  * Reads of the environment how a process listens and logs.

@@ -1,4 +1,13 @@
-import { cookieAttributes, cookies, defaultLocale, isLocale, localizePath, splitPath } from "@gk/domain";
+import {
+  cookieAttributes,
+  cookies,
+  defaultLocale,
+  isLocale,
+  isSocialService,
+  localizePath,
+  readBegunSignIn,
+  splitPath,
+} from "@gk/domain";
 import { createClient } from "@gk/web";
 import { type Context, Hono } from "hono";
 import { getCookie, setCookie } from "hono/cookie";
@@ -26,7 +35,13 @@ type PagesParts = {
   log: Logger;
 };
 
-/** Social and Tap & Go returns have one fixed address, so their language is the cookie's (T15). */
+/** Whether scripts are not to see a cookie. */
+const isHidden = (name: string) => Object.values(cookies).some((rule) => rule.name === name && rule.httpOnly);
+
+/**
+ * Social and Tap & Go returns have one fixed address, so their language is the cookie's (T15); that in which a sign-in was
+ * begun comes first, since an account that it opens is in that language.
+ */
 const fixedAddress = /^\/(auth\/(apple|facebook|google)|tapngo)\/callback$/;
 const maintenancePath = "/maintenance";
 /** Pages that maintenance does not take away (T88), and the router's own list of pages. */
@@ -67,12 +82,14 @@ export function pages({ configuration, build, upstream, upstreamFor, secure, clo
           ...cookieAttributes,
           sameSite: "Lax",
           secure,
+          httpOnly: isHidden(name),
           ...(maxAge === undefined ? {} : { maxAge }),
         }),
       origin,
       development: mode === "development",
       recaptchaSiteKey: configuration.recaptchaSiteKey,
       vitalsShare: configuration.vitalsShare,
+      socialServices: Object.keys(configuration.social).filter(isSocialService),
       report: (error) =>
         log.error({ id: c.get("requestId"), path: c.req.path, ...describeError(error) }, "fault in a page"),
       now: clock(),
@@ -144,7 +161,10 @@ function address(c: Context) {
   const { path, locale, prefix } = splitPath(c.req.path.replace(/\.data$/, ""));
   const cookie = getCookie(c, cookies.locale.name);
   const chosen = isLocale(cookie) ? cookie : undefined;
-  if (fixedAddress.test(path) && !prefix) return { path, locale: chosen ?? defaultLocale };
+  if (fixedAddress.test(path) && !prefix) {
+    const begun = path.startsWith("/auth/") ? readBegunSignIn(getCookie(c, cookies.social.name))?.locale : undefined;
+    return { path, locale: begun ?? chosen ?? defaultLocale };
+  }
   // Only the root looks at the browser's language (decision 5; T13, T14).
   if (c.req.path === "/")
     return { path, locale: chosen ?? browserLocale(c.req.header("Accept-Language")) ?? defaultLocale };

@@ -1,6 +1,7 @@
 import type { Provider, ProviderOptions } from "@gk/provider";
 import type { Logger } from "pino";
 import { type Configuration, configuration, readAll } from "./configuration.ts";
+import { connectedPages } from "./social-pages.ts";
 
 /** How the site runs, and what starts the reference provider in this process, where no real one is named. */
 export type Settings = {
@@ -17,5 +18,9 @@ export async function readSettings(env: NodeJS.ProcessEnv): Promise<Settings> {
   if (env["WEB_ORIGIN"]) return { settings: configuration(env), startProvider: undefined };
   const reference = await import("@gk/provider");
   const [settings, configured] = readAll(env, configuration, reference.configuration);
-  return { settings, startProvider: (log, onAnswered) => reference.startProvider(configured, { log, onAnswered }) };
+  const social = connectedPages(settings.social, configured.social);
+  return {
+    settings: { ...settings, social },
+    startProvider: (log, onAnswered) => reference.startProvider(configured, { log, onAnswered }),
+  };
 }

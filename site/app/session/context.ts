@@ -1,4 +1,4 @@
-import type { Locale } from "@gk/domain";
+import type { Locale, SocialService } from "@gk/domain";
 import type { Client } from "@gk/web";
 import { createContext } from "react-router";
 import type { Posted } from "../errors/posted.ts";
@@ -24,6 +24,8 @@ export type Visit = {
   recaptchaSiteKey: string | undefined;
   /** In which share of visits pages are asked how fast they were, of 1. */
   vitalsShare: number;
+  /** The services through which people can sign in. */
+  socialServices: readonly SocialService[];
   /** Writes a fault into the site's log. */
   report: (error: unknown) => void;
   now: Date;

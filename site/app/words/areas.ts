@@ -6,6 +6,7 @@ export const pageAreas = {
   "about-us": ["content"],
   app: ["content"],
   auth: ["forms"],
+  "auth/:service/callback": ["forms"],
   "auth/reset": ["forms"],
   "auth/verification": ["forms", "member"],
   "contact-us": ["content", "forms"],

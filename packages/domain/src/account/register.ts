@@ -2,6 +2,7 @@ import * as v from "valibot";
 import { captchaField, captchaTokenSchema } from "../captcha/captcha.ts";
 import { emailSchema } from "../email/email.ts";
 import { form } from "../issue/form.ts";
+import type { IssueKey } from "../issue/issue-key.ts";
 import { nameSchema } from "../name/name.ts";
 import { isRepeated, passwordConfirmSchema, passwordMismatch, passwordSchema } from "../password/password.ts";
 
@@ -28,11 +29,15 @@ export const registerFormSchema = v.pipe(
 export type RegisterForm = v.InferInput<typeof registerFormSchema>;
 
 /**
- * What the form of registration posts: the answers and the captcha's token.
- * @errors those of the form; captcha.required
+ * What the form of registration posts: the answers, whether the newsletter is wanted, and the captcha's token.
+ * @errors those of the form; option, captcha.required
  */
 export const registerPostSchema = v.pipe(
-  form({ ...registerEntries, [captchaField]: captchaTokenSchema }),
+  form({
+    ...registerEntries,
+    newsletter: v.optional(v.picklist(["on"], "option" satisfies IssueKey)),
+    [captchaField]: captchaTokenSchema,
+  }),
   v.forward(v.partialCheck([["password"], ["password_confirmation"]], isRepeated, passwordMismatch), [
     "password_confirmation",
   ]),

@@ -30,4 +30,6 @@ export const signInSchema = form({ ...signInFormSchema.entries, [captchaField]: 
 export const socialSignInSchema = form({
   code: tokenField(),
   user: v.optional(tokenField("option")),
+  /** What the service was told to sign (decision 127). */
+  nonce: v.optional(tokenField("option")),
 });

@@ -11,6 +11,7 @@ describe("cookies", () => {
     expect(cookies.alert).toEqual({ name: "alert", httpOnly: false });
     expect(cookies.payment).toEqual({ name: "payment", httpOnly: false });
     expect(cookies.wanted).toEqual({ name: "wanted", maxAgeSeconds: 3600, httpOnly: false });
+    expect(cookies.social).toEqual({ name: "social", maxAgeSeconds: 1800, httpOnly: true });
   });
 
   it.each([

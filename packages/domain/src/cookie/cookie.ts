@@ -28,6 +28,8 @@ export const cookies = {
   payment: { name: "payment", httpOnly: false },
   /** The page that somebody was on the way to when the address had to be verified: as long as the mail's code lives. */
   wanted: { name: "wanted", maxAgeSeconds: mailCodeSeconds, httpOnly: false },
+  /** A sign-in that was begun with another service: as long as somebody may take there (decision 127). */
+  social: { name: "social", maxAgeSeconds: 1800, httpOnly: true },
 } as const satisfies Record<string, CookieRule>;
 
 /**

@@ -33,10 +33,10 @@ export function apple(keys: AppleKeys, clock: () => Date): IdentityService {
   const { clientId, tokenUrl = `${APPLE}/auth/token`, keysUrl = `${APPLE}/auth/keys` } = keys;
   const readIdToken = idTokenReader({ issuer: APPLE, keysUrl, clientId }, clock);
   return {
-    async exchange({ code, redirectUri, user }) {
+    async exchange({ code, redirectUri, user, nonce }) {
       const client_secret = await clientSecret(keys, clock());
       const fields = { code, client_id: clientId, client_secret, redirect_uri: redirectUri };
-      const identity = await readIdToken(await exchangeCode(tokenUrl, fields));
+      const identity = await readIdToken(await exchangeCode(tokenUrl, fields), nonce);
       return identity && { ...identity, name: identity.name ?? postedName(user) };
     },
   };

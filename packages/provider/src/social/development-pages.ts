@@ -1,4 +1,4 @@
-import type { Locale } from "@gk/domain";
+import { type Locale, type SocialService, socialReturnPath, socialServices } from "@gk/domain";
 import { Hono } from "hono";
 import { html } from "hono/html";
 import * as v from "valibot";
@@ -7,7 +7,6 @@ import { developmentWords } from "../development/words.ts";
 import type { Services } from "../http/services.ts";
 import { issueIdentityCode } from "./development.ts";
 import { developmentPeople } from "./development-people.ts";
-import { type SocialService, socialServices } from "./identity-service.ts";
 
 /** The services' own names, which are the same in both languages. */
 const names: Readonly<Record<SocialService, string>> = { facebook: "Facebook", google: "Google", apple: "Apple" };
@@ -50,8 +49,7 @@ export function identityPages({ database, clock, origin }: Services): Hono {
   });
 
   /** A service sends people back only to the addresses that the site gave it beforehand. */
-  const isOwn = (redirectUri: string) =>
-    socialServices.some((name) => redirectUri === `${origin}/auth/${name}/callback`);
+  const isOwn = (redirectUri: string) => socialServices.some((name) => redirectUri === origin + socialReturnPath(name));
 
   return app;
 }

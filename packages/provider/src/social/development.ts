@@ -1,14 +1,9 @@
+import { type SocialService, socialServices } from "@gk/domain";
 import { and, eq, gt } from "drizzle-orm";
 import { hashSecret, newSecret } from "../access/secret.ts";
 import type { Database } from "../database/database.ts";
 import { identityCodes } from "../database/schema/index.ts";
-import {
-  type Identity,
-  type IdentityService,
-  type IdentityServices,
-  type SocialService,
-  socialServices,
-} from "./identity-service.ts";
+import type { Identity, IdentityService, IdentityServices } from "./identity-service.ts";
 
 /** How long a code works, once, in seconds. */
 const CODE_SECONDS = 600;

@@ -26,9 +26,9 @@ export function google(
 ): IdentityService {
   const readIdToken = idTokenReader({ issuer: ISSUER, keysUrl, clientId }, clock);
   return {
-    async exchange({ code, redirectUri }) {
+    async exchange({ code, redirectUri, nonce }) {
       const fields = { code, client_id: clientId, client_secret: clientSecret, redirect_uri: redirectUri };
-      return readIdToken(await exchangeCode(tokenUrl, fields));
+      return readIdToken(await exchangeCode(tokenUrl, fields), nonce);
     },
   };
 }

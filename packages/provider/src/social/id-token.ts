@@ -19,21 +19,23 @@ const Claims = v.object({
   /** Apple writes it as a text. */
   email_verified: v.optional(v.union([v.boolean(), v.picklist(["true", "false"])])),
   name: v.optional(v.string()),
+  nonce: v.optional(v.string()),
 });
 
 /**
  * Reads who somebody is from the id token that a token endpoint answered: signed by the service with a key that it
- * publishes, for this client, and not over. Anything else tells nothing.
+ * publishes, for this client, not over, and for the sign-in that this browser has begun (`nonce`): whoever gets hold of
+ * somebody else's code can do nothing with it. Anything else tells nothing.
  */
 export function idTokenReader({ issuer, keysUrl, clientId }: IdTokenRules, clock: () => Date) {
   const keys = createRemoteJWKSet(new URL(keysUrl));
-  return async (answer: unknown): Promise<Identity | undefined> => {
+  return async (answer: unknown, nonce: string | undefined): Promise<Identity | undefined> => {
     const told = v.safeParse(Answer, answer);
     if (!told.success) return undefined;
     const rules = { issuer, audience: clientId, algorithms: ["RS256"], requiredClaims: ["exp"], currentDate: clock() };
     const token = await jwtVerify(told.output.id_token, keys, rules).catch(() => undefined);
     const claims = v.safeParse(Claims, token?.payload);
-    if (!claims.success) return undefined;
+    if (!claims.success || claims.output.nonce !== nonce) return undefined;
     const { sub, email, email_verified, name } = claims.output;
     return { subject: sub, email, isEmailVerified: String(email_verified) === "true", name };
   };

@@ -1,10 +1,4 @@
-import { socialIdentities } from "../database/schema/index.ts";
-
-/** The services through which somebody can sign in. */
-export const socialServices = socialIdentities.service.enumValues;
-
-/** A service through which somebody can sign in. */
-export type SocialService = (typeof socialServices)[number];
+import type { SocialService } from "@gk/domain";
 
 /** Who somebody is to another service. */
 export interface Identity {
@@ -25,6 +19,8 @@ interface Grant {
   readonly user: string | undefined;
   /** The address to which the service sent the browser back. */
   readonly redirectUri: string;
+  /** What the browser's own sign-in began with; a token that the service signs must name it (decision 127). */
+  readonly nonce: string | undefined;
 }
 
 /** Exchanges the codes of the authorization-code flow. */

@@ -40,7 +40,12 @@ afterAll(() => {
   service.close();
 });
 
-const grant = { code: "the code", redirectUri: "https://gk.example/auth/x/callback", user: undefined };
+const grant = {
+  code: "the code",
+  redirectUri: "https://gk.example/auth/x/callback",
+  user: undefined,
+  nonce: undefined,
+};
 
 const now = new Date("2026-11-20T04:00:00Z");
 const seconds = now.getTime() / 1000;
@@ -164,6 +169,16 @@ describe("an id token", () => {
     ],
   ])("is not believed %s", async (_, token) => {
     expect(await readsToken(token)).toBe(false);
+  });
+
+  test.each([
+    ["the one that this browser has begun", "mine", "mine", true],
+    ["another browser's", "theirs", "mine", false],
+    ["another browser's, whose nonce is kept back", "theirs", undefined, false],
+    ["none", undefined, "mine", false],
+  ])("for the sign-in of %s", async (_, signed, nonce, isBelieved) => {
+    answers["/token"] = { id_token: idToken({ ...googleClaims, nonce: signed }) };
+    expect((await connectGoogle().exchange({ ...grant, nonce })) !== undefined).toBe(isBelieved);
   });
 
   test.each([undefined, {}, { keys: [] }])("is not believed while the service's keys are %j", async (keys) => {

@@ -1,4 +1,4 @@
-import { nameBounds, visibleLine } from "@gk/domain";
+import { nameBounds, type SocialService, socialReturnPath, visibleLine } from "@gk/domain";
 import type { ParsedBodyOf } from "@gk/web";
 import { and, eq } from "drizzle-orm";
 import type { User } from "../access/tokens.ts";
@@ -8,7 +8,7 @@ import { socialIdentities, users } from "../database/schema/index.ts";
 import type { Context, Handler } from "../http/handler.ts";
 import { refused } from "../http/refusal.ts";
 import { withMails } from "../mail/with-mails.ts";
-import type { Identity, SocialService } from "./identity-service.ts";
+import type { Identity } from "./identity-service.ts";
 
 type Body = ParsedBodyOf<"signInWithGoogle">;
 
@@ -22,10 +22,10 @@ export const signInWithGoogle: Handler<"signInWithGoogle"> = ({ body }, context)
 /** Signs in with Apple. */
 export const signInWithApple: Handler<"signInWithApple"> = ({ body }, context) => signInWith("apple", body, context);
 
-async function signInWith(service: SocialService, { code, user }: Body, context: Context) {
+async function signInWith(service: SocialService, { code, user, nonce }: Body, context: Context) {
   // The return address is a fixed one of the site, in no language (T15); a service compares it with the one it was given.
-  const redirectUri = `${context.origin}/auth/${service}/callback`;
-  const identity = await context.identities[service]?.exchange({ code, user, redirectUri });
+  const redirectUri = context.origin + socialReturnPath(service);
+  const identity = await context.identities[service]?.exchange({ code, user, redirectUri, nonce });
   if (!identity) throw refused("callback.failed", 422);
   const account = (await findAccount(context, service, identity)) ?? (await makeAccount(context, service, identity));
   return { httpStatus: 200, body: await beginSession(context, account) } as const;

@@ -1,4 +1,5 @@
 import { nameBounds, passwordBounds } from "@gk/domain";
+import { Checkbox } from "@gk/ui/checkbox";
 import { RegisterForm } from "@gk/ui/register-form";
 import { passwordWords } from "../../forms/password-words.ts";
 import { paths } from "../../paths.ts";
@@ -23,6 +24,14 @@ export function Register({ attempt: { form, outcome } }: { attempt: Attempt }) {
         strength: passwordWords(t),
         agreement: t.rich("auth.register.agree", { terms: linkTo(paths.terms), privacy: linkTo(paths.privacy) }),
       }}
-    />
+    >
+      <Checkbox
+        name="newsletter"
+        unmarked
+        label={t("auth.register.marketing")}
+        defaultValue={outcome.typed && "newsletter" in outcome.typed && outcome.typed.newsletter}
+      />
+      {form.children}
+    </RegisterForm>
   );
 }

@@ -18,8 +18,11 @@ import { useTranslations } from "../../words/words.ts";
 import type { Route } from "./+types/auth";
 import { type AuthView, authView } from "./auth-view.ts";
 import { Forgot, ForgotSent } from "./Forgot.tsx";
+import { OtherWays } from "./OtherWays.tsx";
 import { Register } from "./Register.tsx";
 import { SignIn } from "./SignIn.tsx";
+import { SocialEnded } from "./SocialEnded.tsx";
+import { socialEnding } from "./social-return.ts";
 import { forgot, register, signIn } from "./submissions.ts";
 
 export { keepForm as clientAction } from "../../data/keep-form.ts";
@@ -30,6 +33,7 @@ export const loader = page("signin", async (visit, args: Route.LoaderArgs) => {
   const view = authView(args.url.searchParams);
   return {
     captcha: await captchaFor(visit, view),
+    social: visit.socialServices,
     head: headFor(visit, args.request, view, { amount: formatPromotion(newUserDiscountCents) }),
   };
 });
@@ -58,6 +62,9 @@ export default function Auth() {
   const [search] = useSearchParams();
   const view = authView(search);
   const attempted = useAttempt(view);
+  const { social } = usePageData<typeof loader>();
+  const { ok, issues, formIssue } = attempted.outcome;
+  const ended = ok || issues || formIssue ? undefined : socialEnding(search);
   useHeadingFocus(attempted.outcome.say);
   const wanted = search.get(wantedParameter);
 
@@ -90,7 +97,9 @@ export default function Auth() {
       title={t(`auth.${view}.title`)}
       lead={t(`auth.${view}.lead`)}
     >
+      {ended && <SocialEnded of={ended} />}
       {view === "register" ? <Register attempt={attempted} /> : <SignIn attempt={attempted} wanted={wanted} />}
+      <OtherWays services={social} view={view} wanted={wanted} />
     </AuthFrame>
   );
 }

@@ -27,15 +27,24 @@ export const signIn = submission({
   }),
 });
 
-/** Opens an account and signs in to it (decision 52); what was wanted comes once the address is verified. */
+/**
+ * Opens an account and signs in to it (decision 52); what was wanted comes once the address is verified. The newsletter, if
+ * it was ticked, is asked for once the account is there; that nobody could take it down does not undo the account.
+ */
 export const register = submission({
   name: "register" satisfies AuthView,
   typed: (form) => {
     const { name, email } = readRegisterForm(form);
-    return { name, email };
+    return { name, email, newsletter: form.has("newsletter") };
   },
   schema: registerPostSchema,
-  send: (client, { password_confirmation: _repeated, ...body }) => client.register({ body }),
+  send: async (client, { password_confirmation: _repeated, newsletter, ...body }) => {
+    const registered = await client.register({ body });
+    if (registered.ok && newsletter) {
+      await client.subscribeToNewsletter({ body: { email: body.email, source: "newsletter" } });
+    }
+    return registered;
+  },
   after: ({ token }, _value, { wanted }: Way) => ({
     goTo: onTheWay(destinations.emailVerification, wanted),
     session: { begins: token },

@@ -1,0 +1,54 @@
+import { type BegunSignIn, cookies, destinations, localizePath, readBegunSignIn, type SocialService } from "@gk/domain";
+import type { Client } from "@gk/web";
+import { redirect } from "react-router";
+import type { Visit } from "../../session/context.ts";
+import { onTheWay } from "../../session/wanted-path.ts";
+import { endedPath, endingOf, type SocialEnding } from "./social-return.ts";
+
+const signInWith = {
+  google: (client, body) => client.signInWithGoogle({ body }),
+  facebook: (client, body) => client.signInWithFacebook({ body }),
+  apple: (client, body) => client.signInWithApple({ body }),
+} as const satisfies Record<
+  SocialService,
+  (client: Client, body: Parameters<Client["signInWithGoogle"]>[0]["body"]) => ReturnType<Client["signInWithGoogle"]>
+>;
+
+/** What this browser has begun, if what comes back belongs to it (decision 127). */
+function begunHere(visit: Visit, service: SocialService, search: URLSearchParams): BegunSignIn | undefined {
+  const begun = readBegunSignIn(visit.cookie(cookies.social.name));
+  return begun?.service === service && begun.state === search.get("state") ? begun : undefined;
+}
+
+/**
+ * Finishes a sign-in with a service, and leads on: to what was wanted, or to the sign-in page, which says what came of it.
+ * A code is handed over once (T92): with it the browser forgets what it has begun, so that a reload hands over nothing.
+ *
+ * @returns nothing while the provider can't be reached; then the code is still good, and the page can be loaded again
+ */
+export async function finishSocial(visit: Visit, service: SocialService, search: URLSearchParams): Promise<void> {
+  const begun = begunHere(visit, service, search);
+  const leave = (ending: SocialEnding["ending"]) =>
+    redirect(localizePath(endedPath({ service, ending }, begun?.wanted), visit.locale));
+  const forget = () => visit.setCookie(cookies.social.name, "", 0);
+
+  if (!begun) throw leave("stateMismatch");
+  const code = search.get("code");
+  if (!code) {
+    forget();
+    // Somebody who has changed their mind at Google or Facebook is sent back with the one, at Apple with the other (T93).
+    const isCancelled = ["access_denied", "user_cancelled_authorize"].includes(search.get("error") ?? "");
+    throw leave(isCancelled ? "cancelled" : "failed");
+  }
+  const user = service === "apple" ? search.get("user") : null;
+  const said = await signInWith[service](visit.client, { code, nonce: begun.nonce, ...(user ? { user } : {}) });
+  if (!said.ok && (said.kind !== "refused" || said.httpStatus >= 500)) return;
+  forget();
+  if (!said.ok) throw leave(endingOf(said.body.message));
+  visit.startSession(said.body.token);
+  const isVerified = said.body.data.is_activated === 1;
+  const next = isVerified
+    ? (begun.wanted ?? destinations.afterSignIn)
+    : onTheWay(destinations.emailVerification, begun.wanted);
+  throw redirect(localizePath(next, visit.locale));
+}
