@@ -6,8 +6,8 @@ import {
   isPrefetch,
   isSocialService,
   prefetchStatus,
-  safePath,
   socialReturnPath,
+  onwardPath,
   writeBegunSignIn,
 } from "@gk/domain";
 import { Hono } from "hono";
@@ -32,7 +32,7 @@ export const socialStart = ({ social, origin, secure }: SocialStartParts) =>
     if (isPrefetch((name) => c.req.header(name) ?? null)) return c.body(null, prefetchStatus);
     const asked = c.req.query("locale");
     const locale = isLocale(asked) ? asked : defaultLocale;
-    const begun = { service, state: secret(), nonce: secret(), locale, wanted: safePath(c.req.query("redirect")) };
+    const begun = { service, state: secret(), nonce: secret(), locale, wanted: onwardPath(c.req.query("redirect")) };
     const { name, maxAgeSeconds, httpOnly } = cookies.social;
     setCookie(c, name, writeBegunSignIn(begun), {
       path: "/",

@@ -8,6 +8,26 @@ import { type Site, useSite } from "./useSite.ts";
 
 afterEach(cleanup);
 
+it("leads a guest on who is on the way to a page, from the header too", async () => {
+  const seen: Site[] = [];
+  const Page = () => {
+    seen.push(useSite());
+    return null;
+  };
+  const wanted = "/member/children?plan=2";
+  const initialEntries = [`/auth?type=signin&${new URLSearchParams({ redirect: wanted })}`];
+  const router = createMemoryRouter([{ path: "/auth", Component: Page }], { initialEntries });
+  render(
+    <Translation value={createTranslator("en-US", partsOf("en-US"))}>
+      <RouterProvider router={router} />
+    </Translation>,
+  );
+  expect(seen.at(-1)?.account).toMatchObject({
+    signIn: { href: `/auth?type=signin&${new URLSearchParams({ redirect: wanted })}` },
+    register: { href: `/auth?type=register&${new URLSearchParams({ redirect: wanted })}` },
+  });
+});
+
 it("is the same while a page is on its way, so that header and footer are not drawn once more", async () => {
   const seen: Site[] = [];
   const Page = () => {

@@ -6,6 +6,7 @@ import { localeSwitchPath, paths } from "../paths.ts";
 import { portraitOf } from "../session/picture.ts";
 import { useVisitor } from "../session/useVisitor.ts";
 import type { Visitor } from "../session/visitor.server.ts";
+import { onTheWay, wantedParameter } from "../session/wanted-path.ts";
 import { named } from "../words/named.tsx";
 import { type Translator, useTranslations } from "../words/words.ts";
 import { memberPages, navigationItems } from "./navigation.ts";
@@ -19,6 +20,7 @@ function siteOf(t: Translator, visitor: Visitor, location: Location, navigate: N
   const { path } = splitPath(pathname);
   const here = pathname + search;
   const { member } = visitor;
+  const wanted = path === paths.auth ? new URLSearchParams(search).get(wantedParameter) : null;
 
   const account: Account = member
     ? {
@@ -31,8 +33,8 @@ function siteOf(t: Translator, visitor: Visitor, location: Location, navigate: N
       }
     : {
         kind: "guest",
-        signIn: { label: t("header.signin"), href: paths.signIn },
-        register: { label: t("header.register"), href: paths.register },
+        signIn: { label: t("header.signin"), href: onTheWay(paths.signIn, wanted) },
+        register: { label: t("header.register"), href: onTheWay(paths.register, wanted) },
       };
 
   return {

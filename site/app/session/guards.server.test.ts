@@ -182,6 +182,8 @@ describe("wantedBy", () => {
     ["/member/children?page=2", "/member/children?page=2"],
     ["https://evil.example", undefined],
     ["//evil.example", undefined],
+    ["/member/signout", undefined],
+    ["/en-US/Member/signout/?a=b", undefined],
     ["", undefined],
   ])("with redirect=%j is %s", (redirect, place) => {
     const search = new URLSearchParams({ type: "signin", redirect });

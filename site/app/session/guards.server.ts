@@ -1,4 +1,4 @@
-import { destinations, localizePath, prefixedPath, safePath, splitPath } from "@gk/domain";
+import { destinations, localizePath, prefixedPath, splitPath, onwardPath } from "@gk/domain";
 import { data, type MiddlewareFunction, redirect } from "react-router";
 import { postedTexts } from "../errors/posted.ts";
 import { visitContext } from "./context.ts";
@@ -64,5 +64,5 @@ export const verifiedOnly = verifiedMembersOnly(({ request }) => here(request));
 export const fileOf = (page: (params: GuardArgs["params"]) => string) =>
   [membersOnly, verifiedMembersOnly].map((only) => only(({ params }) => page(params)));
 
-/** The page that somebody is on the way to, when it is one of ours. */
-export const wantedBy = (request: Request) => safePath(new URL(request.url).searchParams.get(wantedParameter));
+/** The page that somebody is on the way to, when it is one of ours and does not sign out. */
+export const wantedBy = (request: Request) => onwardPath(new URL(request.url).searchParams.get(wantedParameter));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { paymentReturns } from "../payment/payment.ts";
-import { authTypeOf, destinations } from "./auth-page.ts";
+import { authTypeOf, destinations, onwardPath } from "./auth-page.ts";
 
 describe("T20: authTypeOf", () => {
   it.each([
@@ -20,4 +20,20 @@ describe("destinations", () => {
   });
 
   it("T7: know only success and cancelled", () => expect(paymentReturns).toEqual(["success", "cancelled"]));
+});
+
+describe("the page that somebody is led on to", () => {
+  it.each(["/member", "/member/children?plan=2", "/en-US/member/prizes#now", "/member/signout-help"])(
+    "may be %s",
+    (path) => expect(onwardPath(path)).toBe(path),
+  );
+
+  it.each([
+    "/member/signout",
+    "/member/signout/",
+    "/en-US/member/signout?a=b",
+    "/Member/SignOut#x",
+    "//evil.example",
+    null,
+  ])("is not %s", (path) => expect(onwardPath(path)).toBeUndefined());
 });

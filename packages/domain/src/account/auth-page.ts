@@ -1,3 +1,6 @@
+import { splitPath } from "../locale/locale-path.ts";
+import { safePath } from "../path/safe-path.ts";
+
 /**
  * What `/auth` shows, by its query `type`.
  * @source spec §2
@@ -25,3 +28,17 @@ export const destinations = {
   afterSignIn: "/member",
   emailVerification: "/member/email-verification",
 } as const;
+
+/** The page on which one signs out. */
+const signOutPath = "/member/signout";
+
+/**
+ * The page that somebody may be led on to after signing in: one of ours, and not the one that signs out again.
+ * @source decision 8
+ */
+export function onwardPath(path: unknown): string | undefined {
+  const safe = safePath(path);
+  if (safe === undefined) return undefined;
+  const [page = ""] = safe.split(/[?#]/);
+  return splitPath(page.toLowerCase().replace(/\/$/, "")).path === signOutPath ? undefined : safe;
+}

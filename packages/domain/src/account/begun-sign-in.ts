@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { type Locale, locales } from "../locale/locale.ts";
-import { safePath } from "../path/safe-path.ts";
+import { onwardPath } from "./auth-page.ts";
 import { type SocialService, socialServices } from "./social-service.ts";
 
 /**
@@ -30,7 +30,7 @@ const begunSignInSchema = v.pipe(
     state: v.pipe(v.string(), v.nonEmpty()),
     nonce: v.pipe(v.string(), v.nonEmpty()),
     locale: v.picklist(locales),
-    wanted: v.optional(v.pipe(v.unknown(), v.transform(safePath))),
+    wanted: v.optional(v.pipe(v.unknown(), v.transform(onwardPath))),
   }),
 );
 

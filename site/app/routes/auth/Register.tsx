@@ -2,6 +2,7 @@ import { nameBounds, passwordBounds } from "@gk/domain";
 import { Checkbox } from "@gk/ui/checkbox";
 import { RegisterForm } from "@gk/ui/register-form";
 import { passwordWords } from "../../forms/password-words.ts";
+import { useSuggestEmail } from "../../forms/useSuggestEmail.ts";
 import { paths } from "../../paths.ts";
 import { linkTo } from "../../words/link-to.tsx";
 import { useTranslations } from "../../words/words.ts";
@@ -10,10 +11,12 @@ import type { Attempt } from "./auth.tsx";
 /** Opens an account. */
 export function Register({ attempt: { form, outcome } }: { attempt: Attempt }) {
   const t = useTranslations();
+  const suggestEmail = useSuggestEmail();
   return (
     <RegisterForm
       {...form}
       defaultValues={outcome.typed}
+      suggestEmail={suggestEmail}
       passwordMinLength={passwordBounds.min}
       words={{
         ...t.group("auth.register.*.label", ["name", "email", "password", "confirmation"]),

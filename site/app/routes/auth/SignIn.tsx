@@ -1,6 +1,7 @@
 import { Notice } from "@gk/ui/notice";
 import { SignInForm } from "@gk/ui/sign-in-form";
 import { useDraftKept } from "../../forms/useDraft.ts";
+import { useSuggestEmail } from "../../forms/useSuggestEmail.ts";
 import { paths } from "../../paths.ts";
 import { onTheWay } from "../../session/wanted-path.ts";
 import { useTranslations } from "../../words/words.ts";
@@ -18,6 +19,7 @@ export function SignIn({ attempt: { form, outcome }, wanted }: { attempt: Attemp
       <SignInForm
         {...form}
         defaultValues={outcome.typed}
+        suggestEmail={useSuggestEmail()}
         forgotHref={onTheWay(paths.forgot, wanted)}
         words={t.group("auth.signin", ["email", "password", "forgot", "submit", "submitting"])}
       />

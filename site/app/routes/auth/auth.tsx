@@ -18,6 +18,8 @@ import { useTranslations } from "../../words/words.ts";
 import type { Route } from "./+types/auth";
 import { type AuthView, authView } from "./auth-view.ts";
 import { Forgot, ForgotSent } from "./Forgot.tsx";
+import { InAppBrowser } from "./InAppBrowser.tsx";
+import { inAppBrowser } from "./in-app-browser.ts";
 import { OtherWays } from "./OtherWays.tsx";
 import { Register } from "./Register.tsx";
 import { SignIn } from "./SignIn.tsx";
@@ -34,6 +36,8 @@ export const loader = page("signin", async (visit, args: Route.LoaderArgs) => {
   return {
     captcha: await captchaFor(visit, view),
     social: visit.socialServices,
+    app: inAppBrowser(args.request.headers.get("User-Agent")),
+    address: visit.origin + args.url.pathname.replace(/\.data$/, "") + args.url.search,
     head: headFor(visit, args.request, view, { amount: formatPromotion(newUserDiscountCents) }),
   };
 });
@@ -62,7 +66,7 @@ export default function Auth() {
   const [search] = useSearchParams();
   const view = authView(search);
   const attempted = useAttempt(view);
-  const { social } = usePageData<typeof loader>();
+  const { social, app, address } = usePageData<typeof loader>();
   const { ok, issues, formIssue } = attempted.outcome;
   const ended = ok || issues || formIssue ? undefined : socialEnding(search);
   useHeadingFocus(attempted.outcome.say);
@@ -97,6 +101,7 @@ export default function Auth() {
       title={t(`auth.${view}.title`)}
       lead={t(`auth.${view}.lead`)}
     >
+      {app && <InAppBrowser app={app} address={address} />}
       {ended && <SocialEnded of={ended} />}
       {view === "register" ? <Register attempt={attempted} /> : <SignIn attempt={attempted} wanted={wanted} />}
       <OtherWays services={social} view={view} wanted={wanted} />

@@ -1,4 +1,4 @@
-import { cookies, safePath } from "@gk/domain";
+import { cookies, onwardPath } from "@gk/domain";
 import { AuthFrame } from "@gk/ui/auth-frame";
 import { Button, ButtonLink } from "@gk/ui/button";
 import { Notice } from "@gk/ui/notice";
@@ -18,7 +18,7 @@ import { verification } from "./submissions.ts";
 export { keepForm as clientAction } from "../../data/keep-form.ts";
 export { clientLoader, meta } from "../../data/page.ts";
 
-export const loader = page("verification", (visit) => ({ wanted: safePath(visit.cookie(cookies.wanted.name)) }));
+export const loader = page("verification", (visit) => ({ wanted: onwardPath(visit.cookie(cookies.wanted.name)) }));
 
 export const action = submissionAction([verification]);
 

@@ -13,6 +13,7 @@ import { KeepDraft } from "../../forms/KeepDraft.tsx";
 import { Result } from "../../forms/Result.tsx";
 import { type Draft, usePageDraft } from "../../forms/useDraft.ts";
 import { type PageSubmission, usePageSubmission } from "../../forms/usePageSubmission.ts";
+import { useSuggestEmail } from "../../forms/useSuggestEmail.ts";
 import { useHeadingFocus } from "../../layouts/useHeadingFocus.ts";
 import { paths } from "../../paths.ts";
 import { useTranslations } from "../../words/words.ts";
@@ -60,6 +61,7 @@ function Letter({ draft, sending: { form, outcome } }: LetterProps) {
   const t = useTranslations();
   const { captcha } = usePageData<typeof loader>();
   const [search] = useSearchParams();
+  const suggestEmail = useSuggestEmail();
   return (
     <Sheet size="lg" as="section" aria-labelledby="message">
       <Stack gap="6">
@@ -72,6 +74,7 @@ function Letter({ draft, sending: { form, outcome } }: LetterProps) {
           defaultValues={outcome.typed ?? draft.restored ?? beginning(t, search.get("about"))}
           types={typeOptions(t)}
           titles={titleOptions(t)}
+          suggestEmail={suggestEmail}
           messageMax={contactBounds.message.max}
           words={formWords(t)}
         >

@@ -1,7 +1,7 @@
 "use client";
 
 import type { ReactNode } from "react";
-import { EmailField } from "../../forms/email-field/index.ts";
+import { EmailField, type EmailFieldProps } from "../../forms/email-field/index.ts";
 import { Form, FormActions, type FormPatternProps } from "../../forms/form/index.ts";
 import { PasswordField } from "../../forms/password-field/index.ts";
 import { Link } from "../../foundations/link/index.ts";
@@ -20,10 +20,12 @@ export type SignInFormWords = {
 export type SignInFormProps = FormPatternProps<SignInFormValues, SignInFormWords> & {
   /** Where a new password is asked for. */
   forgotHref: string;
+  /** Says what address was probably meant. @source decision 49 */
+  suggestEmail?: EmailFieldProps["suggest"] | undefined;
 };
 
 /** Signs a member in by e-mail and password. */
-export function SignInForm({ words, defaultValues, forgotHref, children, ...form }: SignInFormProps) {
+export function SignInForm({ words, defaultValues, forgotHref, suggestEmail, children, ...form }: SignInFormProps) {
   return (
     <Form {...form} read={readSignInForm}>
       <EmailField
@@ -32,6 +34,7 @@ export function SignInForm({ words, defaultValues, forgotHref, children, ...form
         unmarked
         autoComplete="username"
         defaultValue={defaultValues?.email}
+        suggest={suggestEmail}
       />
       <PasswordField
         name="password"

@@ -7,6 +7,7 @@ import { Notice } from "@gk/ui/notice";
 import type { Child } from "@gk/web";
 import { useState } from "react";
 import { SubmissionName } from "../../../../forms/SubmissionName.tsx";
+import { useSuggestEmail } from "../../../../forms/useSuggestEmail.ts";
 import { useSubmission } from "../../../../forms/useSubmission.ts";
 import { paths } from "../../../../paths.ts";
 import { useVisitor } from "../../../../session/useVisitor.ts";
@@ -19,6 +20,7 @@ import { invitation, removal } from "./submissions.ts";
 export function Caregivers({ child }: { child: Child }) {
   const t = useTranslations();
   const { member } = useVisitor();
+  const suggestEmail = useSuggestEmail();
   const to = { postTo: paths.childPart(child.id, "caregivers") };
   const [last, setLast] = useState<"invited" | "removed">();
   const inviting = useSubmission(invitation, { childId: child.id }, { ...to, told: () => setLast("invited") });
@@ -55,6 +57,7 @@ export function Caregivers({ child }: { child: Child }) {
         form={
           refusal === undefined ? (
             <CaregiverForm
+              suggestEmail={suggestEmail}
               key={people.length}
               {...inviting.form}
               wordIssue={(issue) =>
