@@ -14,6 +14,7 @@ it("names what production misses, of the site and of the provider, each once", a
   const names = (await reasonOf({ GK_MODE: "production" })).match(/(?<=^- )\w+/gm) ?? [];
   expect(names.toSorted()).toEqual([
     "MAIL_FROM",
+    "CONTACT_TO",
     "RECAPTCHA_SECRET_KEY",
     "RECAPTCHA_SITE_KEY",
     "SITE_ORIGIN",

@@ -38,6 +38,8 @@ export interface ProviderOptions {
   readonly log: Logger;
   /** What carries mails. @default the outbox, whose pages exist in development */
   readonly mailer?: Mailer | undefined;
+  /** To whom messages of the contact form go. @default in development an address of its own */
+  readonly contactTo?: string | undefined;
   /** What tells people from programs. @default the development captcha, which gives its tokens out itself */
   readonly captcha?: Captcha | undefined;
   /** What takes money from cards. @default the development checkout, whose pages exist in development */
@@ -137,6 +139,7 @@ export function servicesOf(
     onAnswered,
     addressOf,
     mailer,
+    contactTo,
     captcha,
     cards,
     octopus,
@@ -159,6 +162,7 @@ export function servicesOf(
     octopus: octopus ?? inDevelopment(developmentOctopus(origin)),
     tapAndGo: tapAndGo ?? inDevelopment(developmentTapAndGo(origin, database)),
     mailer: chosen("mailer", mailer ?? inDevelopment(outboxMailer(database, clock))),
+    contactTo: chosen("address for messages", contactTo ?? inDevelopment("hello@gk.example")),
     captcha: chosen("captcha", captcha ?? tokens),
     identities: identities ?? inDevelopment(everyStandIn(database, clock)) ?? {},
     developmentCaptcha: tokens,

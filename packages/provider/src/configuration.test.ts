@@ -8,6 +8,7 @@ test("a fresh clone needs no variables (decision 51)", () => {
     database: { url: undefined, directory: ".data/database" },
     pictureFiles: ".data/files",
     mail: undefined,
+    contactTo: undefined,
     recaptcha: undefined,
     stripe: undefined,
     octopusLink: undefined,
@@ -20,7 +21,7 @@ const startIncomplete = () => configuration({ GK_MODE: "production", SITE_ORIGIN
 
 test("production names everything that it misses, at once", () => {
   expect(startIncomplete).toThrow(
-    /SMTP_URL[^]*MAIL_FROM[^]*RECAPTCHA_SECRET_KEY[^]*STRIPE_SECRET_KEY[^]*STRIPE_WEBHOOK_SECRET/,
+    /SMTP_URL[^]*MAIL_FROM[^]*CONTACT_TO[^]*RECAPTCHA_SECRET_KEY[^]*STRIPE_SECRET_KEY[^]*STRIPE_WEBHOOK_SECRET/,
   );
   expect(startIncomplete).not.toThrow(/SITE_ORIGIN/);
 });
@@ -49,6 +50,7 @@ test("production runs with what it needs", () => {
     SITE_ORIGIN: "https://gk.example/",
     SMTP_URL: "smtps://mail.gk.example",
     MAIL_FROM: "GK <hello@gk.example>",
+    CONTACT_TO: "team@gk.example",
     RECAPTCHA_SECRET_KEY: "secret",
     STRIPE_SECRET_KEY: "key",
     STRIPE_WEBHOOK_SECRET: "signing secret",
@@ -59,6 +61,7 @@ test("production runs with what it needs", () => {
     origin: "https://gk.example",
     database: { url: "postgres://gk@localhost/gk" },
     mail: { url: "smtps://mail.gk.example", from: "GK <hello@gk.example>" },
+    contactTo: "team@gk.example",
     recaptcha: { secret: "secret", hostname: "gk.example" },
     stripe: { secretKey: "key", webhookSecret: "signing secret" },
     octopusLink: "https://octopus.example/pay?ref={order}",
@@ -71,6 +74,8 @@ test.each([
   ["SITE_ORIGIN", "javascript:alert(1)"],
   ["SITE_ORIGIN", "https://gk.example/shop"],
   ["SMTP_URL", "mail"],
+  ["CONTACT_TO", "the team"],
+  ["CONTACT_TO", "one@gk.example, other@gk.example"],
   ["STRIPE_API_URL", "http://localhost:12111/v1"],
   // Nobody would know whose money came in.
   ["OCTOPUS_PAYMENT_URL", "https://octopus.example/pay"],

@@ -1,4 +1,4 @@
-import { isOrigin } from "@gk/domain";
+import { isEmail, isOrigin } from "@gk/domain";
 import * as v from "valibot";
 import type { RecaptchaOptions } from "./captcha/recaptcha.ts";
 import type { DatabaseLocation } from "./database/open.ts";
@@ -19,6 +19,8 @@ export interface Configuration {
   readonly pictureFiles: string | undefined;
   /** The mail server; without it mails go to the development outbox. */
   readonly mail: { readonly url: string; readonly from: string } | undefined;
+  /** To whom messages of the contact form go. @default an address of the development outbox */
+  readonly contactTo: string | undefined;
   /** The keys of reCAPTCHA v3; without them the development captcha gives its tokens out itself. */
   readonly recaptcha: RecaptchaOptions | undefined;
   /** The keys of Stripe; without them the development checkout takes no money. */
@@ -57,6 +59,7 @@ const Environment = v.object({
   DATABASE_URL: v.optional(address),
   SMTP_URL: v.optional(address),
   MAIL_FROM: v.optional(text),
+  CONTACT_TO: v.optional(v.pipe(text, v.check(isEmail, "one e-mail address"))),
   RECAPTCHA_SECRET_KEY: v.optional(text),
   RECAPTCHA_VERIFY_URL: v.optional(address),
   STRIPE_SECRET_KEY: v.optional(text),
@@ -84,6 +87,7 @@ const neededInProduction = {
   SITE_ORIGIN: "the site's public address, which links in mails begin with",
   SMTP_URL: "the mail server, as smtp://… or smtps://…",
   MAIL_FROM: "the address that mails come from",
+  CONTACT_TO: "the address that messages of the contact form go to",
   RECAPTCHA_SECRET_KEY: "the secret key of reCAPTCHA v3",
   STRIPE_SECRET_KEY: "the secret key of Stripe, which takes the money",
   STRIPE_WEBHOOK_SECRET: "the signing secret of Stripe's webhook at /web/stripe/webhook",
@@ -107,6 +111,7 @@ export function configuration(env: Readonly<Record<string, string | undefined>>)
     origin,
     database: { url: variables.DATABASE_URL, directory: inMemory ? data : `${data}/database` },
     pictureFiles: inMemory ? undefined : `${data}/files`,
+    contactTo: variables.CONTACT_TO,
     mail: SMTP_URL && MAIL_FROM ? { url: SMTP_URL, from: MAIL_FROM } : undefined,
     recaptcha: RECAPTCHA_SECRET_KEY
       ? {

@@ -34,7 +34,18 @@ export async function startProvider(configured: Configuration, options: StartOpt
 
 /** Opens the database and connects the outside services, as they are configured. */
 export async function connect(
-  { mode, origin, database, mail, recaptcha: keys, stripe, octopusLink: link, tapAndGo, social }: Configuration,
+  {
+    mode,
+    origin,
+    database,
+    mail,
+    contactTo,
+    recaptcha: keys,
+    stripe,
+    octopusLink: link,
+    tapAndGo,
+    social,
+  }: Configuration,
   { clock = () => new Date(), ...options }: StartOptions,
 ): Promise<ProviderOptions> {
   return {
@@ -43,6 +54,7 @@ export async function connect(
     mode,
     clock,
     origin,
+    contactTo,
     mailer: mail && smtpMailer(mail.url, mail.from),
     captcha: keys && recaptcha(keys),
     cards: stripe && (await connectCards(stripe, clock)),

@@ -29,6 +29,8 @@ export interface Services {
   /** The site's own address, for links in mails and return addresses, without a slash at the end. */
   readonly origin: string;
   readonly mailer: Mailer;
+  /** To whom messages of the contact form go. */
+  readonly contactTo: string;
   /** What takes money from cards. */
   readonly cards: CardGateway;
   /** What takes money by Octopus; without it nobody pays so (decision 53). */

@@ -20,6 +20,8 @@ export interface Letter {
   /** Whom the mail greets; a mail to somebody without an account greets nobody. */
   readonly name?: string;
   readonly paragraphs: readonly string[];
+  /** Whether nobody signs it: words that are not ours. @default false */
+  readonly unsigned?: boolean;
   /** A code to copy, set apart. */
   readonly code?: string;
   readonly action?: MailLink;
@@ -38,6 +40,9 @@ export async function composeMail(to: string, locale: Locale, letter: Letter): P
   };
 }
 
+const signatureIn = (locale: Locale) =>
+  mailWords.text(locale, "mail.signature", { product: mailWords.text(locale, "product.name") });
+
 function composeText(locale: Locale, letter: Letter): string {
   const { name, paragraphs, code, action, footer } = letter;
   return [
@@ -45,7 +50,7 @@ function composeText(locale: Locale, letter: Letter): string {
     ...paragraphs,
     code,
     action && `${action.label}\n${action.url}`,
-    mailWords.text(locale, "mail.signature", { product: mailWords.text(locale, "product.name") }),
+    letter.unsigned ? undefined : signatureIn(locale),
     "--",
     ...footer.map((line) =>
       line.map((part) => (typeof part === "string" ? part : `${part.label}: ${part.url}`)).join(""),
@@ -58,9 +63,7 @@ function composeText(locale: Locale, letter: Letter): string {
 
 async function composeHtml(locale: Locale, letter: Letter): Promise<string> {
   const { subject, preview, name, paragraphs, code, action, footer } = letter;
-  const signature = mailWords
-    .text(locale, "mail.signature", { product: mailWords.text(locale, "product.name") })
-    .split("\n");
+  const signature = letter.unsigned ? [] : signatureIn(locale).split("\n");
   const page = await html`<!doctype html>
 <html lang="${locale}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${subject}</title></head>
@@ -70,7 +73,7 @@ ${name === undefined ? "" : html`<p>${mailWords.text(locale, "mail.greeting", { 
 ${paragraphs.map((paragraph) => html`<p>${paragraph}</p>`)}
 ${code === undefined ? "" : html`<p><strong style="font-size:1.5em">${code}</strong></p>`}
 ${action === undefined ? "" : actionHtml(locale, action)}
-<p>${signature.map((line) => html`${line}<br>`)}</p>
+${signature.length > 0 ? html`<p>${signature.map((line) => html`${line}<br>`)}</p>` : ""}
 <hr>
 ${footer.map((line) => html`<p><small>${line.map(footerPartHtml)}</small></p>`)}
 <p><small>${mailWords.text(locale, "mail.footer.company")}</small></p>

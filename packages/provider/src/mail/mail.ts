@@ -7,6 +7,8 @@ export interface Mail {
   /** The id of the request that caused it. @default none */
   readonly requestId?: string;
   readonly to: string;
+  /** To whom an answer goes. @default the sender */
+  readonly replyTo?: string;
   readonly locale: Locale;
   readonly subject: string;
   readonly html: string;

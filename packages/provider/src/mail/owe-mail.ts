@@ -33,28 +33,31 @@ interface Recipient {
   readonly email: string;
   /** The account that it is about, with which it goes. @default none: somebody who wrote to us, or subscribed */
   readonly id?: number;
+  /** To whom an answer goes. @default us */
+  readonly replyTo?: string;
 }
 
 /** Writes down, as `oweMail` does, that a letter is to be sent in the language of the request. */
 export async function oweLetter(
   transaction: Database,
   { locale, now }: Context,
-  { email, id }: Recipient,
+  { email, id, replyTo }: Recipient,
   letter: Letter,
 ): Promise<void> {
-  await write(transaction, { key: randomUUID(), to: email, userId: id, locale, letter, now });
+  await write(transaction, { key: randomUUID(), to: email, replyTo, userId: id, locale, letter, now });
 }
 
 interface Written {
   readonly key: string;
   readonly to: string;
+  readonly replyTo?: string | undefined;
   readonly userId: number | undefined;
   readonly locale: Locale;
   readonly letter: Letter;
   readonly now: Date;
 }
 
-async function write(transaction: Database, { key, to, userId, locale, letter, now }: Written): Promise<void> {
+async function write(transaction: Database, { key, to, replyTo, userId, locale, letter, now }: Written): Promise<void> {
   const { subject, html, text } = await composeMail(to, locale, letter);
   await transaction
     .insert(owedMails)
@@ -62,6 +65,7 @@ async function write(transaction: Database, { key, to, userId, locale, letter, n
       key,
       userId,
       recipient: to,
+      replyTo,
       languageId: languageId[locale],
       subject,
       html,

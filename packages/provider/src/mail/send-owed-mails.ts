@@ -30,12 +30,21 @@ export async function sendOwedMails(services: Services, now: Date): Promise<void
 }
 
 async function send({ database, mailer, origin, log }: Services, mail: OwedMail, now: Date): Promise<void> {
-  const { id, key, recipient: to, languageId, subject, html, text } = mail;
+  const { id, key, recipient: to, replyTo, languageId, subject, html, text } = mail;
   const requestId = mail.requestId ?? undefined;
   const locale = localeOfLanguageId(languageId) ?? defaultLocale;
   try {
     const name = `${key}@${new URL(origin).host}`;
-    await mailer.send({ name, ...(requestId && { requestId }), to, locale, subject, html, text });
+    await mailer.send({
+      name,
+      ...(requestId && { requestId }),
+      to,
+      ...(replyTo !== null && { replyTo }),
+      locale,
+      subject,
+      html,
+      text,
+    });
     await forget(database, mail, now);
     log.info({ mail: id, causedBy: requestId }, "a mail was sent");
   } catch (error) {

@@ -14,11 +14,13 @@ export function smtpMailer(url: string, from: string, silenceMs = SILENCE_MS): M
   };
   const transport = createTransport({ url, ...patience }, { from });
   return {
-    async send({ name, requestId, to, locale, subject, html, text }) {
+    async send({ name, requestId, to, replyTo, locale, subject, html, text }) {
       const headers = { "Content-Language": locale, ...(requestId && { "X-Request-Id": requestId }) };
       // Mail programs show a message of one id once, so a mail that is handed over again is not read twice.
       const id = name === undefined ? {} : { messageId: `<${name}>` };
-      await transport.sendMail({ to, subject, html, text, headers, ...id });
+      // As an address by itself: nothing in it is read as a second one.
+      const answer = replyTo === undefined ? {} : { replyTo: { name: "", address: replyTo } };
+      await transport.sendMail({ to, subject, html, text, headers, ...answer, ...id });
     },
   };
 }

@@ -59,6 +59,7 @@ export async function startProvider(options: Partial<ProviderOptions> = {}): Pro
     clock: () => now,
     origin,
     mailer: outboxMailer(open.database, () => now),
+    contactTo: "team@gk.example",
     cards: developmentCards(origin, open.database),
     log: pino({ level: "trace" }, { write: (line: string) => lines.push(line) }),
     ...options,

@@ -17,6 +17,8 @@ export const owedMails = pgTable(
     /** The account that it is about; none where somebody without one wrote to us or subscribed. */
     userId: integer().references(() => users.id, { onDelete: "cascade" }),
     recipient: text().notNull(),
+    /** To whom an answer goes, where it is not to us. */
+    replyTo: text(),
     languageId: smallint().$type<LanguageId>().notNull(),
     subject: text().notNull(),
     html: text().notNull(),

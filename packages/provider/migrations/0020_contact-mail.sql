@@ -1,0 +1,1 @@
+ALTER TABLE "owed_mails" ADD COLUMN "reply_to" text;
