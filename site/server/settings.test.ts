@@ -13,8 +13,8 @@ const reasonOf = (env: NodeJS.ProcessEnv) =>
 it("names what production misses, of the site and of the provider, each once", async () => {
   const names = (await reasonOf({ GK_MODE: "production" })).match(/(?<=^- )\w+/gm) ?? [];
   expect(names.toSorted()).toEqual([
-    "MAIL_FROM",
     "CONTACT_TO",
+    "MAIL_FROM",
     "RECAPTCHA_SECRET_KEY",
     "RECAPTCHA_SITE_KEY",
     "SITE_ORIGIN",
