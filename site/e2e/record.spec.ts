@@ -39,16 +39,22 @@ test("a child's record opens at each of its parts, and its performance is all th
   );
 });
 
-test("a monthly report is kept as a file in the language of the page", async ({ page, t, at, language }) => {
+test("a report is kept as a file in the language of the page", async ({ page, t, at, language }) => {
   await enter(page, { t, at }, "premium.parent@gk.example");
   await page.goto(at("/member/children/301/performance"));
   await hydrated(page);
   const reports = page.getByRole("region", { name: t("performance.reports.title") });
-  const [download] = await Promise.all([page.waitForEvent("download"), reports.getByRole("link").first().click()]);
-  expect(download.suggestedFilename()).toMatch(/^gk-report-\d{4}-\d{2}\.html$/);
-  const file = await readFile(await download.path(), "utf8");
-  expect(file).toContain(`<html lang="${language}">`);
-  expect(file).toContain(t("performance.missions"));
+  const growth = reports.getByRole("link", { name: t("performance.reports.growth") });
+  for (const [link, name] of [
+    [growth, /^gk-growth-301-[\d-]+\.html$/],
+    [reports.getByRole("link").nth(1), /^gk-report-\d{4}-\d{2}\.html$/],
+  ] as const) {
+    const [download] = await Promise.all([page.waitForEvent("download"), link.click()]);
+    expect(download.suggestedFilename()).toMatch(name);
+    const file = await readFile(await download.path(), "utf8");
+    expect(file).toContain(`<html lang="${language}">`);
+    expect(file).toContain(t("performance.missions"));
+  }
 });
 
 test("a child that has not begun, and one without a plan, are told what comes", async ({ page, t, at }) => {
