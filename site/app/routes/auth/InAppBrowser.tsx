@@ -1,14 +1,38 @@
-import { CopyCode } from "@gk/ui/copy-code";
+import { Announced } from "@gk/ui/announced";
+import { Button } from "@gk/ui/button";
+import { Icon, icons } from "@gk/ui/icon";
 import { Notice } from "@gk/ui/notice";
+import { ScriptsOnly } from "@gk/ui/scripts-only";
+import { Text } from "@gk/ui/text";
+import { useState } from "react";
 import { useTranslations } from "../../words/words.ts";
 
 /** Helps whoever has opened the page inside of an app to open it in a browser of their own. */
 export function InAppBrowser({ app, address }: { app: string; address: string }) {
   const t = useTranslations();
+  const [copied, setCopied] = useState(false);
+  // Where the app refuses the clipboard, the address still stands there to be copied by hand.
+  const copy = () =>
+    navigator.clipboard.writeText(address).then(
+      () => setCopied(true),
+      () => setCopied(false),
+    );
   return (
-    <>
-      <Notice title={t("auth.inApp.title", { app })}>{t("auth.inApp.body")}</Notice>
-      <CopyCode code={address} words={t.group("auth.inApp", ["copy", "copied"])} />
-    </>
+    <Notice
+      title={t("auth.inApp.title", { app })}
+      actions={
+        <ScriptsOnly>
+          <Button variant="secondary" size="sm" onClick={() => void copy()}>
+            <Icon of={copied ? icons.check : icons.copy} />
+            <Announced as="span">{t(copied ? "auth.inApp.copied" : "auth.inApp.copy")}</Announced>
+          </Button>
+        </ScriptsOnly>
+      }
+    >
+      {t("auth.inApp.body")}
+      <Text size="sm" dir="ltr">
+        {address}
+      </Text>
+    </Notice>
   );
 }
