@@ -10,7 +10,7 @@ type Profile = Result<"getProfile">;
 const member = (is_activated: 0 | 1 = 1): Profile => ({
   ok: true,
   httpStatus: 200,
-  body: { status: 1, data: { id: 3, is_activated } as User },
+  body: { status: 1, data: { id: 3, name: "Hei", is_activated } as User },
 });
 const sessionOver: Profile = { ok: false, kind: "refused", httpStatus: 401, body: { status: -3 } };
 const failures: [string, Profile][] = [
