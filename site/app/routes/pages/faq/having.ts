@@ -1,0 +1,21 @@
+import { folded, searchWords } from "@gk/domain";
+import type { Chapter } from "../../../content/long-page.ts";
+
+/** The words of our own HTML, the same on the server and in the browser. */
+const wordsOf = (html: string) => html.replaceAll(/<[^<>]*>/g, " ");
+
+/** The topics with only those of their questions that have every word that was typed; all of them for no words. */
+export function topicsHaving(topics: readonly Chapter[], typed: string): Chapter[] {
+  const words = searchWords(typed);
+  const has = ({ title, html }: Pick<Chapter, "title" | "html">) => {
+    const text = folded(`${title.replaceAll("\u200B", "")}\n${wordsOf(html)}`);
+    return words.every((word) => text.includes(word));
+  };
+  return topics
+    .map((topic) => ({ ...topic, parts: topic.parts.filter(has) }))
+    .filter(({ parts }) => words.length === 0 || parts.length > 0);
+}
+
+/** How many questions the topics have. */
+export const countIn = (topics: readonly Chapter[]): number =>
+  topics.reduce((count, { parts }) => count + parts.length, 0);
