@@ -6,7 +6,11 @@ import { visitor } from "./visitor.server.ts";
 
 /** Whether the bar is offered to a member, or to a guest where nothing is known of one. */
 async function isOffered(known?: Partial<User>, cookie?: string) {
-  const profile = { ok: true, httpStatus: 200, body: { status: 1, data: { id: 3, name: "Hei", ...known } } } as Result<"getProfile">;
+  const profile = {
+    ok: true,
+    httpStatus: 200,
+    body: { status: 1, data: { id: 3, name: "Hei", ...known } },
+  } as Result<"getProfile">;
   const visit = {
     hasSession: known !== undefined,
     client: { getProfile: async () => profile },

@@ -19,7 +19,11 @@ type Scene = { said?: unknown; profile?: unknown; hasSession?: boolean; locale?:
 
 /** Comes back to an address: where it leads, and what the provider was told. */
 async function comeBack(address: string, scene: Scene = {}) {
-  const { said = ok({ redirect: origin + success }), profile = ok({ id: 3, name: "Hei", is_activated: 1 }), hasSession = true } = scene;
+  const {
+    said = ok({ redirect: origin + success }),
+    profile = ok({ id: 3, name: "Hei", is_activated: 1 }),
+    hasSession = true,
+  } = scene;
   const told: unknown[] = [];
   const visit = {
     origin,
@@ -88,7 +92,11 @@ describe("the way back from Tap & Go", () => {
   it.each([
     ["nobody is signed in", { hasSession: false }, "/en-US/auth?type=signin"],
     ["the session is over", { profile: refused(401, -3) }, "/en-US/auth?type=signin"],
-    ["the address is not verified (T21)", { profile: ok({ id: 3, name: "Hei", is_activated: 0 }) }, "/en-US/member/email-verification"],
+    [
+      "the address is not verified (T21)",
+      { profile: ok({ id: 3, name: "Hei", is_activated: 0 }) },
+      "/en-US/member/email-verification",
+    ],
   ])(
     "hands over nothing while %s, and keeps the token out of the address that is come back to",
     async (_, scene, to) => {
