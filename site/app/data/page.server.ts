@@ -36,7 +36,7 @@ type ServerMade =
 export type PageData = {
   readonly fallback?: Fallback;
   readonly head?: Head;
-  /** Titles of the provider's, their words parted. */
+  /** Titles, their words parted; those of the answers come by themselves. */
   readonly headlines?: readonly string[];
   readonly [name: string]: Plain | ServerMade | Fallback | Head | readonly string[];
 };
@@ -60,7 +60,7 @@ export function page<Data extends PageData = {}, Args extends LoaderArgs = Loade
     const loaded = (await load?.(visit, args)) ?? ({} as Data);
     const given = hasStatus(loaded) ? loaded.data : loaded;
     const head = given.head ?? headFor(visit, args.request, name);
-    const headlines = headlinesIn(given.fallback, visit.locale);
+    const headlines = [...(given.headlines ?? []), ...headlinesIn(given.fallback, visit.locale)];
     const answer = {
       ...given,
       head: args.context.get(refusedContext) ? headOfRefused(visit, head) : head,

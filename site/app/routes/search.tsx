@@ -11,6 +11,7 @@ import { useNavigate, useSearchParams } from "react-router-dom";
 import { findQuestions } from "../content/questions.server.ts";
 import { useAnswer } from "../data/answers.ts";
 import { headFor, headOfPage, headOfPart, translatorOf } from "../data/head.server.ts";
+import { headlinesIn } from "../data/headlines.server.ts";
 import { page } from "../data/page.server.ts";
 import { usePageData } from "../data/page.ts";
 import { isBeyond, pageCount, pageNumber, pagePart } from "../data/paging.ts";
@@ -40,7 +41,13 @@ export const loader = page("search", async (visit, args: Route.LoaderArgs) => {
   const { first, page: perPage } = searchBounds;
   const questions = asked.kind === "faq" ? all.slice((current - 1) * perPage, current * perPage) : all.slice(0, first);
   const part = headOfPart(visit, head, translatorOf(visit)("search.part", { q: asked.text }));
-  return { fallback, head: headOfPage(visit, part, place), questions, questionCount: all.length };
+  return {
+    fallback,
+    head: headOfPage(visit, part, place),
+    questions,
+    questionCount: all.length,
+    headlines: headlinesIn(questions, visit.locale),
+  };
 });
 
 /** One search over all that the site has to read. @source decision 75 */

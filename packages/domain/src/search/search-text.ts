@@ -23,13 +23,17 @@ export const searchWords = (text: string): string[] =>
 /** A part of a text, and whether it is one of the words that were searched. */
 export type FoundPart = { readonly text: string; readonly found: boolean };
 
-/** A text in parts, so that the words found in it can be marked. */
+/** Parts the words of a Chinese title, and is none of its letters. */
+const wordBreak = "\u200b";
+
+/** A text in parts, so that the words found in it can be marked; a break within what was found belongs to it. */
 export function foundParts(text: string, words: readonly string[]): FoundPart[] {
   const characters = Array.from(text.normalize("NFC"));
   const isFound = marksOf(characters, words);
   const parts: { text: string; found: boolean }[] = [];
   for (const [index, character] of characters.entries()) {
-    const found = isFound[index] === true;
+    const isBreak = character === wordBreak;
+    const found = isBreak ? isFound[index - 1] === true && isFound[index + 1] === true : isFound[index] === true;
     const last = parts.at(-1);
     if (last?.found === found) last.text += character;
     else parts.push({ text: character, found });
@@ -43,7 +47,7 @@ function marksOf(characters: readonly string[], words: readonly string[]): boole
   const owners: number[] = [];
   let text = "";
   for (const [index, character] of characters.entries()) {
-    const plain = foldedCharacter(character);
+    const plain = character === wordBreak ? "" : foldedCharacter(character);
     text += plain;
     for (let unit = 0; unit < plain.length; unit += 1) owners.push(index);
   }

@@ -16,11 +16,13 @@ import { contactPoints } from "../../contact-points.ts";
 import { beforeList, definitionsOf } from "../../content/definitions.ts";
 import { longPage } from "../../content/pages.server.ts";
 import { headFor, pathOf, translatorOf } from "../../data/head.server.ts";
+import { headlinesIn } from "../../data/headlines.server.ts";
 import { page } from "../../data/page.server.ts";
 import { usePageData } from "../../data/page.ts";
 import { useLocalize } from "../../locale/locale.ts";
 import { paths } from "../../paths.ts";
 import { application } from "../../structured/offers.server.ts";
+import { useHeadlines } from "../../words/headlines.tsx";
 import { phrases } from "../../words/phrases.tsx";
 import { useTranslations } from "../../words/words.ts";
 import type { Route } from "./+types/download";
@@ -37,9 +39,12 @@ export const loader = page("download", (visit, { request }: Route.LoaderArgs) =>
     description: head.description ?? "",
     stores: school ? contactPoints.schoolStores : contactPoints.stores,
   });
+  const install = sections.find(({ id }) => id === "install");
+  const steps = definitionsOf(install?.html ?? "").map(({ term }) => ({ title: term }));
   return {
     school,
     title,
+    headlines: headlinesIn(steps, visit.locale),
     lead: plainText(intro).trim(),
     sections,
     head: { ...head, structured: [told] },
@@ -60,6 +65,7 @@ const permissionIcons: readonly IconDrawing[] = [icons.camera, icons.audioLines,
 export default function Download() {
   const t = useTranslations();
   const localize = useLocalize();
+  const headline = useHeadlines();
   const { school, title, lead, sections, address } = usePageData<typeof loader>();
   const stores = school ? contactPoints.schoolStores : contactPoints.stores;
   const own = school ? paths.downloadSchool : paths.download;
@@ -93,7 +99,7 @@ export default function Download() {
               <StepPath
                 steps={definitionsOf(steps.html).map(({ term, text }, index) => ({
                   id: `step-${index + 1}`,
-                  title: term,
+                  title: phrases(headline(term)),
                   body: text,
                   picture: scenes[school ? "school" : "family"][index] ?? pictures.flowPick,
                 }))}

@@ -4,6 +4,7 @@ import { MarkedText, SearchResult, SearchResults } from "@gk/ui/search-results";
 import type { AnswerOf } from "@gk/web";
 import type { FoundQuestion } from "../../content/questions.server.ts";
 import { paths } from "../../paths.ts";
+import { useHeadlines } from "../../words/headlines.tsx";
 import { useTranslations } from "../../words/words.ts";
 import { type Asked, resultHref } from "./asked.ts";
 import type { KindLink } from "./kinds.ts";
@@ -35,6 +36,7 @@ const itemsOf = (kind: SearchKind, { content, questions }: Pick<FoundProps, "con
 /** What was found, by kind, the words marked. Of everything together the first of each kind, and the way to the rest. */
 export function Found({ asked, content, questions, kinds }: FoundProps) {
   const t = useTranslations();
+  const headline = useHeadlines();
   const words = searchWords(asked.text);
   const marked = (text: string) => <MarkedText parts={foundParts(text, words)} />;
   return kinds.map(({ kind, count, href }) => {
@@ -52,7 +54,7 @@ export function Found({ asked, content, questions, kinds }: FoundProps) {
             <SearchResult
               key={key}
               href={to}
-              title={marked(title)}
+              title={marked(headline(title))}
               meta={day && <time dateTime={day}>{formatDate(day, t.locale)}</time>}
             >
               {marked(excerpt)}

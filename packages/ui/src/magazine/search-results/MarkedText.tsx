@@ -1,3 +1,5 @@
+import { betweenWords } from "../../foundations/text/index.ts";
+import { Fragment } from "react";
 import * as css from "./SearchResults.css.ts";
 
 export type MarkedTextProps = {
@@ -10,10 +12,10 @@ export function MarkedText({ parts }: MarkedTextProps) {
   return parts.map(({ text, found }, place) =>
     found ? (
       <mark key={place} className={css.mark}>
-        {text}
+        {betweenWords(text)}
       </mark>
     ) : (
-      text
+      <Fragment key={place}>{betweenWords(text)}</Fragment>
     ),
   );
 }
