@@ -94,8 +94,8 @@ export const control = style({
   display: "block",
   inlineSize: "100%",
   minBlockSize: "52px",
-  // Its label comes into view with it, from under what lies over the page.
-  scrollMarginBlockStart: vars.space[12],
+  // Its label and hint come into view with it, from under what lies over the page.
+  scrollMarginBlockStart: vars.space[20],
   padding: "10px 18px",
   border: line.control,
   borderRadius: cut.field,
