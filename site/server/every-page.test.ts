@@ -15,9 +15,11 @@ import { readSettings } from "./settings.ts";
 /** What stands for the parameters of a path. */
 const parameters: Readonly<Record<string, string>> = {
   ":childId": "301",
+  ":activityId": "4",
   ":advertisementId": "1",
   ":orderId": "1",
   ":reportId": "1",
+  ":service": "google",
   ":status": "success",
 };
 
@@ -33,6 +35,8 @@ const addresses: Readonly<Record<string, readonly string[]>> = {
   "school/:slug/:input": ["/school/character-strengths/strengths-wisdom"],
   ":articles": ["/news", "/tips", "/events"],
   ":articles/:slug": ["/news/1", "/tips/1", "/events/1"],
+  ":articles/feed.atom": ["/news/feed.atom"],
+  ":articles/feed.json": ["/news/feed.json"],
   "*": ["/no-such-page"],
 };
 

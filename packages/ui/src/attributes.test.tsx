@@ -52,8 +52,8 @@ vi.stubGlobal(
   },
 );
 
-/** They draw nothing of their own. */
-const rootless = ["FormContext", "OverlayProvider", "ToastProvider", "UiProvider"];
+/** They draw no element of their own. */
+const rootless = ["FormContext", "MarkedText", "OverlayProvider", "ToastProvider", "UiProvider"];
 /** What is given to a field comes to its shell as parts, from `useField`. */
 const shells = ["Field", "FieldGroup"];
 /** Their `id` is that of a part, as the docstring says. */

@@ -1,10 +1,11 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { media } from "../../foundations/theme/media.ts";
+import { piece } from "../../foundations/theme/piece.ts";
 import { cut, line } from "../../foundations/theme/shape.ts";
 import { vars } from "../../foundations/theme/vars.css.ts";
 
 /** Whoever prints the page wants the text: neither what stands around it nor what floats above. */
-export const printedAlone = style({});
+export const printedAlone = piece({});
 globalStyle(`body:has(${printedAlone}) :not(${printedAlone}, ${printedAlone} *, :has(${printedAlone}))`, {
   "@media": { print: { display: "none !important" } },
 });
