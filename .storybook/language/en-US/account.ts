@@ -48,4 +48,9 @@ export const account: Catalogue = {
   "姓名最少需要 {} 個字。如中文姓名較短，請加上英文名，例如「李明 Ming」。":
     "A name needs at least {} characters. If a Chinese name is shorter, please add the English one.",
   "最少 {} 個字元。": "At least {} characters.",
+  或: "or",
+  "以 Google 帳戶繼續": "Continue with Google",
+  "以 Facebook 帳戶繼續": "Continue with Facebook",
+  "以 Apple 帳戶繼續": "Continue with Apple",
+  "未經你同意，我們不會代你發佈任何內容。": "We never post anything for you without your consent.",
 };

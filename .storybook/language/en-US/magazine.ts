@@ -85,4 +85,11 @@ export const magazine: Catalogue = {
   清除搜尋字詞: "Clear the search",
   "每天需要多少時間？": "How much time does it take each day?",
   功課: "homework",
+  "2026年3月2日": "2 March 2026",
+  "拖拖拉拉？先幫他坐下來的五分鐘": " put off? Five minutes that help him sit down first",
+  最難的不是做: "The hardest part is not doing ",
+  "，而是開始。把開始變得細小，孩子便動得起來。":
+    ", but beginning it. Make the beginning small, and your child gets going.",
+  "…任務只需十分鐘，可以在": "…a mission takes just ten minutes, before or after ",
+  "之前或之後進行。": ".",
 };
