@@ -38,7 +38,7 @@ const linesOf = (id: string) =>
     .filter((line) => line.includes(`"id":"${id}"`))
     .map((line) => JSON.parse(line) as Record<string, unknown>);
 
-/** Writes to us, under an id; a mail confirms it. */
+/** Writes to us, under an id: a mail brings it to us, another confirms it. */
 async function write(id: string) {
   const body = {
     type: 1,
@@ -74,7 +74,7 @@ test("a refusal is logged with its cause, and with the path as the table has it"
 
 test("a mail, and the log of sending it behind the answer, have the id of the request that caused it", async () => {
   await write("edge-3");
-  expect(sent.map(({ requestId }) => requestId)).toEqual(["edge-3"]);
+  expect(sent.map(({ requestId }) => requestId)).toEqual(["edge-3", "edge-3"]);
   expect(linesOf("edge-3").map(({ msg }) => msg)).toEqual(expect.arrayContaining(["answered", "a mail was sent"]));
 });
 
@@ -84,7 +84,7 @@ test("a mail that is sent much later still says so, under the id of the work tha
   isAway = false;
   gk.wait({ minutes: 5 });
   await gk.provider.work();
-  expect(sent.map(({ requestId }) => requestId)).toEqual(["edge-4"]);
+  expect(sent.map(({ requestId }) => requestId)).toEqual(["edge-4", "edge-4"]);
   const lines = gk.logged().split("\n");
   const line = lines.find((text) => text.includes('"causedBy":"edge-4"') && text.includes("a mail was sent"));
   expect((JSON.parse(line ?? "{}") as { id?: string }).id).toMatch(/^[\da-f-]{36}$/);
