@@ -48,7 +48,11 @@ export async function startMortalProcess({ url, gateway, mailer, clock }: Outsid
   let made: string[] = [];
 
   const step = (name: string) => {
-    if (stepsLeft <= 0) isDead = true;
+    if (stepsLeft <= 0 && !isDead) {
+      isDead = true;
+      // At once: another process may wait for a row that this one has locked, and the test for both of them.
+      void running.sever();
+    }
     if (isDead) throw new Killed();
     stepsLeft -= 1;
     made.push(name);
@@ -97,7 +101,7 @@ export async function startMortalProcess({ url, gateway, mailer, clock }: Outsid
       await settled();
       stepsLeft = Number.POSITIVE_INFINITY;
       if (!isDead) return false;
-      // Its connections end with it, and so what they had begun.
+      // Those too that it opened while it died.
       await running.sever();
       isDead = false;
       running = await start();

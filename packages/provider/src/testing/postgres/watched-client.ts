@@ -19,7 +19,8 @@ export function watchedPool(url: string, watch: Watch): WatchedPool {
   class WatchedClient extends Client {
     constructor(...options: ConstructorParameters<typeof Client>) {
       super(...options);
-      clients.add(this);
+      // Not before: whoever waits for one that is ended while it connects would wait for ever.
+      this.once("connect", () => clients.add(this));
       this.once("end", () => clients.delete(this));
       // One that is ended amid a statement says so; whoever asked for the statement hears it anyway.
       this.on("error", () => {});
