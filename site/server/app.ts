@@ -1,3 +1,4 @@
+import { withinTime } from "@gk/web";
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { requestId } from "hono/request-id";
@@ -18,9 +19,8 @@ import { probes } from "./probes.ts";
 import { promotionClose } from "./promotion-close.ts";
 import { sameOrigin } from "./same-origin.ts";
 import { securityHeaders } from "./security-headers.ts";
-import { type Vital, vitals } from "./vitals.ts";
 import { socialStart } from "./social-start.ts";
-import { withinTime } from "./within-time.ts";
+import { type Vital, vitals } from "./vitals.ts";
 
 /** Answers the web API: the real provider over HTTP, or the reference provider in this process. */
 export type Upstream = (request: Request) => Promise<Response>;

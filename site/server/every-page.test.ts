@@ -56,8 +56,9 @@ const worded = [200, 302, 403, 404, 409, 422, 429, 502, 503];
 const unforeseen = [...worded, 500];
 
 type Instead = Pick<Fault, "name" | "fetch"> & { statuses: readonly number[] };
-/** No answer at all takes as long as the client waits for one: its own test has that. */
+/** No answer at all takes as long as a page waits for one, so all of these are tried at the same time. */
 const isSilence = ({ name }: Pick<Fault, "name">) => name === "timeout";
+const silence: readonly Instead[] = faults.filter(isSilence).map((fault) => ({ ...fault, statuses: worded }));
 const instead: readonly Instead[] = [
   ...faults.filter((fault) => !isSilence(fault)).map((fault) => ({ ...fault, statuses: worded })),
   { name: "cut in the middle", fetch: cut, statuses: worded },
@@ -232,4 +233,10 @@ describe("whatever is answered to a call, each page that is made of it says so i
     }
     expect(defects).toEqual([]);
   }, 900_000);
+
+  it("in time, when no answer comes", async () => {
+    expect(silence).not.toEqual([]);
+    const defects = await Promise.all(cells.map((cell) => defectsOf({ ...cell, tried: silence })));
+    expect(defects.flat()).toEqual([]);
+  }, 300_000);
 });

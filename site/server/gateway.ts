@@ -1,4 +1,4 @@
-import { answerStatus, type Call, matchCall, type Refusal, webPrefix } from "@gk/web";
+import { answerStatus, type Call, matchCall, type Refusal, webPrefix, withinTime } from "@gk/web";
 import { type Context, Hono } from "hono";
 import type { Logger } from "pino";
 import { answerCompressed } from "./compression.ts";
@@ -6,7 +6,6 @@ import { describeError } from "./log.ts";
 import type { UpstreamFor } from "./on-behalf.ts";
 import { sessionCookie } from "./session-cookie.ts";
 import { until } from "./until.ts";
-import { withinTime } from "./within-time.ts";
 
 const forwarded = ["Accept", "Content-Type", "Language"] as const;
 const returned = ["Content-Type", "Cache-Control", "Retry-After", "Content-Disposition", "Location"] as const;

@@ -8,13 +8,13 @@ import {
   prefetchStatus,
   safePath,
 } from "@gk/domain";
+import { withinTime } from "@gk/web";
 import { Hono } from "hono";
 import { setCookie } from "hono/cookie";
 import { goBack } from "./go-back.ts";
 import type { UpstreamFor } from "./on-behalf.ts";
 import { isOurs } from "./same-origin.ts";
 import { sessionCookie } from "./session-cookie.ts";
-import { withinTime } from "./within-time.ts";
 
 /** How long a reader waits for what is told to the provider. */
 const patienceMs = 3000;

@@ -201,6 +201,13 @@ describe("what comes of a call", () => {
     expect(settled).toHaveBeenCalledWith(expect.objectContaining({ kind: "network", reason: "timeout" }));
   });
 
+  test("its time is up also where fetch looks at no signal", async () => {
+    const { client } = setUp({ fetch: () => new Promise(() => {}), timeoutMs: 1000 });
+    const result = client.getProfile();
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(await result).toMatchObject({ kind: "network", reason: "timeout" });
+  });
+
   test("the time runs while the body is on its way", async () => {
     const { client } = setUp({ fetch: endless, timeoutMs: 1000 });
     const result = client.getProfile();

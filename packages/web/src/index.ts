@@ -14,3 +14,4 @@ export { answerSchemaOf, parseAnswer } from "./parse-answer.ts";
 export * from "./refusal-codes.ts";
 export type { Answered, Refused, Result, Unanswered, Unexpected } from "./result.ts";
 export * from "./shapes/index.ts";
+export { withinTime } from "./within-time.ts";

@@ -1,4 +1,5 @@
 import type { Unanswered } from "./result.ts";
+import { withinTime } from "./within-time.ts";
 
 /**
  * Does work that ends when it is done, when the caller stops it or when its time is up. Failing is a value (T80).
@@ -8,22 +9,11 @@ export async function withTimeLimit<Done>(
   signal: AbortSignal | undefined,
   work: (signal: AbortSignal) => Promise<Done>,
 ): Promise<{ readonly done: Done } | Unanswered> {
-  const abort = new AbortController();
-  const stop = () => abort.abort(signal?.reason);
-  let isLate = false;
-  const timer = setTimeout(() => {
-    isLate = true;
-    abort.abort(new DOMException("No answer in time", "TimeoutError"));
-  }, timeoutMs);
-  if (signal?.aborted) stop();
-  signal?.addEventListener("abort", stop);
   try {
-    return { done: await work(abort.signal) };
+    return { done: await withinTime(timeoutMs, signal, work) };
   } catch (error) {
+    const isLate = error instanceof DOMException && error.name === "TimeoutError";
     const reason = isLate ? "timeout" : signal?.aborted ? "aborted" : "unreachable";
     return { ok: false, kind: "network", reason, error };
-  } finally {
-    clearTimeout(timer);
-    signal?.removeEventListener("abort", stop);
   }
 }
