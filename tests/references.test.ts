@@ -134,6 +134,17 @@ describe("a reference", () => {
   });
 });
 
+it("a decision and an edge case stand once, in their order", () => {
+  for (const [name, anchor] of [
+    ["decisions", /<a id="decision-(\d+)">/g],
+    ["edge-cases", /<a id="t(\d+)">/g],
+  ] as const) {
+    const numbers = [...read(`docs/${name}.md`).matchAll(anchor)].map(([, number]) => Number(number));
+    expect(numbers.length).toBeGreaterThan(100);
+    expect(numbers).toEqual([...new Set(numbers)].sort((a, b) => a - b));
+  }
+});
+
 describe("a link", () => {
   const links = [...pages].flatMap(([file, page]) => page.links.map((link) => ({ file, link })));
   const inside = links.filter(({ link }) => !/^(https?|mailto|tel):/.test(link) && !link.startsWith("/"));
