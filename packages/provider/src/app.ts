@@ -22,6 +22,7 @@ import type { Mailer } from "./mail/mail.ts";
 import { outboxMailer } from "./mail/outbox.ts";
 import { developmentOctopus } from "./octopus/development-octopus.ts";
 import type { OctopusGateway } from "./octopus/octopus-gateway.ts";
+import { developmentPromotion } from "./promotion/development-promotion.ts";
 import { everyStandIn } from "./social/development.ts";
 import type { IdentityServices } from "./social/identity-service.ts";
 import { developmentTapAndGo } from "./tapngo/development-tapngo.ts";
@@ -166,6 +167,7 @@ export function servicesOf(
     captcha: chosen("captcha", captcha ?? tokens),
     identities: identities ?? inDevelopment(everyStandIn(database, clock)) ?? {},
     developmentCaptcha: tokens,
+    promotion: inDevelopment(developmentPromotion()),
     limits: limitsOfMode[mode],
     work: createWork(log),
     onAnswered: onAnswered ?? (() => undefined),

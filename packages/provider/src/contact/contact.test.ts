@@ -96,4 +96,5 @@ test("an address sends five messages an hour in production (decision 12)", async
 test("production gives out no captcha tokens and has no development pages (decisions 51 and 55)", async () => {
   expect((await gk.fetch("/web/captcha/signin")).status).toBe(404);
   expect((await gk.fetch("/development/outbox")).status).toBe(404);
+  expect((await gk.fetch("/development/promotion")).status).toBe(404);
 });

@@ -3,6 +3,7 @@ import { confirmPage } from "../checkout/confirm-page.ts";
 import { checkoutPages } from "../checkout/development-pages.ts";
 import type { Services } from "../http/services.ts";
 import { octopusPages } from "../octopus/development-pages.ts";
+import { promotionPages } from "../promotion/development-pages.ts";
 import { identityPages } from "../social/development-pages.ts";
 import { tapAndGoPages } from "../tapngo/development-pages.ts";
 import { outboxPages } from "./outbox.ts";
@@ -15,6 +16,7 @@ export function developmentPages(services: Services): Hono {
   app.route("/identity", identityPages(services));
   app.route("/octopus", octopusPages(services));
   app.route("/outbox", outboxPages(services));
+  if (services.promotion) app.route("/promotion", promotionPages(services, services.promotion));
   app.route("/tapngo", tapAndGoPages(services));
   return app;
 }

@@ -7,6 +7,7 @@ import type { Mode } from "../configuration.ts";
 import type { Database } from "../database/database.ts";
 import type { Mailer } from "../mail/mail.ts";
 import type { OctopusGateway } from "../octopus/octopus-gateway.ts";
+import type { DevelopmentPromotion } from "../promotion/development-promotion.ts";
 import type { IdentityServices } from "../social/identity-service.ts";
 import type { TapAndGoGateway } from "../tapngo/tapngo-gateway.ts";
 import type { Work } from "../work.ts";
@@ -42,6 +43,8 @@ export interface Services {
   readonly identities: IdentityServices;
   /** Gives captcha tokens out; absent outside development. */
   readonly developmentCaptcha: DevelopmentCaptcha | undefined;
+  /** What the promotion stream is made to say; absent outside development. */
+  readonly promotion: DevelopmentPromotion | undefined;
   readonly limits: Limits;
   readonly log: Logger;
   readonly work: Work;
