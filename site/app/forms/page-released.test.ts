@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, it, vi } from "vitest";
-import { pageReleased } from "./page-released.ts";
+import { dialogOfFocus, pageReleased } from "./page-released.ts";
 
 it("waits for the dialog that still stands over the page", async () => {
   document.body.innerHTML = `<main></main><div><div role="alertdialog"></div></div>`;
@@ -16,4 +16,10 @@ it("waits for the dialog that still stands over the page", async () => {
 it("waits for nothing where there is none", () => {
   document.body.innerHTML = `<main></main>`;
   return pageReleased();
+});
+
+it("does not wait for the dialog that the form itself stands in", () => {
+  document.body.innerHTML = `<main></main><dialog open><button>Send</button></dialog>`;
+  document.querySelector("button")?.focus();
+  return pageReleased(dialogOfFocus());
 });

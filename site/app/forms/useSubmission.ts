@@ -7,7 +7,7 @@ import { refresh } from "../data/refresh.ts";
 import { browserClient, uploadClient } from "../data/client.ts";
 import { useLocalize } from "../locale/locale.ts";
 import { keepFocus } from "./keep-focus.ts";
-import { pageReleased } from "./page-released.ts";
+import { dialogOfFocus, pageReleased } from "./page-released.ts";
 import { type Ask, plainForm } from "./plain-form.ts";
 import type { After, AnySubmission, Outcome, Submission } from "./submission.ts";
 import { useWordIssue } from "./useWordIssue.tsx";
@@ -50,6 +50,7 @@ export function useSubmission<Typed, Context, Say>(
   const [progress, setProgress] = useState<number>();
   const [sending, setSending] = useState<FormData>();
   const isRunning = useRef(false);
+  const within = useRef<Element>(null);
   const readAgain = async () => {
     if (of.reads === "page") await revalidate();
     else if (of.reads.length > 0) await refresh(...of.reads);
@@ -69,7 +70,7 @@ export function useSubmission<Typed, Context, Say>(
       const client = hasFile(form) ? uploadClient(setProgress) : browserClient;
       const { outcome, after, ...failed } = await of.attempt(client, form, context);
       if ("fault" in failed) reportError(failed.fault);
-      await pageReleased();
+      await pageReleased(within.current);
       setProgress(undefined);
       if (after) draft?.clear();
       if (after ? after.leaveFor === undefined : of.readsAlways) await readAgain();
@@ -82,6 +83,7 @@ export function useSubmission<Typed, Context, Say>(
   async function send(form: FormData, ask?: Ask) {
     if (isRunning.current) return;
     isRunning.current = true;
+    within.current = dialogOfFocus();
     const handOnFocus = keepFocus();
     try {
       if (ask && !(await ask())) return;
