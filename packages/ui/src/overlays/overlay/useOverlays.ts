@@ -11,6 +11,8 @@ function useStore(): Overlays {
   return overlays;
 }
 
+const never = () => () => undefined;
+
 /** The answer once the overlay has released the page: what is written before that, no screen reader says. */
 const released = <Answer>(answer: Answer) =>
   new Promise<Answer>((resolve) => {
@@ -47,17 +49,18 @@ export function useOverlays() {
 }
 
 /**
- * Whether it is this pop-up's turn to show, among all overlays of the page.
+ * Whether it is this pop-up's turn to show, among all overlays of the page. Outside an `OverlayProvider`, as on the page of
+ * an error, it never is: a pop-up is nothing that anybody has asked for.
  *
  * @param wanted whether the pop-up would show if it were alone
  * @source T56, decision 46
  */
 export function useOverlayTurn(kind: Turn, wanted: boolean): boolean {
-  const overlays = useStore();
-  useEffect(() => (wanted ? overlays.wait(kind) : undefined), [overlays, kind, wanted]);
+  const overlays = use(OverlaysContext);
+  useEffect(() => (wanted ? overlays?.wait(kind) : undefined), [overlays, kind, wanted]);
   const turn = useSyncExternalStore(
-    overlays.subscribe,
-    () => overlays.front()?.kind === kind,
+    overlays?.subscribe ?? never,
+    () => overlays?.front()?.kind === kind,
     () => false,
   );
   return wanted && turn;
