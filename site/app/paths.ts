@@ -26,6 +26,7 @@ export const paths = {
   maintenance: "/maintenance",
   market: "/market",
   news: "/news",
+  newsletter: "/newsletter",
   plans: "/plans",
   /** The plans with what the promotion bar promises (decision 68). */
   newUserOffer: `/plans?code=${promotionCodes.newUser}`,
@@ -82,6 +83,9 @@ export const paths = {
 
 /** Whether a page is one where a child's plan is bought, in any language. */
 export const isPremiumPage = (path: string) => path.endsWith("/premium");
+
+/** Whether the bar of offers stands on a page: in the member area only where a plan is bought. */
+export const hasOffers = (path: string) => !path.startsWith(paths.member) || isPremiumPage(path);
 
 /** The way to the page in another language that remembers the choice (decision 41). */
 export const localeSwitchPath = (to: string, back: string) => `/locale?${new URLSearchParams({ to, back })}`;

@@ -29,6 +29,7 @@ function pages(form: string): RouteConfigEntry[] {
       page("wish/add-wish", "wish/add-wish"),
       page("wish/admin-wish", "wish/admin-wish"),
       page("contact-us", "contact-us"),
+      page("newsletter", "newsletter"),
       page("newsletter/unsubscribe", "newsletter/unsubscribe"),
       page("invitation/refuse", "invitation/refuse"),
       page("privacy-policy", "pages/legal"),

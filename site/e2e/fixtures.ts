@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { isLocale, type Locale, localizePath } from "@gk/domain";
+import { cookies, isLocale, type Locale, localizePath } from "@gk/domain";
 import { type Words, words } from "@gk/ui/words";
 import { test as base, expect, type Page } from "@playwright/test";
 import { IntlMessageFormat } from "intl-messageformat";
@@ -12,7 +12,7 @@ const root = `${import.meta.dirname}/../..`;
 function catalogue(locale: Locale): Record<string, string> {
   const areas = `${root}/site/app/messages/${locale}`;
   const files = readdirSync(areas).map((file) => `${areas}/${file}`);
-  for (const topic of ["checkout", "octopus", "tapngo"]) {
+  for (const topic of ["checkout", "octopus", "promotion", "tapngo"]) {
     files.push(`${root}/packages/provider/src/${topic}/messages/${locale}.json`);
   }
   return Object.assign({}, ...files.map((file) => JSON.parse(readFileSync(file, "utf8")) as object)) as Record<
@@ -64,6 +64,13 @@ export const test = base.extend<Fixtures>({
   },
   at: async ({ language }, use) => {
     await use((path) => localizePath(path, language));
+  },
+  /** Nobody is asked for their address in the middle of something else (decision 130): `pop-ups.spec.ts` has them ask. */
+  context: async ({ context, baseURL }, use) => {
+    await context.addCookies(
+      [cookies.newsletterClosed, cookies.welcome].map(({ name }) => ({ name, value: "true", url: baseURL ?? "" })),
+    );
+    await use(context);
   },
   complaints: [
     async ({ page }, use) => {

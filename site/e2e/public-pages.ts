@@ -18,6 +18,7 @@ export const publicPages = [
   "/market/1",
   "/news",
   "/invitation/refuse?code=example",
+  "/newsletter",
   "/newsletter/unsubscribe?code=example",
   "/plans",
   "/privacy-policy",

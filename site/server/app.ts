@@ -15,6 +15,7 @@ import { describeError } from "./log.ts";
 import type { PageSource } from "./metrics.ts";
 import { onBehalf } from "./on-behalf.ts";
 import { pages } from "./pages.ts";
+import { popUps } from "./pop-ups.ts";
 import { probes } from "./probes.ts";
 import { promotionClose } from "./promotion-close.ts";
 import { sameOrigin } from "./same-origin.ts";
@@ -123,6 +124,7 @@ export function createSite({
     socialStart({ social: configuration.social, origin: configuration.origin, secure: cookieSecure }),
   );
   app.route("/promotion/close", promotionClose({ secure: cookieSecure }));
+  app.route("/pop-up", popUps({ secure: cookieSecure }));
   app.route("/", pages({ configuration, build, upstream, upstreamFor, secure: cookieSecure, clock, onPage, log }));
   return app;
 }

@@ -4,6 +4,7 @@ import type { Logger } from "pino";
 import { answerCompressed } from "./compression.ts";
 import { describeError } from "./log.ts";
 import type { UpstreamFor } from "./on-behalf.ts";
+import { keepSubscribed } from "./pop-ups.ts";
 import { sessionCookie } from "./session-cookie.ts";
 import { until } from "./until.ts";
 
@@ -58,6 +59,7 @@ export function gateway({ upstreamFor, secure, stopping, patienceMs, log }: Gate
     if (!body) return new Response(streamed(row, answer, stopping), { status, headers: c.res.headers });
     const parsed = isJson(answer) ? readObject(body.toString()) : undefined;
     if (parsed?.["status"] === answerStatus.sessionInvalid || name === "signOut") session.end();
+    if (name === "subscribeToNewsletter" && answer.ok) keepSubscribed(c, secure);
     const { token: started, ...rest } = parsed ?? {};
     // Whose answer it is, and in which language, the request says in its head.
     c.header("Vary", "Cookie, Language");

@@ -16,6 +16,7 @@ import { details, password, picture } from "../routes/member/profile/submissions
 import { signUp } from "../routes/member/special-activity/submission.ts";
 import { addCard, methodDeed } from "../routes/member/settings/payment/submissions.ts";
 import { mailChoices, otherSessions } from "../routes/member/settings/submissions.ts";
+import { subscribing } from "../offers/submission.ts";
 import { unsubscribing } from "../routes/newsletter/submission.ts";
 import { moderation, wish } from "../routes/wish/submission.ts";
 import type { Submission } from "./submission.ts";
@@ -94,6 +95,8 @@ const sendings: Record<string, Sending> = {
   acceptance: sending(acceptance, { shared_id: "302", who: "Po Po" }),
   leaving: sending(leaving, { shared_id: "302", who: "Po Po" }),
   refusal: sending(refusal, { code: "c" }),
+  newsletter: sending(subscribing, { email, consent: "on" }, { source: "newsletter" }),
+  welcome: sending(subscribing, { email, consent: "on" }, { source: "welcome" }),
   unsubscribing: sending(unsubscribing, { code: "c" }),
   "auto-renew": sending(autoRenew, { auto_renew: "on" }, ofChild),
   prize: sending(prizeChoice, { prize_stage_id: "4", prize_stage_id_theme: "1", prize_stage_id_shown: "1" }, ofChild),

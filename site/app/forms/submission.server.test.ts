@@ -30,6 +30,12 @@ const pay = submission({
   after: () => ({ leaveFor: "https://cards.example" }),
 });
 
+const subscribe = submission({
+  name: "subscribe",
+  send: async () => ({ ok: true, body: undefined }),
+  after: () => ({ subscribed: true }),
+});
+
 const success = { ok: true, httpStatus: 200, body: { status: 1, token: "t" } };
 const refusal = { ok: false, kind: "refused", httpStatus: 401, body: { status: 0, message: "signin.invalid" } };
 const silence = { ok: false, kind: "network", reason: "timeout", error: new Error("late") };
@@ -46,6 +52,7 @@ async function post(
     client: { signIn: async () => answer },
     startSession: (token: string) => sessions.push(token),
     endSession: () => sessions.push("over"),
+    setCookie: (...cookie: unknown[]) => sessions.push(cookie.join(" ")),
   } as unknown as Visit;
   const args = {
     context: new RouterContextProvider(new Map([[visitContext, visit]])),
@@ -96,4 +103,10 @@ describe("a form posted to its page", () => {
   ])("%s is not acted on", async (_, submissions, body) =>
     expect(await post(submissions, body)).toEqual({ status: 422, ...siteDataChanged.trouble, sessions: [] }),
   );
+
+  it("keeps that the newsletter is subscribed to, for a year", async () =>
+    expect(await post([subscribe], form())).toMatchObject({
+      ok: true,
+      sessions: ["newsletter_subscribed true 31536000"],
+    }));
 });

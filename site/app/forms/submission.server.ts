@@ -1,4 +1,4 @@
-import { localizePath } from "@gk/domain";
+import { cookies, cookieValue, localizePath } from "@gk/domain";
 import { data, redirect, redirectDocument } from "react-router";
 import { unreachableStatus } from "../data/keep-form.ts";
 import { visitOf } from "../data/page.server.ts";
@@ -44,6 +44,10 @@ export const submissionAction =
     }
     if (after.session === "ends") visit.endSession();
     else if (after.session) visit.startSession(after.session.begins);
+    if (after.subscribed) {
+      const { name, maxAgeSeconds } = cookies.newsletterSubscribed;
+      visit.setCookie(name, cookieValue.newsletterSubscribed, maxAgeSeconds);
+    }
     if (after.leaveFor !== undefined) return redirectDocument(after.leaveFor);
     if (after.goTo !== undefined) return redirect(localizePath(after.goTo, visit.locale));
     return data<Outcome>(outcome);

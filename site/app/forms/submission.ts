@@ -27,6 +27,8 @@ export type After<Say> = {
   leaveFor?: string;
   /** The token of a session that begins, or that the session ends. */
   session?: { begins: string } | "ends";
+  /** That the newsletter is subscribed to, which the browser keeps; where it makes the call itself, the gateway has it do so. */
+  subscribed?: true;
 };
 
 /** Nothing failed, and yet the form is not done: something about it is to be looked at first. */

@@ -6,7 +6,7 @@ import { pictures } from "@gk/ui/pictures";
 import { PromotionAmount, PromotionBar } from "@gk/ui/promotion-bar";
 import { takeFocus } from "@gk/ui/take-focus";
 import { memo, useState } from "react";
-import { isPremiumPage, paths } from "../paths.ts";
+import { hasOffers, paths } from "../paths.ts";
 import { compactItems } from "./navigation.ts";
 import { SignOutForm } from "./SignOutForm.tsx";
 import { SiteMenu } from "./SiteMenu.tsx";
@@ -48,17 +48,14 @@ export const SiteHeader = memo(function SiteHeader({ site, plain = false }: { si
   );
 });
 
-/** In the member area offers stand only where a plan is bought. */
-const hasOffers = (path: string) => !path.startsWith(paths.member) || isPremiumPage(path);
-
 function Promotion({ site: { t, visitor, here, path } }: { site: Site }) {
   const promotion = usePromotion(visitor.promotion && hasOffers(path), here);
   if (!promotion) return null;
-  const amount = formatPromotion(newUserDiscountCents);
-  const [before, after] = t("promo.text", { amount }).split(amount);
+  const text = promotion.text?.[t.locale] ?? t("promo.text", { amount: formatPromotion(newUserDiscountCents) });
+  const [before, amount, after] = text.split(/(\$\S*\d)/);
   return (
     <PromotionBar
-      call={{ label: t("promo.cta"), href: paths.newUserOffer }}
+      call={{ label: t("promo.cta"), href: promotion.href ?? paths.newUserOffer }}
       closeHref={promotion.closeHref}
       onClose={() => {
         promotion.close();
@@ -66,7 +63,7 @@ function Promotion({ site: { t, visitor, here, path } }: { site: Site }) {
       }}
     >
       {before}
-      <PromotionAmount>{amount}</PromotionAmount>
+      {amount && <PromotionAmount>{amount}</PromotionAmount>}
       {after}
     </PromotionBar>
   );

@@ -9,11 +9,11 @@ type Drawer = ComponentType<MenuDrawerProps>;
 
 let loaded: Drawer | undefined;
 
-const load = () => import("./MenuDrawer.tsx").then(({ MenuDrawer }) => (loaded = MenuDrawer));
+const load = () => import("./Later.tsx").then(({ Later }) => (loaded = Later));
 
 type SiteMenuProps = Pick<SidebarProps, "open" | "onOpenChange" | "language"> & { site: Site };
 
-/** The drawer behind the menu's buttons: fetched when the page is idle, or at the latest when it is opened. */
+/** What comes later, and the drawer behind the menu's buttons: fetched when the page is idle, or at the latest when it is opened. */
 export function SiteMenu({ site: { t, items, account }, language, open, onOpenChange }: SiteMenuProps) {
   const [Drawer, setDrawer] = useState<Drawer | undefined>(() => loaded);
   useEffect(() => {

@@ -23,7 +23,7 @@ const written: readonly (readonly [path: string, file: LongPageName])[] = [
 ];
 
 /** Pages of which nobody knows when they last changed. */
-const undated = [paths.home, paths.contact, paths.plans, paths.wishTree];
+const undated = [paths.home, paths.contact, paths.newsletter, paths.plans, paths.wishTree];
 
 const part = (page: number) => ({ page, limit: mostAtOnce, published: 1 }) as const;
 

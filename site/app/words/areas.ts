@@ -38,6 +38,7 @@ export const pageAreas = {
   "member/special-activity": ["member", "special-activity"],
   "member/special-activity/:activityId": ["member", "children", "forms", "special-activity"],
   "member/subscription-orders": ["member", "purchase", "forms"],
+  newsletter: ["newsletter", "forms"],
   "newsletter/unsubscribe": ["content", "forms"],
   plans: ["plans", "school", "catalogue", "content"],
   "privacy-policy": ["content"],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { alertCookieText, cookies, showsNewsletter, showsPromotion } from "./cookie.ts";
+import { alertCookieText, cookies, showsNewsletter, showsPromotion, showsWelcome } from "./cookie.ts";
 
 describe("cookies", () => {
   it("T45, T50, T51: live for so many seconds", () => {
@@ -8,6 +8,7 @@ describe("cookies", () => {
     expect(cookies.promotion).toMatchObject({ name: "promotion", maxAgeSeconds: 86_400 });
     expect(cookies.newsletterClosed).toMatchObject({ name: "newsletter_closed", maxAgeSeconds: 86_400 });
     expect(cookies.newsletterSubscribed).toMatchObject({ name: "newsletter_subscribed", maxAgeSeconds: 31_536_000 });
+    expect(cookies.welcome).toMatchObject({ name: "welcome", maxAgeSeconds: 2_592_000 });
     expect(cookies.alert).toEqual({ name: "alert", httpOnly: false });
     expect(cookies.payment).toEqual({ name: "payment", httpOnly: false });
     expect(cookies.wanted).toEqual({ name: "wanted", maxAgeSeconds: 3600, httpOnly: false });
@@ -29,6 +30,11 @@ describe("cookies", () => {
   ])("shows the newsletter when closed is %s and subscribed %s: %s", (closed, subscribed, shows) =>
     expect(showsNewsletter({ closed, subscribed })).toBe(shows),
   );
+
+  it.each([
+    [undefined, true],
+    ["true", false],
+  ])("shows the welcome when its cookie is %s: %s", (cookie, shows) => expect(showsWelcome(cookie)).toBe(shows));
 
   it.each([
     ["no children", [], "no subscribe"],

@@ -1,4 +1,5 @@
 import { mailCodeSeconds, sessionSeconds } from "../limit/limit.ts";
+import { welcomePauseDays } from "../newsletter/newsletter-source.ts";
 import { promotionClosed, promotionCookie } from "./promotion-cookie.ts";
 
 const daySeconds = 86_400;
@@ -23,6 +24,8 @@ export const cookies = {
   promotion: promotionCookie,
   newsletterClosed: { name: "newsletter_closed", maxAgeSeconds: daySeconds, httpOnly: false },
   newsletterSubscribed: { name: "newsletter_subscribed", maxAgeSeconds: 365 * daySeconds, httpOnly: false },
+  /** That the welcome pop-up has shown (decision 46). */
+  welcome: { name: "welcome", maxAgeSeconds: welcomePauseDays * daySeconds, httpOnly: false },
   alert: { name: "alert", httpOnly: false },
   /** Which tab has begun which attempt to pay (decision 63). */
   payment: { name: "payment", httpOnly: false },
@@ -46,6 +49,7 @@ export const cookieValue = {
   promotionClosed,
   newsletterClosed: "true",
   newsletterSubscribed: "true",
+  welcomeShown: "true",
   /** Holds a space, so it is encoded on writing and decoded on reading (T47). */
   noSubscribe: "no subscribe",
   noAlert: "",
@@ -65,6 +69,14 @@ export function showsPromotion(cookie: string | undefined): boolean {
  */
 export function showsNewsletter(cookie: { closed: string | undefined; subscribed: string | undefined }): boolean {
   return cookie.closed !== cookieValue.newsletterClosed && cookie.subscribed !== cookieValue.newsletterSubscribed;
+}
+
+/**
+ * Whether the welcome pop-up shows: once in 30 days.
+ * @source decision 46
+ */
+export function showsWelcome(cookie: string | undefined): boolean {
+  return cookie !== cookieValue.welcomeShown;
 }
 
 /**

@@ -14,6 +14,13 @@ export const promotionCodes = { newUser: "NEW50", welcome: "HELLOGK" } as const;
  */
 export const newUserDiscountCents = 5000;
 
+/**
+ * What the welcome pop-up promises for an address.
+ * @units HK cents
+ * @source decisions 27 and 36
+ */
+export const welcomeDiscountCents = 2000;
+
 /** What decides whether a promotion code may be used. */
 export interface PromotionRules {
   readonly plan_ids: readonly number[];

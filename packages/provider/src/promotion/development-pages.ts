@@ -8,7 +8,7 @@ import type { DevelopmentPromotion } from "./development-promotion.ts";
 import { promotionNow } from "./stream-promotion.ts";
 import { promotionWords } from "./words.ts";
 
-type Posted = Awaited<ReturnType<Context["req"]["parseBody"]>>;
+type Posted = Readonly<Record<string, unknown>>;
 
 /** The page that says something else to everybody who listens to the promotion stream (decision 34). */
 export function promotionPages(services: Services, promotion: DevelopmentPromotion): Hono {
@@ -27,7 +27,10 @@ export function promotionPages(services: Services, promotion: DevelopmentPromoti
   return app;
 }
 
-const textOf = (form: Posted, name: string) => String(form[name] ?? "").trim();
+function textOf(form: Posted, name: string): string {
+  const value = form[name];
+  return typeof value === "string" ? value.trim() : "";
+}
 
 /** What was filled in; undefined where something is missing. */
 function promotionIn(form: Posted): Promotion | undefined {

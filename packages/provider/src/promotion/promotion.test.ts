@@ -35,7 +35,8 @@ test("a listener is told the promotion at once, as a put of the whole value (dec
 });
 
 describe("the page of development", () => {
-  const say = (fields: Record<string, string>) => postForm(gk, "http://gk.test/development/promotion?locale=en-US", fields);
+  const say = (fields: Record<string, string>) =>
+    postForm(gk, "http://gk.test/development/promotion?locale=en-US", fields);
   const other = { active: "on", zh: "今日全日半價", en: "Half price all day", code: "", ends: "2026-12-24T18:30" };
   const dataOf = (told: string | undefined) => JSON.parse(/^data: (.*)$/m.exec(told ?? "")?.[1] ?? "null") as unknown;
   const nextOf = async (events: AsyncGenerator<string>) => (await events.next()).value as string;

@@ -6,6 +6,7 @@ const ownLanguage = "a language in its own words, for those who don't read the p
 export const sameInBoth: Readonly<Record<string, string>> = {
   "product.name": names,
   "manifest.shortName": names,
+  "newsletter.email.placeholder": address,
   "social.facebook": names,
   "social.instagram": names,
   "social.youtube": names,

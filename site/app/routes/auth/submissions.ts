@@ -45,9 +45,10 @@ export const register = submission({
     }
     return registered;
   },
-  after: ({ token }, _value, { wanted }: Way) => ({
+  after: ({ token }, { newsletter }, { wanted }: Way) => ({
     goTo: onTheWay(destinations.emailVerification, wanted),
     session: { begins: token },
+    ...(newsletter ? { subscribed: true } : {}),
   }),
 });
 
