@@ -65,11 +65,24 @@ test.describe("maintenance", () => {
     const response = await page.reload();
     expect(response?.status()).toBe(503);
     expect(response?.headers()["retry-after"]).toBeDefined();
+    // The provider has named no time, so the page invents none; trying again leads to the page that was left.
+    await expect(page.getByRole("main")).not.toContainText(/\d:\d\d/);
+    await expect(page.getByRole("link", { name: t("maintenance.retry") })).toHaveAttribute("href", at("/faq"));
+  });
+
+  test("leaves what programs read where it is", async ({ request }) => {
+    for (const file of ["/robots.txt", "/sitemap.xml", "/.well-known/security.txt"]) {
+      const answer = await request.get(addresses.siteWithoutProvider + file, { maxRedirects: 0 });
+      expect([file, answer.status()]).toEqual([file, 200]);
+    }
   });
 
   test("is over when the provider is back", async ({ page, at, t }) => {
     const response = await page.goto(at("/maintenance"));
     expect(response?.status()).toBe(200);
     await expect(page.getByText(t("maintenance.back"))).toBeVisible();
+    await page.goto(`${at("/maintenance")}?back=/faq`);
+    await page.getByRole("link", { name: t("maintenance.continue") }).click();
+    await expect(page).toHaveURL((url) => url.pathname === at("/faq"));
   });
 });

@@ -44,8 +44,9 @@ const isHidden = (name: string) => Object.values(cookies).some((rule) => rule.na
  */
 const fixedAddress = /^\/(auth\/(apple|facebook|google)|tapngo)\/callback$/;
 const maintenancePath = "/maintenance";
-/** Pages that maintenance does not take away (T88), and the router's own list of pages. */
-const uncheckedPath = /^\/(maintenance|tapngo\/callback|__manifest)$/;
+/** Pages that maintenance does not take away (T88), what is for programs, and the router's own list of pages. */
+const uncheckedPath =
+  /^\/(maintenance|tapngo\/callback|robots\.txt|sitemap\.xml|\.well-known\/security\.txt|__manifest)$/;
 
 /** How long after its time a kept page still stands in for one that can't be made: prices and dates in it grow old. */
 const standInMs = 60 * 60_000;
@@ -108,7 +109,7 @@ export function pages({ configuration, build, upstream, upstreamFor, secure, clo
     }
     // What is posted is not led away: its page keeps what was typed.
     if (!uncheckedPath.test(page.path) && c.req.method !== "POST" && !(await isUp())) {
-      return leave(c, localizePath(maintenancePath, page.locale));
+      return leave(c, localizePath(maintenancePath, page.locale) + leftPage(c, page.path));
     }
 
     const { entry } = await loaded(build);
@@ -173,6 +174,15 @@ function address(c: Context) {
 
 /** Whether the router asks for a page's data. */
 const isData = (path: string) => path.endsWith(".data");
+
+/** Names the page that is left, so that one comes back to it; home is where one comes anyway. */
+function leftPage(c: Context, path: string): string {
+  const { searchParams } = new URL(c.req.url);
+  // The router's own, where it asks for some of a page's data.
+  searchParams.delete("_routes");
+  const back = searchParams.size === 0 ? path : `${path}?${searchParams}`;
+  return back === "/" ? "" : `?${new URLSearchParams({ back })}`;
+}
 
 /** Goes to a page. The router, when it asks only for a page's data, is told to leave the document. */
 const leave = (c: Context, path: string) =>

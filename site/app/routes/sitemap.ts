@@ -8,6 +8,7 @@ import { read } from "../data/read.server.ts";
 import { paths } from "../paths.ts";
 import type { Visit } from "../session/context.ts";
 import type { Route } from "./+types/sitemap";
+import { maintenanceOf } from "./maintenance/seconds.ts";
 import { type Place, sitemapPart } from "./sitemap/xml.ts";
 
 /** Pages whose text is ours, each with the file that says when it last changed. */
@@ -62,24 +63,30 @@ async function schoolOf(visit: Visit): Promise<Place[]> {
   return listed(paths.school, kinds);
 }
 
+/** What the provider has; undefined while it is away, when the pages that are ours are better than none. */
+async function providedTo(visit: Visit): Promise<Place[] | undefined> {
+  const check = await visit.client.checkServer();
+  if (maintenanceOf(check)) return undefined;
+  const parts = [marketOf(visit), schoolOf(visit), ...articleTypes.map((type) => articlesOf(visit, type))];
+  const [market = [], school = [], ...articles] = await Promise.all(parts);
+  return [...articles.flat(), ...market, ...school];
+}
+
 /** Every public page there is, for search engines. */
 export async function loader(args: Route.LoaderArgs) {
   const visit = visitOf(args);
-  const [market, school, ...articles] = await Promise.all([
-    marketOf(visit),
-    schoolOf(visit),
-    ...articleTypes.map((type) => articlesOf(visit, type)),
-  ]);
+  const provided = await providedTo(visit);
   const places: Place[] = [
     ...undated.map((path) => ({ path })),
     ...written.map(([path, file]) => ({ path, changed: longPage(file, visit.locale).updated })),
-    ...articles.flat(),
-    ...market,
-    ...school,
+    ...(provided ?? []),
   ];
   const xml = sitemapPart(visit.origin, places, new URL(args.request.url).searchParams.get("part"));
   if (xml === undefined) throw data(null, { status: 404 });
   return new Response(xml, {
-    headers: { "Content-Type": "application/xml; charset=utf-8", "Cache-Control": "public, max-age=3600" },
+    headers: {
+      "Content-Type": "application/xml; charset=utf-8",
+      "Cache-Control": provided ? "public, max-age=3600" : "no-store",
+    },
   });
 }

@@ -2,11 +2,14 @@ import type { Client } from "@gk/web";
 
 type Check = Awaited<ReturnType<Client["checkServer"]>>;
 
-/** How long people wait before they try again, where the provider does not say. */
-const defaultSeconds = 300;
+/** How soon programs may ask again, where the provider does not say: nothing that people are told. */
+export const defaultSeconds = 300;
 
-/** How long the provider is still away, in seconds; undefined when it is up. Only a 503 is maintenance (T88). */
-export function maintenanceSeconds(check: Check): number | undefined {
+/**
+ * Whether the provider is away, and for how long, in seconds, where it says so; undefined when it is up. Only a 503 is
+ * maintenance (T88).
+ */
+export function maintenanceOf(check: Check): { seconds: number | undefined } | undefined {
   if (check.ok || check.kind === "network" || check.httpStatus !== 503) return undefined;
-  return (check.kind === "refused" ? check.body.retry_after : undefined) ?? defaultSeconds;
+  return { seconds: check.kind === "refused" ? check.body.retry_after : undefined };
 }
