@@ -21,6 +21,7 @@ export const chineseNames: Readonly<Record<string, string>> = {
   "Community/WelcomeDialog": "見面禮視窗",
   "Community/WishForm": "許願表格",
   "Community/WishLeaves": "願望葉",
+  "Community/WishTree": "許願樹",
   "Controls/Avatar": "頭像",
   "Controls/Button": "按鈕",
   "Controls/CopyCode": "複製代碼",

@@ -73,7 +73,8 @@ export const community: Catalogue = {
   掛到樹上: "Hang on the tree",
   婉拒小晴的願望: "Decline Ching’s wish",
   婉拒: "Decline",
-  許願樹: "Wishing tree",
+  許願樹: "Wish tree",
+  "小小的願望，大大的心意。": "Small wishes, big hearts.",
   樹上的願望: "Wishes on the tree",
   "第一封電子通訊很快便會寄到 {}。": "The first newsletter will arrive at {} soon.",
   "每位新用戶只可使用一次，不可兌換現金，亦不可與其他優惠同時使用。":

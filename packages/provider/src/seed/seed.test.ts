@@ -27,6 +27,21 @@ test("the catalogue is complete", async () => {
   expect(await rows(schema.users)).toBe(5);
 });
 
+test("wishes of both languages and all categories hang on the tree, and some wait to be read", async () => {
+  const wishes = await open.database.select().from(schema.wishes);
+  const hung = wishes.filter(({ approved }) => approved);
+  expect(hung.length).toBeGreaterThanOrEqual(20);
+  expect(new Set(hung.map(({ category }) => category)).size).toBe(5);
+  const chinese = hung.filter(({ wish }) => /\p{Script=Han}/u.test(wish));
+  expect(chinese.length).toBeGreaterThanOrEqual(8);
+  expect(hung.length - chinese.length).toBeGreaterThanOrEqual(8);
+  expect(wishes.filter(({ approved }) => approved === null).length).toBeGreaterThan(0);
+  const odd = wishes.filter(
+    ({ name, wish }) => [...name].length > 30 || [...wish].length < 5 || [...wish].length > 200,
+  );
+  expect(odd).toEqual([]);
+});
+
 test("a demo account's names are those of its language (decision 56)", async () => {
   const names = await open.database.select({ name: schema.users.name }).from(schema.users).orderBy(schema.users.id);
   expect(names.map((row) => row.name)).toEqual(["樂樂媽媽", "Dad of Long", "晞晞媽媽", "晞晞公公", "Ana Santos"]);
@@ -93,6 +108,7 @@ test("a second start writes public content again, and leaves the accounts as the
   const [plan] = await open.database.select().from(schema.plans).where(eq(schema.plans.id, 1));
   expect(plan?.priceCents).toBe(9800);
   expect(await rows(schema.users)).toBe(5);
+  expect(await open.database.$count(schema.wishes)).toBe(26);
 });
 
 test("a child of a demo account has joined an activity", async () => {

@@ -3,17 +3,19 @@ import type { Database } from "../database/database.ts";
 import { seedRuns } from "../database/schema/index.ts";
 import { seedDemoAccounts } from "./demo-accounts.ts";
 import { seedPublicContent } from "./public-content.ts";
+import { seedWishes } from "./wishes.ts";
 
 /** What to seed. */
 export interface SeedOptions {
   /** Today in Hong Kong: the catalogue is moved so that it is not all past. */
   readonly today: IsoDate;
-  /** Whether the demo accounts are written too, the first time. */
+  /** Whether the demo accounts and their wishes are written too, the first time. */
   readonly demoAccounts: boolean;
 }
 
 /**
- * Writes the public catalogue, again at each start, and once the demo accounts.
+ * Writes the public catalogue, again at each start, and once the demo accounts and the wishes
+ * of the tree: nobody made them up for a tree that real families read.
  *
  * @source decision 56
  */
@@ -23,6 +25,7 @@ export async function seed(database: Database, { today, demoAccounts }: SeedOpti
     if (demoAccounts && (await isFirstRun(transaction, "demo-accounts", today))) {
       await seedDemoAccounts(transaction, today);
     }
+    if (demoAccounts && (await isFirstRun(transaction, "wishes", today))) await seedWishes(transaction, today);
   });
 }
 

@@ -1,14 +1,12 @@
-import { formatDate, missionCategory, slugOf } from "@gk/domain";
+import { formatDate } from "@gk/domain";
 import { Button } from "@gk/ui/button";
-import { CardGrid } from "@gk/ui/card";
 import { EmptyState } from "@gk/ui/empty-state";
 import { PageBody } from "@gk/ui/page-body";
 import { PageHead } from "@gk/ui/page-head";
 import { pictures } from "@gk/ui/pictures";
-import { Sheet } from "@gk/ui/sheet";
-import { Row, Stack } from "@gk/ui/stack";
+import { Row } from "@gk/ui/stack";
 import { Text } from "@gk/ui/text";
-import { TopicTag } from "@gk/ui/topic-tag";
+import { WishLeaves } from "@gk/ui/wish-leaves";
 import type { Wish } from "@gk/web";
 import { data } from "react-router";
 import { useAnswer } from "../../data/answers.ts";
@@ -22,6 +20,7 @@ import { currentMember } from "../../session/member.server.ts";
 import { named } from "../../words/named.tsx";
 import { useTranslations } from "../../words/words.ts";
 import type { Route } from "./+types/admin-wish";
+import { Leaf } from "./Leaf.tsx";
 import { moderation } from "./submission.ts";
 
 export { clientLoader, meta } from "../../data/page.ts";
@@ -61,11 +60,13 @@ export default function AdminWish() {
         ) : (
           <Text>{t("wish.admin.count", { count: place.total })}</Text>
         )}
-        <CardGrid>
-          {wishes.map((wish) => (
-            <PendingWish key={wish.id} wish={wish} form={plainForm()} busy={busy} />
-          ))}
-        </CardGrid>
+        {wishes.length > 0 && (
+          <WishLeaves label={t("wish.admin.title")}>
+            {wishes.map((wish) => (
+              <PendingWish key={wish.id} wish={wish} form={plainForm()} busy={busy} />
+            ))}
+          </WishLeaves>
+        )}
       </PageBody>
     </>
   );
@@ -73,31 +74,26 @@ export default function AdminWish() {
 
 type PendingWishProps = { wish: Wish; form: ReturnType<Sending<typeof moderation>["plainForm"]>; busy: boolean };
 
-function PendingWish({ wish: { id, name, category, wish, created_at }, form, busy }: PendingWishProps) {
+function PendingWish({ wish, form, busy }: PendingWishProps) {
   const t = useTranslations();
-  const slug = slugOf(missionCategory, category);
+  const { id, name, created_at } = wish;
   return (
-    <Sheet>
-      <form {...form}>
-        <Stack gap="3">
-          <Text>{named(t("wish.tree.item", { name, wish }), t.locale)}</Text>
-          <Row>
-            <TopicTag tone={slug}>{t(`category.${slug}.name`)}</TopicTag>
-            <Text size="sm" tone="muted">
-              {t("wish.admin.received", { date: formatDate(new Date(created_at), t.locale, "short") })}
-            </Text>
-          </Row>
+    <Leaf
+      wish={wish}
+      note={t("wish.admin.received", { date: formatDate(new Date(created_at), t.locale, "short") })}
+      actions={
+        <form {...form}>
           <input type="hidden" name="id" value={id} />
           <Row>
             <Button type="submit" size="sm" name="decision" value="approve" disabled={busy}>
               {named(t("wish.admin.approveNamed", { name }), t.locale)}
             </Button>
-            <Button type="submit" size="sm" variant="quiet" name="decision" value="decline" disabled={busy}>
+            <Button type="submit" size="sm" variant="secondary" name="decision" value="decline" disabled={busy}>
               {named(t("wish.admin.declineNamed", { name }), t.locale)}
             </Button>
           </Row>
-        </Stack>
-      </form>
-    </Sheet>
+        </form>
+      }
+    />
   );
 }

@@ -1,15 +1,13 @@
 import { missionCategory, slugOf } from "@gk/domain";
 import { ButtonLink } from "@gk/ui/button";
-import { CardGrid } from "@gk/ui/card";
 import { EmptyState } from "@gk/ui/empty-state";
 import { PageBody } from "@gk/ui/page-body";
-import { PageHead } from "@gk/ui/page-head";
 import { Pagination } from "@gk/ui/pagination";
 import { pictures } from "@gk/ui/pictures";
-import { Sheet } from "@gk/ui/sheet";
-import { Row, Stack } from "@gk/ui/stack";
+import { SectionHead } from "@gk/ui/section-head";
 import { Text } from "@gk/ui/text";
-import { TopicTag } from "@gk/ui/topic-tag";
+import { WishLeaves } from "@gk/ui/wish-leaves";
+import { WishTree as WishTreeHead } from "@gk/ui/wish-tree";
 import { data } from "react-router";
 import { useSearchParams } from "react-router-dom";
 import { useAnswer } from "../../data/answers.ts";
@@ -19,11 +17,11 @@ import { isBeyond, pageCount, pageHref, pageNumber, pagePart } from "../../data/
 import { query } from "../../data/query.ts";
 import { read } from "../../data/read.server.ts";
 import { paths } from "../../paths.ts";
-import { named } from "../../words/named.tsx";
 import { phrases } from "../../words/phrases.tsx";
 import { withPart } from "../../words/with-part.tsx";
 import { useTranslations } from "../../words/words.ts";
 import type { Route } from "./+types/wish-tree";
+import { Leaf } from "./Leaf.tsx";
 
 export { headers } from "../../data/cache.ts";
 export { clientLoader, meta } from "../../data/page.ts";
@@ -36,7 +34,9 @@ export const loader = page("wishTree", async (visit, args: Route.LoaderArgs) => 
   return { fallback, head: headOfPage(visit, headFor(visit, args.request, "wishTree"), answers.list.meta) };
 });
 
-/** The approved wishes as a list. @source decision 25 */
+const leafId = (id: number) => `wish-${id}`;
+
+/** The approved wishes on the tree, and as a list. @source decision 25 */
 export default function WishTree() {
   const t = useTranslations();
   const current = pageNumber(useSearchParams()[0]);
@@ -44,36 +44,28 @@ export default function WishTree() {
   const add = <ButtonLink href={paths.addWish}>{t("wish.tree.add")}</ButtonLink>;
   return (
     <>
-      <PageHead
-        tone="leaf"
-        picture={pictures.wishTree}
+      <WishTreeHead
         title={withPart(phrases(t("wish.tree.title")), pagePart(t, place))}
         lead={t("wish.tree.lead")}
+        wishes={wishes.map(({ id, category }) => ({ id: leafId(id), area: slugOf(missionCategory, category) }))}
       >
         {place.total > 0 && add}
-      </PageHead>
+      </WishTreeHead>
       <PageBody>
         {place.total === 0 ? (
           <EmptyState picture={pictures.emptyResults} {...t.group("wish.tree.empty", ["title", "body"])}>
             {add}
           </EmptyState>
         ) : (
-          <Text>{t("wish.tree.count", { count: place.total })}</Text>
+          <SectionHead id="wishes" title={t("wish.tree.count", { count: place.total })} align="start" />
         )}
-        <CardGrid>
-          {wishes.map(({ id, name, category, wish }) => (
-            <Sheet key={id}>
-              <Stack gap="3">
-                <Text>{named(t("wish.tree.item", { name, wish }), t.locale)}</Text>
-                <Row>
-                  <TopicTag tone={slugOf(missionCategory, category)}>
-                    {t(`category.${slugOf(missionCategory, category)}.name`)}
-                  </TopicTag>
-                </Row>
-              </Stack>
-            </Sheet>
-          ))}
-        </CardGrid>
+        {wishes.length > 0 && (
+          <WishLeaves label={t("wish.tree.title")}>
+            {wishes.map((wish) => (
+              <Leaf key={wish.id} wish={wish} id={leafId(wish.id)} />
+            ))}
+          </WishLeaves>
+        )}
         <Pagination current={current} total={pageCount(place)} href={pageHref(paths.wishTree)} />
         <Text tone="muted">{t("wish.tree.rules")}</Text>
       </PageBody>

@@ -1,11 +1,13 @@
 "use client";
 
+import { cx } from "class-variance-authority";
 import type { ReactNode } from "react";
 import type { Option } from "../../forms/field/index.ts";
 import { Form, FormActions, type FormPatternProps } from "../../forms/form/index.ts";
 import { RadioGroup } from "../../forms/radio-group/index.ts";
 import { TextArea } from "../../forms/text-area/index.ts";
 import { TextField } from "../../forms/text-field/index.ts";
+import * as css from "./WishForm.css.ts";
 import { readWishForm, type WishFormValues } from "./wish-form-values.ts";
 
 export type WishFormWords = {
@@ -26,10 +28,10 @@ export type WishFormProps = FormPatternProps<WishFormValues, WishFormWords> & {
   wishMax: number;
 };
 
-/** Writes a leaf of the wish tree. */
-export function WishForm({ words, defaultValues, categories, wishMax, children, ...form }: WishFormProps) {
+/** Writes a leaf of the wish tree, on a sheet that is cut as one. */
+export function WishForm({ words, defaultValues, categories, wishMax, className, children, ...form }: WishFormProps) {
   return (
-    <Form {...form} read={readWishForm}>
+    <Form {...form} read={readWishForm} className={cx(css.leaf, className)}>
       <TextField
         name="name"
         label={words.name}

@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { keyframes, style } from "@vanilla-extract/css";
 import { media } from "../../foundations/theme/media.ts";
 import { piece, pieceVariants } from "../../foundations/theme/piece.ts";
 import { vars } from "../../foundations/theme/vars.css.ts";
@@ -42,6 +42,14 @@ export const leaf = piece({
     "&:nth-child(even)::before": { insetInlineStart: "auto", insetInlineEnd: "2px", rotate: "24deg" },
   },
   "@media": { [media.forcedColors]: { border: "1px solid" } },
+});
+
+const swing = keyframes({ from: { rotate: "-16deg" }, "45%": { rotate: "6deg" }, "75%": { rotate: "-4deg" } });
+
+/** Hung up this moment: it swings from its stalk, once. */
+export const fresh = style({
+  transformOrigin: "0 0",
+  animation: `${swing} ${vars.motion.duration.story} ${vars.motion.easing.out}`,
 });
 
 export const tone = pieceVariants(vars.color.category, ({ soft, text }) => ({ background: soft, color: text }));

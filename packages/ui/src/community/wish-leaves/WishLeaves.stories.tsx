@@ -73,6 +73,8 @@ export const Playground: Story = {
   },
 };
 
+export const Fresh: Story = { args: { fresh: true, note: undefined, actions: undefined } };
+
 export const Sheet: Story = {
   render: () => (
     <>

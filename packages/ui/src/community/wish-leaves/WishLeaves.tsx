@@ -16,12 +16,14 @@ export type WishLeafProps = Omit<ComponentProps<"li">, "children"> & {
   note?: ReactNode;
   /** Putting it on the tree or declining it, for moderators; their names carry the leaf's. */
   actions?: ReactNode;
+  /** Whether it was hung up this moment: it swings, once. @default false */
+  fresh?: boolean | undefined;
 };
 
 /** A wish on a paper leaf. Belongs into `WishLeaves`. @source decision 25 */
-export function WishLeaf({ name, wish, category, note, actions, className, ...rest }: WishLeafProps) {
+export function WishLeaf({ name, wish, category, note, actions, fresh = false, className, ...rest }: WishLeafProps) {
   return (
-    <li {...rest} className={cx(css.leaf, css.tone[category.area], className)}>
+    <li {...rest} className={cx(css.leaf, css.tone[category.area], fresh && css.fresh, className)}>
       <p className={css.wish}>{wish}</p>
       <p className={css.name}>{name}</p>
       <p className={css.category}>

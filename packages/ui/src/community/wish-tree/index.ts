@@ -1,0 +1,1 @@
+export { type HungWish, WishTree, type WishTreeProps } from "./WishTree.tsx";
