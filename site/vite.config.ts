@@ -21,6 +21,23 @@ const shell = [
   /site\/app\/(root\.tsx|layouts\/(default|DefaultFrame|SiteHeader)|errors\/|locale\/|words\/(?!areas|modules)|data\/(answers|page)\.ts|vitals\/|plans\/plan-price)/,
 ];
 
+/**
+ * What public forms are made of, in the order in which it is taken out of the pages: first what pages without a form show
+ * as well, each by itself, then the fields of a search or a filter, then all else that a form has. Those are dozens of
+ * modules that come together or not at all: in one file they are a third smaller than each compressed by itself.
+ */
+const parts = {
+  dates: /packages\/domain\/src\/date\/format-date/,
+  text: /packages\/domain\/src\/(text\/(visible|character-count)|code\/)/,
+  notice: /packages\/ui\/src\/controls\/notice\//,
+  chips: /packages\/ui\/src\/(forms\/choice-chip\/|foundations\/looks\/(chips|tick))/,
+  draft: /site\/app\/forms\/draft\.ts/,
+  fields:
+    /packages\/ui\/src\/(forms\/(field|text-field|form\/composing)|foundations\/(words\/(forms|lists)|ui-provider\/use(Form|List)Words))/,
+  forms:
+    /packages\/ui\/src\/forms\/(form|email-field)\/|site\/app\/(forms\/(fresh-captcha|useWordIssue|Result|usePageSubmission|useDraft|KeepDraft|useSuggestEmail)|data\/keep-form)\./,
+};
+
 /** Files that are there before any other is asked for: nobody need ask for them again. */
 const everywhere = /^assets\/(vendor|rolldown-runtime)-/;
 
@@ -86,6 +103,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                   { name: "shell", test: (module: string) => shell.some((part) => part.test(module)) },
                   // Each by itself would be a request for a hundred bytes.
                   { name: "icons", test: /icon\/generated\/lucide\//, minShareCount: 2 },
+                  ...Object.entries(parts).map(([name, test]) => ({ name, test })),
                 ],
               },
             },

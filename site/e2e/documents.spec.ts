@@ -8,6 +8,9 @@ const linksIn = (html: string) =>
     (link) => link.getAttribute("href") ?? "",
   );
 
+/** What a page asks for once its first view stands there (`after-first-view.ts`). Other pages' scripts are only named. */
+const scriptsOf = (html: string) => JSON.parse(`[${/\(\[("\/assets\/[^\]]*)\],"/.exec(html)?.[1] ?? ""}]`) as string[];
+
 /** What the server sends is the same for a desk and a phone. */
 test.describe("every page", () => {
   test("is valid HTML", async ({ request, at }) => {
@@ -17,6 +20,25 @@ test.describe("every page", () => {
       const { results } = await validator.validateString(await (await request.get(at(path))).text());
       const found = results.flatMap(({ messages }) => messages.map(({ ruleId, message }) => `${ruleId}: ${message}`));
       expect(found, path).toEqual([]);
+    }
+  });
+
+  test("loads at most 130 kB of script for its first view", async ({ request, at }) => {
+    test.setTimeout(120_000);
+    const sizes = new Map<string, Promise<number>>();
+    const sizeOf = async (script: string) => {
+      const answer = await request.get(script, { headers: { "Accept-Encoding": "br" } });
+      return Number(answer.headers()["content-length"]);
+    };
+    for (const path of publicPages) {
+      const scripts = scriptsOf(await (await request.get(at(path))).text());
+      expect(scripts.length, path).toBeGreaterThan(5);
+      for (const script of scripts) sizes.set(script, sizes.get(script) ?? sizeOf(script));
+      const all = await Promise.all(scripts.map((script) => sizes.get(script) ?? 0));
+      expect(
+        all.reduce((sum, size) => sum + size, 0),
+        path,
+      ).toBeLessThanOrEqual(130_000);
     }
   });
 

@@ -3,7 +3,8 @@ import { RouterContextProvider } from "react-router";
 import { describe, expect, it } from "vitest";
 import { type Visit, visitContext } from "../session/context.ts";
 import { submissionAction } from "./submission.server.ts";
-import { siteDataChanged, submission, submissionField } from "./submission.ts";
+import { siteDataChanged, submission } from "./submission.ts";
+import { submissionField } from "./submission-field.ts";
 
 const typed = { email: "ming@gk.example", password: "twelve plums", "g-recaptcha-response": "token" };
 

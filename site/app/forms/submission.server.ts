@@ -4,7 +4,8 @@ import { unreachableStatus } from "../data/keep-form.ts";
 import { visitOf } from "../data/page.server.ts";
 import { postedTexts } from "../errors/posted.ts";
 import { refusedContext } from "../session/context.ts";
-import { type Outcome, type Submission, siteDataChanged, submissionField } from "./submission.ts";
+import { type Outcome, type Submission, siteDataChanged } from "./submission.ts";
+import { submissionField } from "./submission-field.ts";
 
 type ActionArgs = Parameters<typeof visitOf>[0] & { request: Request };
 

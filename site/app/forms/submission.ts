@@ -3,9 +3,6 @@ import type { Client, ReadCallName } from "@gk/web";
 import type { InferOutput } from "valibot";
 import { brokenRules, type Failure, type Trouble, troubleOf } from "./issues.ts";
 
-/** The field by which a form says what it is, on pages with several. */
-export const submissionField = "intent";
-
 /** What a form that was sent leads to. It is the same with and without scripts. */
 export type Outcome<Typed = unknown, Say = unknown> = Trouble & {
   /** Which of the page's forms was sent. */

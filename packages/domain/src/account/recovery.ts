@@ -1,5 +1,6 @@
 import * as v from "valibot";
-import { captchaField, captchaTokenSchema } from "../captcha/captcha.ts";
+import { captchaField } from "../captcha/captcha.ts";
+import { captchaTokenSchema } from "../captcha/captcha-token.ts";
 import { emailSchema } from "../email/email.ts";
 import { form } from "../issue/form.ts";
 import { isRepeated, newPasswordSchema, passwordConfirmSchema, passwordMismatch } from "../password/password.ts";

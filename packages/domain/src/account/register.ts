@@ -1,5 +1,6 @@
 import * as v from "valibot";
-import { captchaField, captchaTokenSchema } from "../captcha/captcha.ts";
+import { captchaField } from "../captcha/captcha.ts";
+import { captchaTokenSchema } from "../captcha/captcha-token.ts";
 import { emailSchema } from "../email/email.ts";
 import { form } from "../issue/form.ts";
 import type { IssueKey } from "../issue/issue-key.ts";

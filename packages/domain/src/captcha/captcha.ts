@@ -1,5 +1,3 @@
-import { tokenField } from "../text/text-field.ts";
-
 /**
  * The five forms that carry a captcha token, by the action under which the token is made.
  * @source decision 13; T84
@@ -14,10 +12,3 @@ export type CaptchaAction = (typeof captchaActions)[number];
  * @source spec §7; T83
  */
 export const captchaField = "g-recaptcha-response";
-
-/**
- * The token of a captcha.
- * @errors captcha.required, captcha.failed
- * @source spec §5
- */
-export const captchaTokenSchema = tokenField("captcha.required", "captcha.failed");

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { idSchema } from "../id/id.ts";
+import { idSchema } from "../id/id-schema.ts";
 import { optionalImageSchema } from "../image/image.ts";
 import { areDistinct, codeField, idField, integerField } from "../integer/integer-field.ts";
 import { toInteger } from "../integer/integer.ts";

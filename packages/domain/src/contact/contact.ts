@@ -1,5 +1,6 @@
 import * as v from "valibot";
-import { captchaField, captchaTokenSchema } from "../captcha/captcha.ts";
+import { captchaField } from "../captcha/captcha.ts";
+import { captchaTokenSchema } from "../captcha/captcha-token.ts";
 import { emailField } from "../email/email.ts";
 import { codeField } from "../integer/integer-field.ts";
 import { form, rule } from "../issue/form.ts";

@@ -5,7 +5,8 @@ import { addDays, addMonths, age, daysBetween } from "./calendar.ts";
 import { formatDate, formatDateRange, formatDateTime, formatTime } from "./format-date.ts";
 import { hongKongTime, momentOf } from "./hong-kong.ts";
 import { hongKongToday } from "./hong-kong-today.ts";
-import { dateOf, dateParts, isoDateSchema, isRealDate } from "./iso-date.ts";
+import { dateOf, dateParts, isRealDate } from "./iso-date.ts";
+import { isoDateSchema } from "./iso-date-schema.ts";
 
 const dates = fc
   .date({ min: new Date("1900-01-01"), max: new Date("2199-12-31"), noInvalidDate: true })

@@ -1,5 +1,3 @@
-import * as v from "valibot";
-
 /**
  * A calendar day in Hong Kong, `YYYY-MM-DD`. Two of them compare as texts.
  * @source decision 2
@@ -15,9 +13,6 @@ export function isRealDate(text: unknown): text is IsoDate {
   const time = Date.parse(`${text}T00:00:00Z`);
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
 }
-
-/** A day on the wire. */
-export const isoDateSchema = v.pipe(v.string(), v.isoDate(), v.guard(isRealDate));
 
 /** The year, month (1–12) and day of a date. */
 export function dateParts(date: IsoDate): { readonly year: number; readonly month: number; readonly day: number } {

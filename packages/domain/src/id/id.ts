@@ -1,4 +1,3 @@
-import * as v from "valibot";
 import { toInteger } from "../integer/integer.ts";
 
 /**
@@ -7,14 +6,11 @@ import { toInteger } from "../integer/integer.ts";
  */
 export const idBounds = { min: 1, max: 2_147_483_647 } as const;
 
-/** The number of a record. */
-export const idSchema = v.pipe(v.number(), v.integer(), v.minValue(idBounds.min), v.maxValue(idBounds.max));
-
 /**
  * The number of a record that a value stands for, as a number or as text; undefined when no record can have it.
  * @example toId("42") // 42
  */
 export function toId(value: unknown): number | undefined {
   const id = toInteger(value);
-  return v.is(idSchema, id) ? id : undefined;
+  return id !== undefined && id >= idBounds.min && id <= idBounds.max ? id : undefined;
 }

@@ -1,6 +1,3 @@
-import * as v from "valibot";
-import type { IssueKey } from "../issue/issue-key.ts";
-import { atMost } from "../text/text-field.ts";
 import { visibleLine } from "../text/visible.ts";
 
 /**
@@ -17,14 +14,3 @@ export const promotionCodeBounds = { max: 50 } as const;
 export function normalizePromotionCode(code: string): string {
   return visibleLine(code.normalize("NFKC")).toUpperCase();
 }
-
-/**
- * A promotion code, in the form under which it is known; empty where none is given.
- * @errors promotionCode.invalid
- * @source decision 29
- */
-export const promotionCodeText = v.pipe(
-  v.string("promotionCode.invalid" satisfies IssueKey),
-  v.transform(normalizePromotionCode),
-  atMost(promotionCodeBounds.max, "promotionCode.invalid"),
-);

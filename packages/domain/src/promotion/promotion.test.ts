@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
 import { type PromotionRules, type PromotionUse, promotionCodeRefusal } from "./promotion.ts";
-import { promotionCodeText } from "./promotion-code.ts";
+import { promotionCodeText } from "./promotion-code-text.ts";
 
 const code: PromotionRules = {
   plan_ids: [2, 3],

@@ -3,7 +3,7 @@ import { codeField, idField, integerField } from "../integer/integer-field.ts";
 import { form } from "../issue/form.ts";
 import type { IssueKey } from "../issue/issue-key.ts";
 import { orderTypes } from "../order/order-code.ts";
-import { promotionCodeText } from "../promotion/promotion-code.ts";
+import { promotionCodeText } from "../promotion/promotion-code-text.ts";
 
 const purchaseEntries = {
   plan_id: idField("subscription.plan.required", "subscription.plan.invalid"),
