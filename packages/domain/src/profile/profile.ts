@@ -6,6 +6,7 @@ import type { IssueKey } from "../issue/issue-key.ts";
 import { languageId } from "../locale/locale.ts";
 import { nameSchema } from "../name/name.ts";
 import { newPasswordSchema, passwordConfirmSchema, typedPassword } from "../password/password.ts";
+import { tokenField } from "../text/text-field.ts";
 import { identities } from "./identity.ts";
 
 /**
@@ -83,8 +84,12 @@ export const profileEmailSchema = form({ email: emailSchema });
 export const mailChoicesSchema = form({ news: v.boolean("required" satisfies IssueKey) });
 
 /**
- * The body of `DELETE /profile`: the password, or nothing for an account that has none.
- * @errors oldPassword.required
- * @source decision 16
+ * The body of `DELETE /profile`: the password; for an account that has none the code of the mail, or nothing to be sent
+ * that mail.
+ * @errors oldPassword.required; required (code)
+ * @source decisions 16 and 72
  */
-export const deleteProfileSchema = form({ password: v.optional(typedPassword("oldPassword.required")) });
+export const deleteProfileSchema = form({
+  password: v.optional(typedPassword("oldPassword.required")),
+  code: v.optional(tokenField()),
+});

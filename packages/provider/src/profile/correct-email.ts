@@ -17,7 +17,7 @@ import { withMails } from "../mail/with-mails.ts";
 
 /**
  * Corrects an address that is not verified yet (decision 70). What was mailed to the other one is worth nothing any more,
- * a password's code neither: whoever reads there is a stranger.
+ * codes for a password or a deletion neither: whoever reads there is a stranger.
  */
 export const correctEmail: Handler<"correctEmail"> = async ({ body: { email } }, context) => {
   const { database, user, now } = context;
@@ -25,7 +25,7 @@ export const correctEmail: Handler<"correctEmail"> = async ({ body: { email } },
   await withMails(context, now, async (transaction) => {
     await lockAccount(transaction, user.id);
     const corrected = await replaceEmail(transaction, user, email);
-    await revokeMailCodes(transaction, user.id, "password", now);
+    for (const purpose of ["password", "deletion"] as const) await revokeMailCodes(transaction, user.id, purpose, now);
     const issued = await issueMailCodeAnew(transaction, user.id, "verification", now);
     if ("wait" in issued) throw tooManyRequests(issued.wait);
     await oweLetter(transaction, context, corrected, verificationLetter(context, corrected, issued.code));

@@ -2,26 +2,31 @@ import { deletionGraceDays } from "@gk/domain";
 import { and, eq, inArray } from "drizzle-orm";
 import { judgeGuess } from "../access/judge-guess.ts";
 import { lockAccount } from "../access/lock-account.ts";
+import { issueMailCode, revokeMailCodes, secondsUntilResend, spendMailCode } from "../access/mail-codes.ts";
 import { revokeTokens } from "../access/tokens.ts";
 import { passwordMatches } from "../accounts/password.ts";
+import type { Database } from "../database/database.ts";
 import { children, subscriptions, users } from "../database/schema/index.ts";
 import type { Handler, MemberContext } from "../http/handler.ts";
-import { invalid, refused } from "../http/refusal.ts";
+import { invalid, refused, tooManyRequests } from "../http/refusal.ts";
 import { answer } from "../http/reply.ts";
 import { oweLetter } from "../mail/owe-mail.ts";
 import { withMails } from "../mail/with-mails.ts";
-import { deletionScheduledLetter } from "./letters.ts";
+import { deletionLetter, deletionScheduledLetter } from "./letters.ts";
 
 const DAY_MS = 86_400_000;
 
 /**
- * Deletes an account after its days of grace (decision 16). Its owner confirms with the password; the table has no way
- * yet in which an account without one could confirm by mail.
+ * Deletes an account after its days of grace (decision 16). Its owner confirms with the password; an account without one is
+ * mailed a code first, and confirms with that (decision 72).
  */
 export const deleteProfile: Handler<"deleteProfile"> = async ({ body }, context) => {
-  if (context.user.passwordHash === null) throw refused("noPasswordLogin");
-  await confirmByPassword(context, body.password);
-  return answer({ deletion_due_at: (await scheduleDeletion(context)).toISOString() });
+  if (context.user.passwordHash !== null) await confirmByPassword(context, body.password);
+  else if (body.code === undefined) {
+    await mailDeletionCode(context);
+    return answer({ deletion_due_at: null });
+  }
+  return answer({ deletion_due_at: (await scheduleDeletion(context, body.code)).toISOString() });
 };
 
 async function confirmByPassword(context: MemberContext, password: string | undefined): Promise<void> {
@@ -31,13 +36,32 @@ async function confirmByPassword(context: MemberContext, password: string | unde
   if (!(await judgeGuess(context, `password of ${user.id}`, judge))) throw invalid({ password: ["oldPassword.wrong"] });
 }
 
+/** Only the newest mail's code works. */
+async function mailDeletionCode(context: MemberContext): Promise<void> {
+  const { user, now } = context;
+  await withMails(context, now, async (transaction) => {
+    await lockAccount(transaction, user.id);
+    const wait = await secondsUntilResend(transaction, user.id, "deletion", now);
+    if (wait > 0) throw tooManyRequests(wait);
+    await revokeMailCodes(transaction, user.id, "deletion", now);
+    const code = await issueMailCode(transaction, user.id, "deletion", now);
+    await oweLetter(transaction, context, user, deletionLetter(context, user, code));
+  });
+}
+
+/** A code of somebody else's is as unknown as any, and stays theirs: what was spent is taken back. */
+async function spendDeletionCode(database: Database, { user, now }: MemberContext, code = ""): Promise<void> {
+  if ((await spendMailCode(database, code, "deletion", now)) !== user.id) throw refused("verification.failed", 422);
+}
+
 /** Ends every session and every renewal: nobody is charged for an account that they asked to delete. */
-async function scheduleDeletion(context: MemberContext): Promise<Date> {
+async function scheduleDeletion(context: MemberContext, code: string | undefined): Promise<Date> {
   const { user, now } = context;
   const deletionDueAt = new Date(now.getTime() + deletionGraceDays * DAY_MS);
   await withMails(context, now, async (database) => {
     // As a renewal does before it charges.
     await lockAccount(database, user.id);
+    if (user.passwordHash === null) await spendDeletionCode(database, context, code);
     await database.update(users).set({ deletionDueAt }).where(eq(users.id, user.id));
     const own = database.select({ id: children.id }).from(children).where(eq(children.userId, user.id));
     await database

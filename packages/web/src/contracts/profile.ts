@@ -91,7 +91,8 @@ export const profileContracts = {
     ),
   },
   deleteProfile: {
-    summary: "Delete the account after its days of grace: confirmed by password, or by mail for an account without one",
+    summary:
+      "Delete the account after its days of grace: confirmed by password, or for an account without one by the code of a mail, which is sent when neither comes",
     source: "decision 16",
     body: deleteProfileSchema,
     answer: answer(
