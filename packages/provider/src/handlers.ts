@@ -46,6 +46,7 @@ import { startCardSession } from "./payments/start-card-session.ts";
 import { choosePrize } from "./prizes/choose-prize.ts";
 import { getPrizeChoice } from "./prizes/get-prize-choice.ts";
 import { correctEmail } from "./profile/correct-email.ts";
+import { createPassword } from "./profile/create-password.ts";
 import { deleteProfile } from "./profile/delete-profile.ts";
 import { exportProfile } from "./profile/export-profile.ts";
 import { getProfile } from "./profile/get-profile.ts";
@@ -110,6 +111,7 @@ export const handlers: Handlers = {
   updateProfileImage,
   updateProfileName,
   updatePassword,
+  createPassword,
   updateProfileGender,
   updateLanguage,
   resendVerificationMail,

@@ -123,6 +123,7 @@ const sentOtherwise: Partial<Record<CallName, string>> = {
   updateLanguage: "the language switch of the server",
   exportProfile: "nobody yet",
   deleteProfile: "nobody yet",
+  createPassword: "nobody yet",
   getPaymentStatus: "the page of a payment",
   confirmTapAndGo: "the return from Tap & Go",
   startTapAndGo: "the browser's own form",

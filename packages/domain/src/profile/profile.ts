@@ -5,7 +5,7 @@ import { form } from "../issue/form.ts";
 import type { IssueKey } from "../issue/issue-key.ts";
 import { languageId } from "../locale/locale.ts";
 import { nameSchema } from "../name/name.ts";
-import { newPasswordSchema, passwordConfirmSchema, typedPassword } from "../password/password.ts";
+import { newPasswordSchema, passwordConfirmSchema, passwordMismatch, typedPassword } from "../password/password.ts";
 import { tokenField } from "../text/text-field.ts";
 import { identities } from "./identity.ts";
 
@@ -42,7 +42,24 @@ export const profilePasswordSchema = v.pipe(
     v.partialCheck(
       [["new_password"], ["confirm_password"]],
       ({ new_password, confirm_password }) => new_password === confirm_password,
-      "passwordConfirm.mismatch" satisfies IssueKey,
+      passwordMismatch,
+    ),
+    ["confirm_password"],
+  ),
+);
+
+/**
+ * The body of `POST /profile/first-password`, for an account that has none yet.
+ * @errors those of newPassword, passwordConfirm.required, .mismatch
+ * @source decision 123
+ */
+export const createPasswordSchema = v.pipe(
+  form({ new_password: newPasswordSchema, confirm_password: passwordConfirmSchema }),
+  v.forward(
+    v.partialCheck(
+      [["new_password"], ["confirm_password"]],
+      ({ new_password, confirm_password }) => new_password === confirm_password,
+      passwordMismatch,
     ),
     ["confirm_password"],
   ),

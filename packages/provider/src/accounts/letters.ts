@@ -35,13 +35,20 @@ export function passwordLetter(context: Context, { name }: User, code: string): 
 }
 
 /** Tells somebody that the password is another now, in case it was not them. */
-export function passwordChangedLetter(context: Context, { name }: User): Letter {
+export const passwordChangedLetter = (context: Context, user: User): Letter =>
+  passwordNews(context, user, "passwordChanged");
+
+/** Tells somebody that the account has a password now, in case it was not them. */
+export const passwordCreatedLetter = (context: Context, user: User): Letter =>
+  passwordNews(context, user, "passwordCreated");
+
+function passwordNews(context: Context, { name }: User, news: "passwordChanged" | "passwordCreated"): Letter {
   const { text, product } = wordsFor(context);
   const date = formatDateTime(context.now, context.locale);
   return {
     name,
-    subject: text("mail.passwordChanged.subject"),
-    paragraphs: [text("mail.passwordChanged.body", { product, date })],
+    subject: text(`mail.${news}.subject`),
+    paragraphs: [text(`mail.${news}.body`, { product, date })],
     action: { label: text("mail.passwordChanged.action"), url: siteLink(context, "/auth") },
     footer: [whyLine(context.locale)],
   };

@@ -115,6 +115,7 @@ const requests: { readonly [Name in Asking]: (sender: Sender) => Request<Name> }
   updateProfileImage: () => ({ body: { image: new File([png], "a.png", { type: "image/png" }) } }),
   updateProfileName: () => ({ body: { name: "Ming" } }),
   updatePassword: () => ({ body: { old_password: "a", new_password: password, confirm_password: password } }),
+  createPassword: () => ({ body: { new_password: password, confirm_password: password } }),
   updateProfileGender: () => ({ body: { gender: 1 } }),
   updateLanguage: () => ({ body: { language_id: 1 } }),
   correctEmail: () => ({ body: { email } }),

@@ -5,7 +5,7 @@ import sharp from "sharp";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { issueToken } from "../access/tokens.ts";
 import { pictures, users } from "../database/schema/index.ts";
-import { demoAccount, newChild, newMember } from "../testing/member.ts";
+import { clientOf, demoAccount, newChild, newMember } from "../testing/member.ts";
 import { drawing, encoded, heic, png, pngOfSize } from "../testing/pictures.ts";
 import { answerOf, dataOf, demoPassword, refusalOf, startProvider, type TestProvider } from "../testing/provider.ts";
 
@@ -90,6 +90,40 @@ describe("the password", () => {
       .update(users)
       .set({ passwordHash: before?.passwordHash ?? null })
       .where(eq(users.id, 2));
+  });
+});
+
+describe("a first password (decision 123)", () => {
+  const body = { new_password: "my first password", confirm_password: "my first password" };
+
+  test("is created, ends every session, is told by mail, and signs in", async () => {
+    const parent = await newMember(gk);
+    const elsewhere = await clientOf(gk, parent.userId);
+    const { email: address, has_password } = dataOf(await parent.client.getProfile());
+    expect(has_password).toBe(false);
+    answerOf(await parent.client.createPassword({ body }));
+    expect(refusalOf(await parent.client.getProfile()).status).toBe(-3);
+    expect(refusalOf(await elsewhere.getProfile()).status).toBe(-3);
+    expect((await gk.mails())[0]).toMatchObject({ recipient: address, subject: "你的密碼已建立" });
+    expect(dataOf(await (await gk.signIn(address, body.new_password)).getProfile()).has_password).toBe(true);
+  });
+
+  test("is created once: of two tabs one does, and whoever has a password changes it with that", async () => {
+    const parent = await newMember(gk);
+    const other = await clientOf(gk, parent.userId);
+    const came = await Promise.all([parent.client, other].map((client) => client.createPassword({ body })));
+    expect(came.filter(({ ok }) => ok)).toHaveLength(1);
+    expect(refusalOf(await member.createPassword({ body }))).toMatchObject({ httpStatus: 409, message: "conflict" });
+    expect((await member.getProfile()).ok).toBe(true);
+  });
+
+  test("follows the rules of a new one", async () => {
+    const { client } = await newMember(gk);
+    const refused = await client.createPassword({ body: { new_password: "short", confirm_password: "other" } });
+    expect(refusalOf(refused).errors).toEqual({
+      new_password: ["newPassword.tooShort"],
+      confirm_password: ["passwordConfirm.mismatch"],
+    });
   });
 });
 

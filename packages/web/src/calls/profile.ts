@@ -12,6 +12,7 @@ export const profileCalls = {
   },
   updateProfileName: { method: "POST", path: "/profile/name", access: "member", encoding: "json", override: "put" },
   updatePassword: { method: "POST", path: "/profile/password", access: "member", encoding: "json", override: "put" },
+  createPassword: { method: "POST", path: "/profile/first-password", access: "member", encoding: "json" },
   updateProfileGender: { method: "POST", path: "/profile/gender", access: "member", encoding: "json", override: "put" },
   updateLanguage: { method: "PUT", path: "/profile/language", access: "member", encoding: "json" },
   resendVerificationMail: { method: "POST", path: "/profile/email", access: "member" },

@@ -83,6 +83,7 @@ const additions = {
   endOtherSessions: 119,
   exportProfile: 16,
   deleteProfile: 16,
+  createPassword: 123,
   inviteCaregiver: 20,
   removeCaregiver: 20,
   subscribeToNewsletter: 24,

@@ -1,4 +1,5 @@
 import {
+  createPasswordSchema,
   deleteProfileSchema,
   languageSchema,
   mailChoicesSchema,
@@ -37,6 +38,12 @@ export const profileContracts = {
     summary: "Change the password; every session ends (decision 10)",
     source: "spec §7",
     body: profilePasswordSchema,
+    answer: done,
+  },
+  createPassword: {
+    summary: "Give an account a password that has none; every session ends",
+    source: "decision 123",
+    body: createPasswordSchema,
     answer: done,
   },
   updateProfileGender: {
