@@ -173,7 +173,12 @@ test.describe("what comes in place of what had the focus takes it", () => {
     }
   });
 
-  test("when a new password is set, and when its link is used again", async ({ page, t, at }) => {
+  test("when a new password is set, and when its link is used in another tab, or opened again", async ({
+    page,
+    context,
+    t,
+    at,
+  }) => {
     const email = freshEmail();
     await register(page, { t, at, email });
     await page.waitForURL((url) => url.pathname === at("/member/email-verification"));
@@ -184,15 +189,28 @@ test.describe("what comes in place of what had the focus takes it", () => {
     await page.getByRole("button", { name: t("auth.forgot.submit") }).press("Enter");
     await expect(heading(page)).toHaveText(t("auth.forgot.sent.title"));
     const link = await resetMail(page, email);
-    for (const outcome of ["success", "invalid"]) {
-      await page.goto(link);
-      await hydrated(page);
-      await page.getByLabel(t("auth.reset.password.label"), { exact: true }).fill(`${password} anew`);
-      await page.getByLabel(t("auth.reset.confirmation.label"), { exact: true }).fill(`${password} anew`);
-      await page.getByRole("button", { name: t("auth.reset.submit") }).press("Enter");
-      await expect(heading(page)).toHaveText(t(`auth.reset.${outcome}.title`));
-      await expect(heading(page)).toBeFocused();
+    const open = async (opened: Page) => {
+      await opened.goto(link);
+      await hydrated(opened);
+    };
+    const other = await context.newPage();
+    await open(other);
+    for (const [tab, outcome] of [
+      [page, "success"],
+      [other, "invalid"],
+    ] as const) {
+      if (tab === page) await open(page);
+      await tab.getByLabel(t("auth.reset.password.label"), { exact: true }).fill(`${password} anew`);
+      await tab.getByLabel(t("auth.reset.confirmation.label"), { exact: true }).fill(`${password} anew`);
+      await tab.getByRole("button", { name: t("auth.reset.submit") }).press("Enter");
+      await expect(heading(tab)).toHaveText(t(`auth.reset.${outcome}.title`));
+      await expect(heading(tab)).toBeFocused();
     }
+    await other.close();
+    await page.goto(link);
+    await expect(heading(page)).toHaveText(t("auth.reset.invalid.title"));
+    await expect(page.getByRole("textbox")).toHaveCount(0);
+    await expect(page.getByRole("link", { name: t("auth.reset.invalid.cta") })).toBeVisible();
   });
 
   test("when the offer above the page is closed", async ({ page, at, own }) => {

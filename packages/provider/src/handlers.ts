@@ -1,3 +1,4 @@
+import { checkPasswordCode } from "./accounts/check-password-code.ts";
 import { register } from "./accounts/register.ts";
 import { requestPasswordReset } from "./accounts/request-password-reset.ts";
 import { resetPassword } from "./accounts/reset-password.ts";
@@ -102,6 +103,7 @@ export const handlers: Handlers = {
   signInWithGoogle,
   signInWithApple,
   requestPasswordReset,
+  checkPasswordCode,
   resetPassword,
   verifyEmail,
   signOut,

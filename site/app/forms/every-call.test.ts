@@ -120,6 +120,7 @@ const sentOtherwise: Partial<Record<CallName, string>> = {
   signInWithGoogle: "the return from Google",
   signInWithApple: "the return from Apple",
   signOut: "the page that signs out",
+  checkPasswordCode: "the page that a password's mail leads to, when it is opened",
   updateLanguage: "the language switch of the server",
   exportProfile: "nobody yet",
   deleteProfile: "nobody yet",

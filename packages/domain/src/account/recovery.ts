@@ -57,6 +57,13 @@ export const resetPasswordSchema = v.pipe(
 );
 
 /**
+ * The body of `POST /password/code`, which asks whether a mail's code still works.
+ * @errors required
+ * @source decision 128
+ */
+export const passwordCodeSchema = form({ code: tokenField() });
+
+/**
  * The body of `POST /verification`; no captcha (T84).
  * @errors required
  * @source spec §7

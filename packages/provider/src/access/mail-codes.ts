@@ -63,6 +63,24 @@ export async function issueMailCodeAnew(
   return { code: await issueMailCode(transaction, userId, purpose, now) };
 }
 
+const isGood = (code: string, purpose: MailCodePurpose, now: Date) =>
+  and(
+    eq(mailCodes.hash, hashSecret(code)),
+    eq(mailCodes.purpose, purpose),
+    isNull(mailCodes.usedAt),
+    gt(mailCodes.expiresAt, now),
+  );
+
+/** Whether a code would work now. It is not used up, so it may not work any more when it comes. */
+export async function isMailCodeGood(
+  database: Database,
+  code: string,
+  purpose: MailCodePurpose,
+  now: Date,
+): Promise<boolean> {
+  return (await database.$count(mailCodes, isGood(code, purpose, now))) > 0;
+}
+
 /** Uses a code up and gives the account it was sent to, or nothing where it is unknown, used or too old. */
 export async function spendMailCode(
   database: Database,
@@ -73,14 +91,7 @@ export async function spendMailCode(
   const [used] = await database
     .update(mailCodes)
     .set({ usedAt: now })
-    .where(
-      and(
-        eq(mailCodes.hash, hashSecret(code)),
-        eq(mailCodes.purpose, purpose),
-        isNull(mailCodes.usedAt),
-        gt(mailCodes.expiresAt, now),
-      ),
-    )
+    .where(isGood(code, purpose, now))
     .returning({ userId: mailCodes.userId });
   return used?.userId;
 }

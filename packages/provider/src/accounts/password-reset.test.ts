@@ -76,3 +76,22 @@ test("the repetition must match (T64), and a refused form does not use the code 
   });
   answerOf(await reset(code, demoPassword));
 });
+
+test("whether a code still works is told without using it up (decision 128)", async () => {
+  const check = (code: string) => gk.client().checkPasswordCode({ body: { code } });
+  const unknown = { httpStatus: 422, message: "verification.failed" };
+  await forgot(email);
+  const used = await gk.mailedCode();
+  for (const _twice of [1, 2]) answerOf(await check(used));
+  answerOf(await reset(used, demoPassword));
+  expect(refusalOf(await check(used)), "used").toMatchObject(unknown);
+
+  gk.wait({ minutes: 2 });
+  await forgot(email);
+  const late = await gk.mailedCode();
+  gk.wait({ minutes: 60, seconds: -1 });
+  answerOf(await check(late));
+  gk.wait({ seconds: 1 });
+  expect(refusalOf(await check(late)), "too old").toMatchObject(unknown);
+  expect(refusalOf(await check("made up"))).toMatchObject(unknown);
+});

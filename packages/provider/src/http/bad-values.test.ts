@@ -109,6 +109,7 @@ const requests: { readonly [Name in Asking]: (sender: Sender) => Request<Name> }
   signInWithGoogle: () => ({ body: { code: "a", user: "{}" } }),
   signInWithApple: () => ({ body: { code: "a", user: "{}" } }),
   requestPasswordReset: ({ captcha }) => ({ body: { email, ...captcha } }),
+  checkPasswordCode: () => ({ body: { code: "a" } }),
   resetPassword: ({ captcha }) => ({ body: { code: "a", password, password_confirmation: password, ...captcha } }),
   verifyEmail: () => ({ body: { code: "a" } }),
   getProfileImage: () => ({ query: { t: 1 } }),

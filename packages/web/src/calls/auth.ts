@@ -7,6 +7,7 @@ export const authCalls = {
   signInWithGoogle: { method: "POST", path: "/signin/google", access: "public", encoding: "json" },
   signInWithApple: { method: "POST", path: "/signin/apple", access: "public", encoding: "json" },
   requestPasswordReset: { method: "POST", path: "/forgot", access: "public", encoding: "json" },
+  checkPasswordCode: { method: "POST", path: "/password/code", access: "public", encoding: "json" },
   resetPassword: { method: "POST", path: "/password", access: "public", encoding: "json" },
   verifyEmail: { method: "POST", path: "/verification", access: "public", encoding: "json" },
   signOut: { method: "POST", path: "/signout", access: "member" },

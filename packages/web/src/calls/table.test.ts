@@ -84,6 +84,7 @@ const additions = {
   exportProfile: 16,
   deleteProfile: 16,
   createPassword: 123,
+  checkPasswordCode: 128,
   inviteCaregiver: 20,
   removeCaregiver: 20,
   subscribeToNewsletter: 24,

@@ -1,5 +1,6 @@
 import {
   forgotSchema,
+  passwordCodeSchema,
   registerSchema,
   resetPasswordSchema,
   signInSchema,
@@ -38,6 +39,12 @@ export const authContracts = {
     summary: "Ask for a password mail; answers alike for known and unknown addresses",
     source: "spec §7",
     body: forgotSchema,
+    answer: done,
+  },
+  checkPasswordCode: {
+    summary: "Whether the code of a password mail still works; it is not used up",
+    source: "decision 128",
+    body: passwordCodeSchema,
     answer: done,
   },
   resetPassword: {

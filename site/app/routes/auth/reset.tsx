@@ -14,13 +14,21 @@ import { usePageSubmission } from "../../forms/usePageSubmission.ts";
 import { useHeadingFocus } from "../../layouts/useHeadingFocus.ts";
 import { paths } from "../../paths.ts";
 import { useTranslations } from "../../words/words.ts";
+import type { Route } from "./+types/reset";
+import { isGoodCode } from "./reset-code.server.ts";
 import { reset } from "./submissions.ts";
 
 export { keepForm as clientAction } from "../../data/keep-form.ts";
 export { clientLoader, meta } from "../../data/page.ts";
 export { freshCaptcha as shouldRevalidate } from "../../forms/fresh-captcha.ts";
 
-export const loader = page("reset", async (visit) => ({ captcha: await captchaFor(visit, "reset") }));
+export const loader = page("reset", async (visit, { url }: Route.LoaderArgs) => {
+  const [captcha, isGood] = await Promise.all([
+    captchaFor(visit, "reset"),
+    isGoodCode(visit, url.searchParams.get("code")),
+  ]);
+  return { captcha, isGood };
+});
 
 export const action = submissionAction([reset]);
 
@@ -28,7 +36,7 @@ export const action = submissionAction([reset]);
 export default function Reset() {
   const t = useTranslations();
   const code = useSearchParams()[0].get("code") ?? "";
-  const { captcha } = usePageData<typeof loader>();
+  const { captcha, isGood } = usePageData<typeof loader>();
   const { form, outcome } = usePageSubmission<typeof reset>({ captcha });
   useHeadingFocus(outcome.ok ?? outcome.formIssue);
 
@@ -40,7 +48,7 @@ export default function Reset() {
       </AuthFrame>
     );
   }
-  if (code === "" || outcome.formIssue?.code === "verification.failed") {
+  if (!isGood || outcome.formIssue?.code === "verification.failed") {
     return (
       <AuthFrame title={t("auth.reset.invalid.title")}>
         <Notice tone="warning">{t("auth.reset.invalid.body")}</Notice>
