@@ -26,6 +26,15 @@ describe("pageCache", () => {
     expect([await cache.get("/faq?0", 1), await cache.get("/faq?39", 1)]).toEqual([undefined, page]);
   });
 
+  it("keeps what is asked for all the time, however many queries are made up meanwhile", async () => {
+    const cache = pageCache();
+    await cache.set("/news", page);
+    for (let query = 0; query < 40; query += 1) {
+      await cache.set(`/news?${query}`, page);
+      expect((await cache.get("/news", 1))?.status).toBe(200);
+    }
+  });
+
   it.each([
     ["in a memory of its own", undefined],
     ["in a store that keeps text only", createStorage({ driver: textOnly() })],

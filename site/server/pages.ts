@@ -51,6 +51,9 @@ const uncheckedPath =
 /** How long after its time a kept page still stands in for one that can't be made: prices and dates in it grow old. */
 const standInMs = 60 * 60_000;
 
+/** How long after its time a kept page is still shown at once, while it is made anew behind the answer (decision 139). */
+const staleMs = 60_000;
+
 /** How soon a browser or a program may ask again for a page that can't be made just now. */
 const retrySeconds = "5";
 
@@ -60,7 +63,16 @@ export function pages({ configuration, build, upstream, upstreamFor, secure, clo
   const cache = pageCache();
   const isUp = serverCheck(upstream, origin, clock);
 
-  async function render(c: Context, page: ReturnType<typeof address>): Promise<Response> {
+  /** Pages that are being made for whoever asks for them meanwhile; a page that is not kept is nobody else's. */
+  const flights = new Map<string, Promise<Page | undefined>>();
+
+  /** @param behind whether nobody waits for it: there is no answer that could set a cookie */
+  async function render(
+    c: Context,
+    page: ReturnType<typeof address>,
+    request: Request,
+    behind: boolean,
+  ): Promise<Response> {
     const { entry, handler } = await loaded(build);
     const session = sessionCookie(c, secure);
     const token = session.token();
@@ -79,6 +91,7 @@ export function pages({ configuration, build, upstream, upstreamFor, secure, clo
       endSession: session.end,
       cookie: (name) => getCookie(c, name),
       setCookie: (name, value, maxAge) =>
+        behind ||
         setCookie(c, name, value, {
           ...cookieAttributes,
           sameSite: "Lax",
@@ -95,8 +108,55 @@ export function pages({ configuration, build, upstream, upstreamFor, secure, clo
         log.error({ id: c.get("requestId"), path: c.req.path, ...describeError(error) }, "fault in a page"),
       now: clock(),
     });
-    return handler(c.req.raw, context);
+    return handler(request, context);
   }
+
+  /** What a page looks like now; anything but a page, as the router answers it. */
+  async function make(c: Context, page: ReturnType<typeof address>, request: Request, behind = false) {
+    const response = await render(c, page, request, behind);
+    if (!response.headers.get("Content-Type")?.startsWith("text/html")) return response;
+    const { entry } = await loaded(build);
+    const rendered: Page = {
+      parts: (await response.text()).split(entry.module.noncePlaceholder).map((part) => Buffer.from(part)),
+      brotli: [],
+      status: response.status,
+      headers: [...response.headers].filter(([name, value]) => name !== "content-type" && !isCacheRule(name, value)),
+      expiresAt: clock().getTime() + sharedMaxAge(response.headers) * 1000,
+    };
+    if (response.status >= 500) logFailure(log, c, page.path, response.status);
+    return rendered;
+  }
+
+  /**
+   * Makes a page that may be kept, and keeps it. Whoever asks for it meanwhile waits for this one, which is made also
+   * where the one who asked first has left.
+   */
+  async function makeKept(c: Context, page: ReturnType<typeof address>, key: string, behind = false) {
+    const made = make(c, page, new Request(c.req.url, { headers: c.req.raw.headers }), behind);
+    const flight = made.then(keptOf(key)).catch(() => undefined);
+    flights.set(key, flight);
+    await flight;
+    flights.delete(key);
+    return made;
+  }
+
+  /** Makes a page anew while the one that is kept is shown, which stands in for it where it can't be made. */
+  async function makeBehind(c: Context, page: ReturnType<typeof address>, key: string): Promise<void> {
+    try {
+      const made = await makeKept(c, page, key, true);
+      if (made.status >= 500) onPage("standIn");
+    } catch (error) {
+      onPage("standIn");
+      log.error({ id: c.get("requestId"), path: c.req.path, ...describeError(error) }, "page failed");
+    }
+  }
+
+  const keptOf = (key: string) => async (made: Response | Page) => {
+    if (made instanceof Response || made.status !== 200 || made.expiresAt <= clock().getTime()) return undefined;
+    made.brotli = (await compressAroundNonce(made.parts)) ?? [];
+    await cache.set(key, made);
+    return made;
+  };
 
   return new Hono().all("*", async (c) => {
     const page = address(c);
@@ -112,41 +172,29 @@ export function pages({ configuration, build, upstream, upstreamFor, secure, clo
       return leave(c, localizePath(maintenancePath, page.locale) + leftPage(c, page.path));
     }
 
-    const { entry } = await loaded(build);
     const key = `${c.req.path}?${new URL(c.req.url).search}#${getCookie(c, cookies.promotion.name) ?? ""}`;
-    const cacheable = c.req.method === "GET" && signedOut;
-    const kept = cacheable ? await cache.get(key, clock().getTime()) : undefined;
-    if (kept) {
-      onPage("cache");
-      return send(c, kept);
-    }
-
-    const response = await render(c, page);
-    if (response.status === 503) c.header("Retry-After", retrySeconds);
-    if (response.status === 405) c.header("Allow", "GET, HEAD");
-    if (!response.headers.get("Content-Type")?.startsWith("text/html")) return withCookies(c, response);
-    const maxAge = sharedMaxAge(response.headers);
-    const rendered: Page = {
-      parts: (await response.text()).split(entry.module.noncePlaceholder).map((part) => Buffer.from(part)),
-      brotli: [],
-      status: response.status,
-      headers: [...response.headers].filter(([name, value]) => name !== "content-type" && !isCacheRule(name, value)),
-      expiresAt: clock().getTime() + maxAge * 1000,
-    };
-    if (response.status >= 500) {
-      logFailure(log, c, page.path, response.status);
-      const standIn = cacheable ? await cache.get(key, clock().getTime(), standInMs) : undefined;
-      if (standIn) {
-        onPage("standIn");
-        return send(c, standIn);
+    const cacheable = c.req.method === "GET" && signedOut && !isData(c.req.path);
+    if (cacheable) {
+      const now = clock().getTime();
+      const kept = await cache.get(key, now, staleMs);
+      if (kept && kept.expiresAt <= now && !flights.has(key)) {
+        void makeBehind(c, page, key);
+      }
+      const flight = flights.get(key);
+      const shared = kept ?? (flight && (await flight));
+      if (shared) {
+        onPage("cache");
+        return send(c, shared);
       }
     }
-    onPage("made");
-    if (cacheable && maxAge > 0 && response.status === 200) {
-      rendered.brotli = (await compressAroundNonce(rendered.parts)) ?? [];
-      await cache.set(key, rendered);
-    }
-    return send(c, rendered);
+
+    const made = await (cacheable ? makeKept(c, page, key) : make(c, page, c.req.raw));
+    if (made.status === 503) c.header("Retry-After", retrySeconds);
+    if (made.status === 405) c.header("Allow", "GET, HEAD");
+    if (made instanceof Response) return withCookies(c, made);
+    const standIn = cacheable && made.status >= 500 && (await cache.get(key, clock().getTime(), standInMs));
+    onPage(standIn ? "standIn" : "made");
+    return send(c, standIn || made);
   });
 }
 
