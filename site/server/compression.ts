@@ -1,5 +1,6 @@
+import { Duplex } from "node:stream";
 import { promisify } from "node:util";
-import { brotliCompress, constants, gzip } from "node:zlib";
+import { brotliCompress, constants, createBrotliCompress, createGzip, gzip } from "node:zlib";
 import type { Context } from "hono";
 import { accepts } from "hono/accepts";
 
@@ -22,6 +23,25 @@ export async function answerCompressed(c: Context, bytes: Buffer<ArrayBuffer>, s
   const { body, encoding } = await compressed(encodingFor(c), bytes);
   if (encoding) c.header("Content-Encoding", encoding);
   return c.body(body, status as 200);
+}
+
+/** Answers with a text that has no room in memory, compressed as it comes. */
+export function answerStreamed(c: Context, body: ReadableStream<Uint8Array>, status: number): Response {
+  c.header("Vary", "Accept-Encoding", { append: true });
+  const encoding = encodingFor(c);
+  const streams = {
+    br: () =>
+      createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_LGWIN]: 18 } }),
+    gzip: () => createGzip({ level: 6 }),
+  };
+  if (encoding !== "br" && encoding !== "gzip")
+    return c.body(body as ReadableStream<Uint8Array<ArrayBuffer>>, status as 200);
+  c.header("Content-Encoding", encoding);
+  const compressing = Duplex.toWeb(streams[encoding]()) as unknown as TransformStream<
+    Uint8Array,
+    Uint8Array<ArrayBuffer>
+  >;
+  return c.body(body.pipeThrough(compressing), status as 200);
 }
 
 async function compressed(

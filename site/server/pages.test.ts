@@ -308,6 +308,7 @@ describe("what the router asks for", () => {
     ["text/x-script", "br"],
     ["application/json; charset=utf-8", "br"],
     ["application/manifest+json", "br"],
+    ["application/xml; charset=utf-8", "br"],
     ["image/png", null],
   ])("of type %s is sent in %s", async (type, encoding) => {
     const { ask } = testSite({ page: () => new Response("[]", { headers: { "Content-Type": type } }) });

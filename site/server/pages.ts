@@ -15,7 +15,7 @@ import type { Logger } from "pino";
 import type { SiteBuild, Upstream } from "./app.ts";
 import { browserLocale } from "./browser-locale.ts";
 import { compressAroundNonce, withNonce } from "./compressed-page.ts";
-import { answerCompressed, encodingFor } from "./compression.ts";
+import { answerCompressed, answerStreamed, encodingFor } from "./compression.ts";
 import type { Configuration } from "./configuration.ts";
 import { describeError } from "./log.ts";
 import type { UpstreamFor } from "./on-behalf.ts";
@@ -256,11 +256,17 @@ async function withCookies(c: Context, response: Response): Promise<Response> {
   for (const [name, value] of response.headers) c.header(name, value, { append: name === "set-cookie" });
   const allowed = isData(c.req.path) ? undefined : response.headers.get("Cache-Control");
   c.header("Cache-Control", allowed ?? "no-store");
+  if (response.body && isLong.test(response.headers.get("Content-Type") ?? "")) {
+    return answerStreamed(c, response.body, response.status);
+  }
   if (response.body && isText.test(response.headers.get("Content-Type") ?? "")) {
     return answerCompressed(c, Buffer.from(await response.arrayBuffer()), response.status);
   }
   return new Response(response.body, { status: response.status, headers: c.res.headers });
 }
+
+/** A sitemap may be of any length. */
+const isLong = /^application\/xml/;
 
 const isText = /^(text\/|application\/(.+\+)?(json|xml))/;
 
