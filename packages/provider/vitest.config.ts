@@ -7,6 +7,7 @@ import { testsOn } from "./tests-on.ts";
  * PostgreSQL, and the journeys go through the rest on PGlite.
  */
 const topics = [
+  "bulk",
   "caregivers",
   "checkout",
   "children",

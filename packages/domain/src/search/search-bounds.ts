@@ -16,7 +16,8 @@ export type ContentKind = (typeof contentKinds)[number];
 
 /**
  * The bounds of a search. They are the product's own choice.
- * @units the text in code points; the rest in words and results
- * @source decision 75
+ * @units the text in code points; the rest in words and results; `counted` is how far they are counted: there may be
+ * more than that
+ * @source decision 75, decision 139
  */
-export const searchBounds = { text: { max: 100 }, words: { max: 8 }, first: 3, page: 10 } as const;
+export const searchBounds = { text: { max: 100 }, words: { max: 8 }, first: 3, page: 10, counted: 50 } as const;

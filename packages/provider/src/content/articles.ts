@@ -1,30 +1,64 @@
 import type { IsoDate, Locale } from "@gk/domain";
 import type { ArticleSummary } from "@gk/web";
-import { and, desc, eq, lte } from "drizzle-orm";
+import { and, count, desc, eq, inArray, lt, lte, sql } from "drizzle-orm";
+import { monthOf } from "../database/columns.ts";
 import type { Database } from "../database/database.ts";
 import { areas, articles, districts } from "../database/schema/index.ts";
-import type { Handler } from "../http/handler.ts";
+import type { Context, Handler } from "../http/handler.ts";
 import { notFound } from "../http/refusal.ts";
 import { answer, list } from "../http/reply.ts";
 import { htmlOf } from "./html.ts";
-import { offsetOf, pageAmong } from "./paging.ts";
+import { keptCounts } from "./kept.ts";
+import { startOf } from "./paging.ts";
 import { districtShape } from "./places.ts";
 
+const newestFirst = [desc(articles.publishedOn), desc(articles.id)];
+
 /** Published articles of a type, newest first. A type that does not exist is not found (decision 6). */
-export const listArticles: Handler<"listArticles"> = async ({ query }, { database, locale, today }) => {
+export const listArticles: Handler<"listArticles"> = async ({ query }, context) => {
+  const { database, locale, today } = context;
   const type = articles.type.enumValues.find((known) => known === query.type);
   if (!type) throw notFound();
-  const published = and(eq(articles.type, type), lte(articles.publishedOn, today));
-  const rows = await selectArticles(database)
+  const counts = await countArticles(context);
+  const { before, offset, total } = startOf(
+    query,
+    counts.filter((one) => one.type === type),
+  );
+  const published = and(
+    eq(articles.type, type),
+    lte(articles.publishedOn, today),
+    before && lt(articles.publishedOn, before),
+  );
+  // Rows are joined once it is known which they are.
+  const shown = database
+    .select({ id: articles.id })
+    .from(articles)
     .where(published)
-    .orderBy(desc(articles.publishedOn), desc(articles.id))
+    .orderBy(...newestFirst)
     .limit(query.limit)
-    .offset(offsetOf(query));
+    .offset(offset);
+  const rows = await selectArticles(database)
+    .where(and(eq(articles.type, type), inArray(articles.id, shown)))
+    .orderBy(...newestFirst);
   return list(
     rows.map((row) => summary(row, locale)),
-    await pageAmong(database, query, articles, published),
+    { page: query.page, limit: query.limit, total },
   );
 };
+
+/** How many published articles of each type there are in a month. */
+export const countArticles = ({ database, today, now }: Pick<Context, "database" | "today" | "now">) =>
+  keptCounts(database, {
+    list: "articles",
+    today,
+    now,
+    count: () =>
+      database
+        .select({ type: articles.type, month: monthOf(articles.publishedOn), count: count() })
+        .from(articles)
+        .where(lte(articles.publishedOn, today))
+        .groupBy(sql`1`, sql`2`),
+  });
 
 /** A published article. */
 export const getArticle: Handler<"getArticle"> = async ({ params }, { database, locale, today }) => {

@@ -1,13 +1,18 @@
-import type { Locale } from "@gk/domain";
+import { idBounds, type Locale, searchBounds, searchWords } from "@gk/domain";
 import type { AdvertisementSummary, ParsedQueryOf } from "@gk/web";
-import { and, asc, desc, eq, gte, ilike, inArray, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, gte, ilike, inArray, lt, sql } from "drizzle-orm";
+import { monthOf } from "../database/columns.ts";
 import type { Database } from "../database/database.ts";
-import { advertisements, areas, districts, marketCategories } from "../database/schema/index.ts";
-import type { Handler } from "../http/handler.ts";
+import { advertisements, areas, districts, marketCategories, searchEntries } from "../database/schema/index.ts";
+import type { Context, Handler } from "../http/handler.ts";
 import { notFound } from "../http/refusal.ts";
 import { answer, list, wholeList } from "../http/reply.ts";
+import { entriesOf, hasWords } from "../search/has-words.ts";
+import { anyOf, categoryMark, placeMark, tagMark } from "../search/lexemes.ts";
+import { firstWindow, nextWindow, type Window } from "../search/windows.ts";
 import { htmlOf } from "./html.ts";
-import { offsetOf, pageAmong } from "./paging.ts";
+import { keptCounts } from "./kept.ts";
+import { offsetOf, startOf } from "./paging.ts";
 import { districtShape } from "./places.ts";
 
 /** Categories of the market. */
@@ -18,19 +23,141 @@ export const listMarketCategories: Handler<"listMarketCategories"> = async (_, {
   );
 };
 
-/** Advertisements that are not over, newest first, by categories or by keywords (T89). */
-export const listAdvertisements: Handler<"listAdvertisements"> = async ({ query }, { database, locale, today }) => {
-  const wanted = and(gte(advertisements.validTo, today), ...conditions(query, locale));
+/**
+ * Advertisements that are not over, newest first, by categories or by keywords (T89); narrowed by location and tag.
+ * @source decision 140
+ */
+export const listAdvertisements: Handler<"listAdvertisements"> = async ({ query }, context) => {
+  const { database, locale } = context;
+  const { ids, total } = isByWords(query) ? await idsByWords(query, context) : await idsByPlace(query, context);
   const rows = await selectAdvertisements(database)
-    .where(wanted)
-    .orderBy(desc(advertisements.validFrom), desc(advertisements.id))
-    .limit(query.limit)
-    .offset(offsetOf(query));
-  return list(
+    .where(inArray(advertisements.id, ids))
+    .orderBy(...newestFirst);
+  const reply = list(
     rows.map((row) => summary(row, locale)),
-    await pageAmong(database, query, advertisements, wanted),
+    { page: query.page, limit: query.limit, total },
   );
+  return { ...reply, body: { ...reply.body, narrowed: true } };
 };
+
+type Query = ParsedQueryOf<"listAdvertisements">;
+
+/** What is shown of the market: rows, of so many. */
+interface Shown {
+  readonly ids: number[];
+  readonly total: number;
+}
+
+const newestFirst = [desc(advertisements.validFrom), desc(advertisements.id)];
+
+const categoriesOf = (query: Query) => ("categories" in query ? query.categories : undefined);
+const keywordsOf = (query: Query) => ("keywords" in query ? query.keywords : "");
+
+const isByWords = (query: Query) => Boolean(keywordsOf(query) || query.location || query.tag);
+
+/** How many advertisements that are not over each category has in a district, by the month of their first day. */
+export const countAdvertisements = ({ database, today, now }: Pick<Context, "database" | "today" | "now">) =>
+  keptCounts(database, {
+    list: "market",
+    today,
+    now,
+    count: () =>
+      database
+        .select({
+          categoryId: advertisements.categoryId,
+          districtId: advertisements.districtId,
+          month: monthOf(advertisements.validFrom),
+          count: count(),
+        })
+        .from(advertisements)
+        .where(gte(advertisements.validTo, today))
+        .groupBy(sql`1`, sql`2`, sql`3`),
+  });
+
+async function idsByPlace(query: Query, context: Context): Promise<Shown> {
+  const { database, today } = context;
+  const [categories, districtIds] = [categoriesOf(query), query.areas];
+  const counts = await countAdvertisements(context);
+  const { before, offset, total } = startOf(
+    query,
+    counts.filter(
+      ({ categoryId, districtId }) =>
+        (categories?.includes(categoryId) ?? true) && (districtIds?.includes(districtId) ?? true),
+    ),
+  );
+  const rows = await database
+    .select({ id: advertisements.id })
+    .from(advertisements)
+    .where(
+      and(
+        gte(advertisements.validTo, today),
+        before && lt(advertisements.validFrom, before),
+        categories && inArray(advertisements.categoryId, categories),
+        districtIds && inArray(advertisements.districtId, districtIds),
+      ),
+    )
+    .orderBy(...newestFirst)
+    .limit(query.limit)
+    .offset(offset);
+  return { ids: rows.map(({ id }) => id), total };
+}
+
+/** Asks for any of some values, where there are some. */
+const any = <Value>(values: readonly Value[] | undefined, mark: (value: Value) => string): string[] =>
+  values ? [anyOf(values.map(mark))] : [];
+
+/**
+ * The newest that have all words anywhere, a tag, and a location in the place that they name. They are counted as far as
+ * a search counts.
+ */
+async function idsByWords(query: Query, context: Context): Promise<Shown> {
+  const { today } = context;
+  const words = searchWords(keywordsOf(query));
+  const places = searchWords(query.location ?? "");
+  const narrowed = [
+    ...any(categoriesOf(query), categoryMark),
+    ...any(query.areas, placeMark),
+    ...any(query.tag ? [query.tag] : undefined, tagMark),
+  ];
+  const counts = await countAdvertisements(context);
+  let window: Window | undefined = firstWindow(counts, today);
+  let ids: number[] = [];
+  while (window) {
+    // oxlint-disable-next-line no-await-in-loop -- how much more is to be looked at is known after the last
+    ids = await idsInWindow(context, window, { words, places, narrowed });
+    window = nextWindow(counts, today, window, ids.length);
+  }
+  const from = offsetOf(query);
+  return { ids: ids.slice(from, from + query.limit), total: ids.length };
+}
+
+async function idsInWindow(
+  { database, locale, today }: Context,
+  window: Window,
+  { words, places, narrowed }: { words: readonly string[]; places: readonly string[]; narrowed: readonly string[] },
+): Promise<number[]> {
+  const wanted = { words: [...words, ...places], locale, kind: "market", today, narrowed } as const;
+  const found = database
+    .select({ id: searchEntries.id })
+    .from(entriesOf(database, wanted, window))
+    .where(hasWords(wanted, window))
+    // No bound for them, but one for the planner: what has the words is found before places are looked at.
+    .limit(idBounds.max);
+  const rows = await database
+    .select({ id: advertisements.id })
+    .from(advertisements)
+    .where(
+      and(
+        inArray(advertisements.id, found),
+        ...places.map((place) => ilike(sql`${advertisements.venue} ->> ${locale}`, containing(place))),
+      ),
+    )
+    .orderBy(...newestFirst)
+    .limit(searchBounds.counted);
+  return rows.map(({ id }) => id);
+}
+
+const containing = (text: string) => `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
 
 /** An advertisement, also after its last day: links to it stay good. */
 export const getAdvertisement: Handler<"getAdvertisement"> = async ({ params }, { database, locale }) => {
@@ -44,30 +171,6 @@ export const getAdvertisement: Handler<"getAdvertisement"> = async ({ params }, 
     email: advertisement.email,
   });
 };
-
-function conditions(query: ParsedQueryOf<"listAdvertisements">, locale: Locale): (SQL | undefined)[] {
-  return [
-    query.areas && inArray(advertisements.districtId, query.areas),
-    "categories" in query && query.categories ? inArray(advertisements.categoryId, query.categories) : undefined,
-    ...("keywords" in query ? query.keywords.split(/\s+/).map((word) => mentions(word, locale)) : []),
-  ];
-}
-
-/** Whether an advertisement has a word anywhere in what it says in a language. */
-function mentions(word: string, locale: Locale): SQL | undefined {
-  const pattern = `%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
-  const texts = [
-    advertisements.title,
-    advertisements.summary,
-    advertisements.body,
-    advertisements.venue,
-    advertisements.priceText,
-  ];
-  return or(
-    ...texts.map((text) => ilike(sql`${text} ->> ${locale}`, pattern)),
-    sql`exists (select from jsonb_array_elements(${advertisements.tags}) tag where tag ->> ${locale} ilike ${pattern})`,
-  );
-}
 
 function selectAdvertisements(database: Database) {
   return database

@@ -1,7 +1,9 @@
+import type { IsoDate } from "@gk/domain";
 import type { Page } from "@gk/web";
 import type { SQL } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
 import type { Database } from "../database/database.ts";
+import { byMonth, type MonthCount, totalOf } from "./kept.ts";
 
 /** Which part of a list is wanted. */
 interface Paging {
@@ -20,4 +22,30 @@ export async function pageAmong(
   condition: SQL | undefined,
 ): Promise<Page> {
   return { page, limit, total: await database.$count(table, condition) };
+}
+
+/** Where a page begins in a list that has the newest first. */
+interface Start {
+  /** The first day of the last month that is passed over; its rows are all older. */
+  readonly before: IsoDate | undefined;
+  /** How many rows come between that day and the page. */
+  readonly offset: number;
+  /** How many rows the list has. */
+  readonly total: number;
+}
+
+/**
+ * Where a page begins: whole months before it are passed over by their counts, so that the database counts rows of one
+ * month, and not all that are newer.
+ */
+export function startOf(paging: Paging, counts: readonly MonthCount[]): Start {
+  const total = totalOf(counts);
+  let offset = offsetOf(paging);
+  let before: IsoDate | undefined;
+  for (const { month, count } of byMonth(counts)) {
+    if (offset < count) break;
+    offset -= count;
+    before = month;
+  }
+  return { before, offset, total };
 }

@@ -1,12 +1,14 @@
 import type { Locale } from "@gk/domain";
 import type { SchoolArticleSummary, SchoolArticleType } from "@gk/web";
-import { and, asc, desc, eq, lte, type SQL } from "drizzle-orm";
+import { and, asc, count, desc, eq, lte, type SQL, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
+import { monthOf } from "../database/columns.ts";
 import { schoolArticles, schoolArticleTypes } from "../database/schema/index.ts";
-import type { Handler } from "../http/handler.ts";
+import type { Context, Handler } from "../http/handler.ts";
 import { notFound } from "../http/refusal.ts";
 import { answer, list, wholeList } from "../http/reply.ts";
 import { htmlOf } from "./html.ts";
+import { keptCounts } from "./kept.ts";
 import { offsetOf, pageAmong } from "./paging.ts";
 
 type Article = typeof schoolArticles.$inferSelect;
@@ -44,6 +46,20 @@ export const listSchoolArticles: Handler<"listSchoolArticles"> = async ({ query 
     await pageAmong(database, query, schoolArticles, published),
   );
 };
+
+/** How many published school articles there are in a month. */
+export const countSchoolArticles = ({ database, today, now }: Pick<Context, "database" | "today" | "now">) =>
+  keptCounts(database, {
+    list: "school",
+    today,
+    now,
+    count: () =>
+      database
+        .select({ month: monthOf(schoolArticles.publishedOn), count: count() })
+        .from(schoolArticles)
+        .where(lte(schoolArticles.publishedOn, today))
+        .groupBy(sql`1`),
+  });
 
 /** A published school article. */
 export const getSchoolArticle: Handler<"getSchoolArticle"> = async ({ params }, { database, locale, today }) => {

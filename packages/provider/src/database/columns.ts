@@ -1,5 +1,6 @@
 import { type Flag, flag as answers, type IsoDate } from "@gk/domain";
-import { customType, date, integer, jsonb, timestamp } from "drizzle-orm/pg-core";
+import { type SQL, sql } from "drizzle-orm";
+import { customType, date, integer, jsonb, type PgColumn, timestamp } from "drizzle-orm/pg-core";
 import type { Bilingual } from "../wording/bilingual.ts";
 
 // The column kinds that the schema repeats, so that each is spelled one way.
@@ -22,6 +23,9 @@ export const flag = customType<{ data: Flag; driverData: boolean }>({
 
 /** A day in Hong Kong, as an ISO date. */
 export const day = () => date({ mode: "string" }).$type<IsoDate>();
+
+/** The first day of the month of a day. */
+export const monthOf = (column: PgColumn): SQL<IsoDate> => sql<IsoDate>`to_char(${column}, 'YYYY-MM-01')`;
 
 /** A point in time. */
 export const moment = () => timestamp({ withTimezone: true, mode: "date", precision: 3 });

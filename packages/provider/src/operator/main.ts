@@ -2,10 +2,11 @@ import { resolve } from "node:path";
 import { argv, cwd, env, exit, stderr, stdout } from "node:process";
 import { pino } from "pino";
 import { servicesOf } from "../app.ts";
-import { configuration } from "../configuration.ts";
+import { type Configuration, configuration } from "../configuration.ts";
 import type { Services } from "../http/services.ts";
 import { connect } from "../start.ts";
 import { operateOnData, readDataArguments } from "./data.ts";
+import { operateOnContent, readAmounts, requireDevelopment } from "./make-content.ts";
 import { operateOnMails, readMailArguments } from "./mails.ts";
 import { OperatorError } from "./operator-error.ts";
 import { operateOnOrders, readArguments } from "./orders.ts";
@@ -19,7 +20,7 @@ function dataFolder(): string {
 }
 
 /** What an operator asks, by what it is about. Wrong words are found before anything is opened. */
-function read([topic, ...args]: readonly string[]): (services: Services) => Promise<string> {
+function read([topic, ...args]: readonly string[], configured: Configuration): (services: Services) => Promise<string> {
   if (topic === "orders") {
     const asked = readArguments(args);
     return (services) => operateOnOrders(asked, services);
@@ -32,13 +33,24 @@ function read([topic, ...args]: readonly string[]): (services: Services) => Prom
     const asked = readDataArguments(args);
     return (services) => operateOnData({ ...asked, file: fromCaller(asked.file) }, services);
   }
-  throw new OperatorError("An operator asks about orders, mails or data.");
+  if (topic === "seed") {
+    const amounts = readAmounts(args);
+    requireDevelopment(configured.mode);
+    return (services) => operateOnContent(amounts, services, tell);
+  }
+  throw new OperatorError("An operator asks about orders, mails, data or the seed.");
+}
+
+/** How far it has come, each ten thousand rows. */
+function tell(rows: number, of: number): void {
+  if (rows % 10_000 === 0) stderr.write(`${rows} of ${of} …\n`);
 }
 
 try {
-  const operate = read(argv.slice(2));
+  const configured = configuration({ ...env, GK_DATA: dataFolder() });
+  const operate = read(argv.slice(2), configured);
   const log = pino({ level: "error" }, pino.destination({ fd: 2, sync: true }));
-  const connected = await connect(configuration({ ...env, GK_DATA: dataFolder() }), { log });
+  const connected = await connect(configured, { log });
   try {
     const services = servicesOf(connected, new AbortController().signal);
     stdout.write(`${await operate(services)}\n`);

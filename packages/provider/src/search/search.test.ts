@@ -3,7 +3,7 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { advertisements, articles, searchEntries } from "../database/schema/index.ts";
 import { answerOf, startProvider, type TestProvider } from "../testing/provider.ts";
-import { pairsAsked, pairsOf } from "./pairs.ts";
+import { lexemesAsked, lexemesOf, markAsked } from "./lexemes.ts";
 import { writeSearchEntries } from "./write-search-entries.ts";
 
 let gk: TestProvider;
@@ -132,15 +132,38 @@ describe("a search (decision 75)", () => {
   });
 });
 
-describe("pairs", () => {
+describe("lexemes", () => {
   test.each([
-    ["abc", ["ab", "bc", "c"]],
     ["獎 品", ["獎", "品"]],
+    ["獎品單", ["獎品", "品單", "單"]],
     ["𨋢門", ["𨋢門", "門"]],
+    ["lamp", ["lamp", "amp", "mp", "p"]],
+    ["用app玩", ["用", "app", "pp", "p", "玩"]],
+    ["50%", ["50", "0", "%"]],
     ["", []],
-  ])("of %j are %j", (text, pairs) => expect(pairsOf(text)).toEqual(pairs));
+  ])("of %j are %j", (text, lexemes) => expect(lexemesOf(text)).toEqual(lexemes));
 
-  test("are asked for quoted, a single character by what it begins", () => {
-    expect(pairsAsked(["a'b", "\\", "字"])).toBe(String.raw`'a''' & '''b' & '\\':* & '字':*`);
+  test("are asked for quoted, of a word and of a single character what begins with it", () => {
+    expect(lexemesAsked(["a'b", "\\", "lamp", "字典"], { short: true })).toEqual([
+      "'a':*",
+      "'''':*",
+      "'b':*",
+      String.raw`'\\':*`,
+      "'lamp':*",
+      "'字典'",
+    ]);
+  });
+
+  test("of what is short are not asked for where a part of the rows is looked at", () => {
+    expect(lexemesAsked(["a", "hk", "燈", "燈書", "book"], { short: false })).toEqual(["'燈書'", "'book':*"]);
+  });
+
+  test.each([
+    ["2026-11-29", "2026-12-05", ["2026-11-29", "2026-11-30", "2026-11-31", "2026-12"]],
+    ["2025-12-01", "2026-01-01", ["2025-12", "2026"]],
+    ["2024-01-01", "2026-01-01", ["2024", "2025", "2026"]],
+  ] as const)("of the days from %s to %s are whole months and years where they can be", (from, to, spans) => {
+    const asked = spans.map((span) => `'#zh-HK/news/${span}'`).join(" | ");
+    expect(markAsked("zh-HK", "news", { from, to })).toBe(`(${asked})`);
   });
 });

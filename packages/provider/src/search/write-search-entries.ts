@@ -1,5 +1,6 @@
-import { type ContentKind, folded, type IsoDate, locales } from "@gk/domain";
-import { eq, not, sql } from "drizzle-orm";
+import { type ContentKind, contentKinds, folded, idBounds, type IsoDate, type Locale, locales } from "@gk/domain";
+import { and, eq, gte, inArray, lt, max, not, sql } from "drizzle-orm";
+import type { PgColumn } from "drizzle-orm/pg-core";
 import { plainTextOf } from "../content/html.ts";
 import type { Database } from "../database/database.ts";
 import {
@@ -12,9 +13,9 @@ import {
   schoolArticleTypes,
   searchEntries,
 } from "../database/schema/index.ts";
-import { upsert } from "../database/upsert.ts";
+import { writeMany } from "../database/upsert.ts";
 import type { Bilingual } from "../wording/bilingual.ts";
-import { pairsOf } from "./pairs.ts";
+import { categoryMark, lexemesOf, marksOf, placeMark, tagMark } from "./lexemes.ts";
 
 /** Something public, with all that it says. */
 interface Source {
@@ -29,37 +30,94 @@ interface Source {
   readonly said: readonly Bilingual[];
   /** Markdown. */
   readonly body: Bilingual;
+  /** What it is marked with besides. */
+  readonly marks?: (locale: Locale) => string[];
 }
 
-/** Writes what is searched anew, of the public content as it is now. */
-export async function writeSearchEntries(database: Database): Promise<void> {
+/** The rows whose numbers are in it: from one, and below one. */
+export interface IdRange {
+  readonly from: number;
+  readonly below: number;
+}
+
+/** How many numbers are looked at in one go, so that memory has room for any number of rows. */
+const IDS_AT_ONCE = 1000;
+
+/** Writes what is searched anew, of the public content as it is now; of some of it where a range is given. */
+export async function writeSearchEntries(database: Database, range: IdRange = everything): Promise<void> {
+  const below = (await highestId(database, range)) + 1;
+  for (let from = range.from; from < below; from += IDS_AT_ONCE) {
+    // oxlint-disable-next-line no-await-in-loop -- one after the other, so that no more is in memory than one needs
+    await writeEntries(database, { from, below: Math.min(below, from + IDS_AT_ONCE) });
+  }
+}
+
+const everything: IdRange = { from: 0, below: idBounds.max };
+
+/** The highest number of a row, or of what is searched of one that is no longer there. */
+async function highestId(database: Database, { below }: IdRange): Promise<number> {
+  const tables = [articles, advertisements, schoolArticles, searchEntries];
+  let highest = 0;
+  for (const table of tables) {
+    // oxlint-disable-next-line no-await-in-loop -- a transaction asks one thing after the other
+    const [row] = await database
+      .select({ id: max(table.id) })
+      .from(table)
+      .where(lt(table.id, below));
+    highest = Math.max(highest, row?.id ?? 0);
+  }
+  return highest;
+}
+
+async function writeEntries(database: Database, range: IdRange): Promise<void> {
   const sources = [
-    ...(await articleSources(database)),
-    ...(await advertisementSources(database)),
-    ...(await schoolSources(database)),
+    ...(await articleSources(database, range)),
+    ...(await advertisementSources(database, range)),
+    ...(await schoolSources(database, range)),
   ];
   // Row by row over what is there, since two processes may start at once.
-  await upsert(database, searchEntries, sources.flatMap(entriesOf), [
-    searchEntries.kind,
-    searchEntries.id,
-    searchEntries.locale,
-  ]);
+  await writeMany(database, searchEntries, sources.flatMap(entriesOf), ["kind", "id", "locale"]);
   const kept = sources.map(({ kind, id }) => sql`(${kind}, ${id}::integer)`);
   const isKept = sql`(${searchEntries.kind}, ${searchEntries.id}) in (${sql.join(kept, sql`, `)})`;
-  await database.delete(searchEntries).where(kept.length > 0 ? not(isKept) : undefined);
+  await database
+    .delete(searchEntries)
+    .where(
+      and(
+        inArray(searchEntries.kind, contentKinds),
+        isIn(searchEntries.id, range),
+        kept.length > 0 ? not(isKept) : undefined,
+      ),
+    );
 }
 
-function entriesOf({ title: titles, said, body: bodies, ...source }: Source): (typeof searchEntries.$inferInsert)[] {
+const isIn = (id: PgColumn, { from, below }: IdRange) => and(gte(id, from), lt(id, below));
+
+function entriesOf({
+  title: titles,
+  said,
+  body: bodies,
+  marks,
+  ...source
+}: Source): (typeof searchEntries.$inferInsert)[] {
   return locales.map((locale) => {
     const title = titles[locale];
     const body = [...said.map((text) => text[locale]), plainTextOf(bodies[locale])].join("\n");
     const foldedText = folded(`${title}\n${body}`);
-    return { ...source, locale, title, body, foldedTitle: folded(title), foldedText, pairs: pairsOf(foldedText) };
+    const pairs = [
+      ...lexemesOf(foldedText),
+      ...marksOf(locale, source.kind, source.publishedOn),
+      ...(marks?.(locale) ?? []),
+    ];
+    return { ...source, locale, title, body, foldedTitle: folded(title), foldedText, pairs };
   });
 }
 
-async function articleSources(database: Database): Promise<Source[]> {
-  const rows = await database.select().from(articles).leftJoin(districts, eq(districts.id, articles.districtId));
+async function articleSources(database: Database, range: IdRange): Promise<Source[]> {
+  const rows = await database
+    .select()
+    .from(articles)
+    .leftJoin(districts, eq(districts.id, articles.districtId))
+    .where(and(inArray(articles.type, articles.type.enumValues), isIn(articles.id, range)));
   return rows.map(({ articles: article, districts: district }) => ({
     kind: article.type,
     id: article.id,
@@ -71,13 +129,14 @@ async function articleSources(database: Database): Promise<Source[]> {
   }));
 }
 
-async function advertisementSources(database: Database): Promise<Source[]> {
+async function advertisementSources(database: Database, range: IdRange): Promise<Source[]> {
   const rows = await database
     .select()
     .from(advertisements)
     .innerJoin(marketCategories, eq(marketCategories.id, advertisements.categoryId))
     .innerJoin(districts, eq(districts.id, advertisements.districtId))
-    .innerJoin(areas, eq(areas.id, districts.areaId));
+    .innerJoin(areas, eq(areas.id, districts.areaId))
+    .where(isIn(advertisements.id, range));
   return rows.map(({ advertisements: { summary, priceText, venue, tags, ...ad }, ...places }) => ({
     kind: "market",
     id: ad.id,
@@ -87,14 +146,20 @@ async function advertisementSources(database: Database): Promise<Source[]> {
     title: ad.title,
     said: [summary, priceText, venue, places.districts.name, places.market_categories.name, ...tags],
     body: ad.body,
+    marks: (locale) => [
+      placeMark(ad.districtId),
+      categoryMark(ad.categoryId),
+      ...new Set(tags.map((tag) => tagMark(tag[locale]))),
+    ],
   }));
 }
 
-async function schoolSources(database: Database): Promise<Source[]> {
+async function schoolSources(database: Database, range: IdRange): Promise<Source[]> {
   const rows = await database
     .select()
     .from(schoolArticles)
-    .innerJoin(schoolArticleTypes, eq(schoolArticleTypes.id, schoolArticles.typeId));
+    .innerJoin(schoolArticleTypes, eq(schoolArticleTypes.id, schoolArticles.typeId))
+    .where(isIn(schoolArticles.id, range));
   return rows.map(({ school_articles: article, school_article_types: type }) => ({
     kind: "school",
     id: article.id,

@@ -6,6 +6,7 @@ import marketSeed from "../../seed/market.json" with { type: "json" };
 import marketCategoriesSeed from "../../seed/market-categories.json" with { type: "json" };
 import plansSeed from "../../seed/plans.json" with { type: "json" };
 import prizesSeed from "../../seed/prizes.json" with { type: "json" };
+import { FIRST_BULK_ID } from "../bulk/rows.ts";
 import type { Database } from "../database/database.ts";
 import * as schema from "../database/schema/index.ts";
 import { upsert } from "../database/upsert.ts";
@@ -23,7 +24,8 @@ export async function seedPublicContent(database: Database, today: IsoDate): Pro
   await seedActivities(database, today);
   await seedArticles(database, today);
   await seedMarket(database, today);
-  await writeSearchEntries(database);
+  // What is made up (`bulk/`) is searched since it was made, and does not change.
+  await writeSearchEntries(database, { from: 0, below: FIRST_BULK_ID });
 }
 
 async function seedPlaces(database: Database): Promise<void> {

@@ -8,6 +8,9 @@ import { byId, idList, paging, published } from "./request.ts";
 
 const filter = {
   areas: v.optional(idList(marketBounds.areas.max)),
+  // Additions (decision 140), which a provider may leave out of account.
+  location: v.optional(marketKeywordSchema),
+  tag: v.optional(marketKeywordSchema),
   ...paging(marketPage.limit),
   ...published,
 };
@@ -28,7 +31,11 @@ export const marketContracts = {
       }),
       v.strictObject({ keywords: marketKeywordSchema, ...filter }),
     ]),
-    answer: list(advertisementSummarySchema),
+    answer: v.object({
+      ...list(advertisementSummarySchema).entries,
+      /** Whether location and tag were taken into account (addition, decision 140). */
+      narrowed: v.optional(v.boolean()),
+    }),
   },
   getAdvertisement: {
     summary: "An advertisement",

@@ -58,6 +58,18 @@ describe("how the provider is asked (T89, decision 48)", () => {
       published: 1,
     }));
 
+  it("decision 140: asks for a district as for an area, in pages; tells location and tag, which are looked for here too", () => {
+    expect(asks("/market?district=6", 2)).toEqual({ areas: [6], page: 2, limit: 6, published: 1 });
+    expect(asks("/market?district=6&areas[]=6&areas[]=7")).toMatchObject({ areas: [6], limit: 6 });
+    expect(asks("/market?tag=繪本&location=大南街", 2)).toEqual({
+      location: "大南街",
+      tag: "繪本",
+      page: 1,
+      limit: 100,
+      published: 1,
+    });
+  });
+
   it("never asks by both: where there is a keyword the categories narrow what is shown", () => {
     expect(asks("/market?keyword=book&categories[]=1")).toEqual({
       keywords: "book",
@@ -71,7 +83,7 @@ describe("how the provider is asked (T89, decision 48)", () => {
 
 describe("what is shown (decision 48)", () => {
   it.each<[string, Partial<MarketChoice>]>([
-    ["district", { district: 2 }],
+    ["a district outside of the areas", { district: 2, areas: [1] }],
     ["location", { location: "sha tin" }],
     ["tag", { tag: "weekend" }],
   ])("is narrowed by %s", (_, choice) => {
@@ -79,8 +91,8 @@ describe("what is shown (decision 48)", () => {
   });
 
   it("is counted and divided into pages after that", () => {
-    const found = answerWith(all.map((id) => item(id, { district: id > 8 ? 2 : 1 })));
-    expect(shownOf({ ...noChoice, district: 1 }, 2, found)).toMatchObject({
+    const found = answerWith(all.map((id) => item(id, { tags: id > 8 ? ["Other"] : ["Offer"] })));
+    expect(shownOf({ ...noChoice, tag: "offer" }, 2, found)).toMatchObject({
       items: [{ id: 7 }, { id: 8 }],
       place: { page: 2, limit: 6, total: 8 },
     });

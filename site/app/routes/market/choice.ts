@@ -65,19 +65,30 @@ export function marketHref({ keyword, categories, areas, district, location, tag
 /** The market with nothing chosen. */
 export const noChoice: MarketChoice = choiceIn(new URLSearchParams());
 
-const isNarrowed = ({ keyword, categories, district, location, tag }: MarketChoice) =>
-  district !== undefined || location !== "" || tag !== "" || (keyword !== "" && categories.length > 0);
+/** Whether what the provider answers is narrowed here too: it may not know how to (decision 140). */
+const isNarrowed = ({ keyword, categories, areas, district, location, tag }: MarketChoice) =>
+  (district !== undefined && areas.length > 0 && !areas.includes(district)) ||
+  location !== "" ||
+  tag !== "" ||
+  (keyword !== "" && categories.length > 0);
+
+/** A district is one of the areas; with others it is what they have in common. */
+const areasOf = ({ areas, district }: MarketChoice) =>
+  district !== undefined && (areas.length === 0 || areas.includes(district)) ? [district] : areas;
 
 /**
- * Asks for advertisements by keyword or by categories, never both (T89). What the provider can't filter by is looked for
- * in the newest that it answers at once.
+ * Asks for advertisements by keyword or by categories, never both (T89). What a provider can't filter by is looked for in
+ * the newest that it answers at once; location and tag are told it, since one may (decision 140).
  */
 export const listOf = (choice: MarketChoice, page: number) => {
-  const { keyword, categories, areas } = choice;
+  const { keyword, categories, location, tag } = choice;
+  const areas = areasOf(choice);
   return query("listAdvertisements", {
     query: {
       ...(keyword === "" ? categories.length > 0 && { categories } : { keywords: keyword }),
       ...(areas.length > 0 && { areas }),
+      ...(location !== "" && { location }),
+      ...(tag !== "" && { tag }),
       ...(isNarrowed(choice) ? { page: 1, limit: wholeList } : { page, limit: marketPage.limit }),
       published: 1,
     },

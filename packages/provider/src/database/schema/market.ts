@@ -36,7 +36,8 @@ export const advertisements = pgTable(
     priceText: bilingual().notNull(),
   },
   (table) => [
-    index("advertisements_category").on(table.categoryId),
-    index("advertisements_newest").on(table.validFrom),
+    // What is asked besides stands in the index, so that what is passed over is not looked up.
+    index("advertisements_newest").on(table.validFrom, table.id, table.validTo, table.categoryId, table.districtId),
+    index("advertisements_place").on(table.categoryId, table.districtId, table.validFrom, table.id, table.validTo),
   ],
 );

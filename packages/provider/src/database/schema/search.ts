@@ -25,11 +25,12 @@ export const searchEntries = pgTable(
     /** Title, and title with body, as they are compared with what is searched. */
     foldedTitle: text().notNull(),
     foldedText: text().notNull(),
-    /** Every two characters that stand beside each other in the folded text. */
+    /** By what the folded text is found, and what the entry is marked with (`lexemes.ts`). */
     pairs: lexemes().notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.kind, table.id, table.locale] }),
+    index("search_entries_newest").on(table.kind, table.locale, table.publishedOn, table.id),
     index("search_entries_pairs").using("gin", table.pairs),
   ],
 );

@@ -1,0 +1,61 @@
+import { addDays, addMonths, daysBetween, type IsoDate, searchBounds } from "@gk/domain";
+import { byMonth, type MonthCount, totalOf } from "../content/kept.ts";
+
+/**
+ * How many of the newest rows are looked at first. What has a word in each of them has it in a hundred thousand; so no
+ * more are looked at than give what is shown.
+ */
+const FIRST_ROWS = 100;
+
+/** How much more is looked at than what should do. */
+const SAFETY = 1.5;
+
+/** Some of the newest rows of a list. */
+export interface Window {
+  /** Their first and last day. @default all rows */
+  readonly days?: { readonly from: IsoDate; readonly to: IsoDate };
+  readonly rows: number;
+  /** Whether it is the one that is looked at before anything is known of the words. */
+  readonly isFirst?: boolean;
+}
+
+/** The newest rows of a list, about as many as are wanted: of the month in which they begin, its share of days. */
+function windowOf(counts: readonly MonthCount[], today: IsoDate, wanted: number): Window {
+  const total = totalOf(counts);
+  // Most of it is as soon looked at as all.
+  if (wanted * SAFETY >= total) return { rows: total };
+  const months = byMonth(counts);
+  const to = months[0]?.month;
+  let rows = 0;
+  for (const { month, count } of months) {
+    if (rows + count < wanted) {
+      rows += count;
+      continue;
+    }
+    // Of the month that it is, there is what has come by now.
+    const next = addMonths(month, 1);
+    const end = month <= today && today < next ? addDays(today, 1) : next;
+    const share = (wanted - rows) / count;
+    const days = Math.ceil(share * daysBetween(month, end));
+    return { days: { from: addDays(end, -days), to: to ?? month }, rows: wanted };
+  }
+  return { rows: total };
+}
+
+/** What is looked at first. */
+export const firstWindow = (counts: readonly MonthCount[], today: IsoDate): Window => {
+  const window = windowOf(counts, today, FIRST_ROWS);
+  return window.days ? { ...window, isFirst: true } : window;
+};
+
+/** Where more is to be looked at, as much as is likely to have enough. @returns undefined where it was enough, or all */
+export function nextWindow(
+  counts: readonly MonthCount[],
+  today: IsoDate,
+  { days, rows }: Window,
+  found: number,
+): Window | undefined {
+  if (!days || found >= searchBounds.counted) return undefined;
+  const likely = found === 0 ? Number.POSITIVE_INFINITY : (SAFETY * searchBounds.counted * rows) / found;
+  return windowOf(counts, today, Math.max(likely, rows * 4));
+}
