@@ -21,6 +21,8 @@ COPY packages/provider/src packages/provider/src
 COPY packages/provider/migrations packages/provider/migrations
 COPY packages/provider/seed packages/provider/seed
 COPY site/server site/server
+COPY site/fonts site/fonts
+COPY --from=build /gk/site/app/fonts/generated site/app/fonts/generated
 COPY --from=build /gk/site/build site/build
 
 ENV NODE_ENV=production GK_MODE=production HOST=0.0.0.0 PORT=3000

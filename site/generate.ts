@@ -1,8 +1,13 @@
+import { copyDrawings } from "./compile/drawings.ts";
 import { cutFonts } from "./compile/fonts.ts";
 import { compileMessages } from "./compile/messages.ts";
 import { compilePages } from "./compile/pages.ts";
 
-/** Makes what the sources import and nobody writes by hand: the words and long pages as modules, the cut fonts. */
+/**
+ * Makes what the sources import and nobody writes by hand: the words and long pages as modules, the drawings as texts, the cut
+ * fonts.
+ */
 compileMessages();
 compilePages();
+copyDrawings();
 await cutFonts();

@@ -13,7 +13,10 @@ import { lastDocument } from "./errors/last-words.ts";
 import { report } from "./errors/report.server.ts";
 import { firstFaces } from "./fonts/first-faces.ts";
 import { type Visit, visitContext } from "./session/context.ts";
+import { tellContext, withShareTags } from "./share/share.server.ts";
+import { sharedPicture } from "./share/shared-picture.server.ts";
 import { askForVitals } from "./vitals/ask.server.ts";
+import { catalogue } from "./words/catalogue.ts";
 
 /** Stands in the HTML for the response's nonce, which the server fills in when it sends the page, cached or fresh. */
 export const noncePlaceholder = "nonce-placeholder-6f1d";
@@ -23,11 +26,20 @@ const nonce = import.meta.env.DEV ? {} : { nonce: noncePlaceholder };
 
 /** Wraps what the server knows about a request for the pages' loaders. */
 export function visit(value: Visit) {
-  return new RouterContextProvider(new Map([[visitContext, value]]));
+  const context = new RouterContextProvider();
+  context.set(visitContext, value);
+  context.set(tellContext, {});
+  return context;
 }
 
 /** Answers page requests with this build, by the build's own copy of the router. */
 export const createHandler = (build: ServerBuild) => createRequestHandler(build, import.meta.env.MODE);
+
+/** The picture with which the page of a visit is shared, once the page has been answered; none where it is no page. */
+export function pictureOfVisit(context: RouterContextProvider) {
+  const { told } = context.get(tellContext);
+  return told && { mark: told.mark, draw: () => sharedPicture(told.shared) };
+}
 
 export { handleError } from "./errors/report.server.ts";
 export type { Visit };
@@ -42,7 +54,9 @@ async function render(request: Request, status: number, headers: Headers, contex
     onError: (error) => void faults.push(error),
   });
   for (const fault of faults) report(fault, request, around);
-  const asking = askForVitals(html, around.get(visitContext).vitalsShare);
+  const { vitalsShare, locale } = around.get(visitContext);
+  const told = withShareTags(html, around.get(tellContext).told, catalogue(locale)["product.name"] as string);
+  const asking = askForVitals(told, vitalsShare);
   return new Response(import.meta.env.DEV ? asking : scriptsAfterFirstView(asking), {
     status: faults.length > 0 ? 500 : status,
     headers,

@@ -109,12 +109,17 @@ const fallback = (weight: Weight) => `@font-face {
 }
 `;
 
+/** What the Chinese face has at most: the ideographs of the basic plane, with the signs and full-width forms. */
+const everyCharacter = () =>
+  textOf("U+2010-2049, U+3000-30FF, U+3400-4DBF, U+4E00-9FFF, U+F900-FAFF, U+FE30-FE4F, U+FF00-FFEF");
+
 /**
- * The faces of a receipt's file, which reads neither WOFF2's variations nor falls back to a system's: Nunito at two weights,
- * and Chiron with the characters of the receipt's own words. What a family has written is drawn in Noto Sans, which is
- * kept whole: Hong Kong's characters, and those that only the Mainland's has.
+ * The faces of what is no page, which can read neither WOFF2's variations nor fall back to a system's. A receipt's file:
+ * Nunito at two weights, and Chiron with the characters of the receipt's own words; what a family has written is drawn in
+ * Noto Sans, which is kept whole: Hong Kong's characters, and those that only the Mainland's has. The picture that a page
+ * is shared with: Chiron with all that it has, since titles come from the provider.
  */
-async function cutReceiptFaces() {
+async function cutTrueTypeFaces() {
   const cutTrueType = async (source: string, text: string, file: string, weight?: Weight) => {
     const whole = readFileSync(path.join(site, "fonts", source));
     const variationAxes = weight === undefined ? {} : { variationAxes: { wght: weight } };
@@ -132,13 +137,14 @@ async function cutReceiptFaces() {
     cutTrueType("nunito.woff2", textOf(`${latin.english}, ${latin.accented}, U+2212`), "nunito-400.ttf", 400),
     cutTrueType("nunito.woff2", textOf(`${latin.english}, ${latin.accented}, U+2212`), "nunito-900.ttf", 900),
     cutTrueType("chiron.woff2", han.join(""), "chiron-receipt.ttf"),
+    cutTrueType("chiron.woff2", everyCharacter(), "chiron-whole.ttf"),
   ]);
 }
 
 export async function cutFonts() {
   rmSync(output, { recursive: true, force: true });
   mkdirSync(output, { recursive: true });
-  await cutReceiptFaces();
+  await cutTrueTypeFaces();
   const nunito = Object.entries(latin).map(
     ([name, range]): Slice => ({ family: "Nunito", weights, source: "nunito.woff2", name, range }),
   );

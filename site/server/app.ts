@@ -20,6 +20,7 @@ import { probes } from "./probes.ts";
 import { promotionClose } from "./promotion-close.ts";
 import { sameOrigin } from "./same-origin.ts";
 import { securityHeaders } from "./security-headers.ts";
+import { sharePictures } from "./share-pictures.ts";
 import { socialStart } from "./social-start.ts";
 import { type Vital, vitals } from "./vitals.ts";
 
@@ -98,6 +99,7 @@ export function createSite({
 
   if (files) app.route("/", files);
   app.route("/", probes({ missing, stopping }));
+  app.route("/share", sharePictures({ configuration, build, upstreamFor, clock, log }));
   // Gateways sign what they send: their own proof, instead of a browser's. The provider checks it.
   for (const news of ["/web/stripe/webhook", "/web/tapngo/notify"]) {
     app.post(news, (c) =>

@@ -3,6 +3,9 @@ import type { Page } from "@gk/web";
 import type { Visit } from "../session/context.ts";
 import { catalogue, type MessageId } from "../words/catalogue.ts";
 import { createTranslator, type Translator } from "../words/words.ts";
+import { pictureOf } from "../content/cover.ts";
+import { drawingOf } from "../share/share.server.ts";
+import { anySubject, subjects } from "../share/subjects.ts";
 import type { Head } from "./page.ts";
 import { pagePart } from "./paging.ts";
 
@@ -13,6 +16,23 @@ export const translatorOf = ({ locale }: Visit): Translator => createTranslator(
 export const pathOf = (request: Request) =>
   splitPath(new URL(request.url).pathname.replace(/(?:\/_(?:root)?)?\.data$/, "") || "/").path;
 
+/** A page's title as its picture says it: without the product's name, which stands there as the logo, and in two parts. */
+function sharedTitle(visit: Visit, whole: string): NonNullable<Head["shared"]> {
+  const t = translatorOf(visit);
+  const after = t("meta.article.title", { title: "" });
+  const title = (whole.endsWith(after) ? whole.slice(0, -after.length) : whole).replaceAll("\u200b", "");
+  const product = t("product.name");
+  const named = title.startsWith(product) ? title.slice(product.length).replace(/^\s*[｜:|]\s*/, "") : title;
+  const [, first = named, line] = /^(.+?)(?:：|: )(.+)$/.exec(named) ?? [];
+  return { title: first, ...(line ? { line } : {}) };
+}
+
+/** The head of something that has a title and perhaps a drawing of its own, for the picture with which it is shared. */
+export const sharedAs = (head: Head, title: string, line: string, key?: string): Head => {
+  const drawing = key === undefined ? undefined : drawingOf(pictureOf(key));
+  return { ...head, shared: { ...head.shared, title, line, ...(drawing ? { drawing } : {}) } };
+};
+
 /** The titles and addresses of a page. Both zh-HK forms have the unprefixed one as canonical (decisions 4 and 42). */
 export function headOf(visit: Visit, request: Request, title: string, description?: string): Head {
   const path = pathOf(request);
@@ -20,6 +40,7 @@ export function headOf(visit: Visit, request: Request, title: string, descriptio
   const english = visit.origin + prefixedPath(path, "en-US");
   return {
     title,
+    shared: sharedTitle(visit, title),
     ...(description ? { description } : {}),
     canonical: visit.locale === "zh-HK" ? chinese : english,
     alternates: [
@@ -51,5 +72,8 @@ export type HeadName = Extract<MessageId, `meta.${string}.title`> extends `meta.
 /** A page's head in the words of the catalogue. */
 export function headFor(visit: Visit, request: Request, name: HeadName, values: Record<string, string> = {}): Head {
   const t = translatorOf(visit);
-  return headOf(visit, request, t(`meta.${name}.title`, values), t(`meta.${name}.description` as MessageId, values));
+  const words = [t(`meta.${name}.title`, values), t(`meta.${name}.description` as MessageId, values)] as const;
+  const head = headOf(visit, request, ...words);
+  const [drawing, tone] = subjects[name] ?? anySubject;
+  return { ...head, ...(head.shared && { shared: { ...head.shared, drawing, tone } }) };
 }

@@ -7,7 +7,10 @@ import type { CaptchaChallenge } from "../forms/Captcha.tsx";
 import type { StrengthGroupText } from "../school/strengths.ts";
 import { refusedContext, type Visit, visitContext } from "../session/context.ts";
 import type { Fallback } from "./answers.ts";
-import { type HeadName, headFor, headOfRefused } from "./head.server.ts";
+import { paths } from "../paths.ts";
+import { type Told, tell, tellContext } from "../share/share.server.ts";
+import { anySubject } from "../share/subjects.ts";
+import { type HeadName, headFor, headOfRefused, pathOf } from "./head.server.ts";
 import { headlinesIn } from "./headlines.server.ts";
 import type { Head, PageLoader } from "./page.ts";
 
@@ -47,6 +50,19 @@ type Loaded<Data> = Data | WithStatus<Data>;
 const hasStatus = <Data extends PageData>(loaded: Loaded<Data>): loaded is WithStatus<Data> =>
   (loaded as WithStatus<Data>).type === "DataWithResponseInit";
 
+/** Somebody's own pages are shared as the home page is: nothing of theirs is drawn for everybody. */
+const isOwn = (path: string) => path === paths.member || path.startsWith(`${paths.member}/`);
+
+function tellOf(visit: Visit, request: Request, name: HeadName, head: Head, shared: Head["shared"]): Told {
+  const path = pathOf(request);
+  // What somebody has searched for are their words, not ours.
+  const asHome = isOwn(path);
+  const said = asHome || head.unlisted ? headFor(visit, request, asHome ? "home" : name).shared : shared;
+  const [drawing, tone] = anySubject;
+  const { locale } = visit;
+  return tell(visit, request, asHome ? paths.home : path, head, { locale, title: head.title, drawing, tone, ...said });
+}
+
 /**
  * A page's loader, which decides (status, guard, head) and reads what the page will ask for. Its head is worded by the
  * catalogue's `meta.<name>`, unless `load` gives one.
@@ -59,7 +75,9 @@ export function page<Data extends PageData = {}, Args extends LoaderArgs = Loade
     const visit = visitOf(args);
     const loaded = (await load?.(visit, args)) ?? ({} as Data);
     const given = hasStatus(loaded) ? loaded.data : loaded;
-    const head = given.head ?? headFor(visit, args.request, name);
+    const { shared, ...head } = given.head ?? headFor(visit, args.request, name);
+    const tells = args.context.get(tellContext);
+    if (tells) tells.told = tellOf(visit, args.request, name, head, shared);
     const headlines = [...(given.headlines ?? []), ...headlinesIn(given.fallback, visit.locale)];
     const answer = {
       ...given,

@@ -3,6 +3,7 @@ import type { MetaDescriptor } from "react-router";
 // oxlint-disable-next-line no-restricted-imports -- for all pages
 import { useLoaderData } from "react-router-dom";
 import { mutate } from "swr";
+import type { Shared } from "../share/shared-picture.server.ts";
 import type { Structured } from "../structured/structured.ts";
 import { loadMessages } from "../words/catalogue.ts";
 import { pageOf } from "../words/page-of.ts";
@@ -17,6 +18,8 @@ export type Head = {
   alternates: readonly ({ hrefLang: string; href: string } | { type: string; title: string; href: string })[];
   /** What search engines are told of the page. */
   structured?: readonly Structured[];
+  /** What the picture says and shows with which the page is shared. It stays on the server. */
+  shared?: Pick<Shared, "title"> & Partial<Pick<Shared, "line" | "drawing" | "tone">>;
   /** Whether search engines are to leave the page out, and only follow its links. */
   unlisted?: boolean;
 };

@@ -49,7 +49,10 @@ export const loader = page("plans", async (visit, args: Route.LoaderArgs) => {
   const edition = editionOf(args.url.searchParams);
   const t = translatorOf(visit);
   const { fallback, answers } = await read(visit, { plans });
-  const head = headOfPart(visit, headFor(visit, args.request, "plans"), partOf(t, edition));
+  const whole = headFor(visit, args.request, "plans");
+  const part = partOf(t, edition);
+  const shared = part && ({ title: part, line: t("nav.plans"), drawing: "schoolFull", tone: "dusk" } as const);
+  const head = headOfPart(visit, shared ? { ...whole, shared } : whole, part);
   return {
     fallback,
     questions: longPage("faq", visit.locale).sections.filter(({ id }) => asked[edition].includes(id)),

@@ -1,7 +1,7 @@
 import primitive from "@gk/tokens/color.primitive.json" with { type: "json" };
 import PdfDocument from "pdfkit";
-import { fontOf, type Run, runsOf, type Style, widthOf } from "./faces.server.ts";
-import { linesOf } from "./lines.ts";
+import { fontOf, type Run, runsOf, type Style, widthOf } from "../../fonts/faces.server.ts";
+import { linesOf } from "../../fonts/lines.ts";
 import type { ReceiptText } from "./receipt-text.ts";
 
 const { banyan, ink, paper } = primitive.color;

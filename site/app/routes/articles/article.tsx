@@ -14,7 +14,7 @@ import { pictureOf } from "../../content/cover.ts";
 import { articleHtml } from "../../content/sanitise.server.ts";
 import { textPreview } from "../../content/text-preview.ts";
 import { useAnswer } from "../../data/answers.ts";
-import { headOf, translatorOf } from "../../data/head.server.ts";
+import { headOf, sharedAs, translatorOf } from "../../data/head.server.ts";
 import { page } from "../../data/page.server.ts";
 import { usePageData } from "../../data/page.ts";
 import { query } from "../../data/query.ts";
@@ -59,7 +59,12 @@ export const loader = page("article", async (visit, args: Route.LoaderArgs) => {
   return {
     fallback,
     html: articleHtml(body, visit.locale),
-    head: { ...head, structured: [told, trail(visit, t, way)] },
+    head: sharedAs(
+      { ...head, structured: [told, trail(visit, t, way)] },
+      title,
+      t(sectionOf(type).title),
+      found.illustration,
+    ),
   };
 });
 

@@ -16,7 +16,7 @@ import { pictureOf } from "../../content/cover.ts";
 import { articleHtml } from "../../content/sanitise.server.ts";
 import { textPreview } from "../../content/text-preview.ts";
 import { useAnswer } from "../../data/answers.ts";
-import { headFor, translatorOf } from "../../data/head.server.ts";
+import { headFor, sharedAs, translatorOf } from "../../data/head.server.ts";
 import { page } from "../../data/page.server.ts";
 import { usePageData } from "../../data/page.ts";
 import { query } from "../../data/query.ts";
@@ -40,6 +40,7 @@ export const loader = page("marketItem", async (visit, args: Route.LoaderArgs) =
   const { fallback, answers } = await read(visit, { item: itemOf(args.params.advertisementId) });
   const { id, title, body } = answers.item.data;
   const t = translatorOf(visit);
+  const head = headFor(visit, args.request, "marketItem", { title });
   const way = [
     { label: t("market.title"), href: paths.market },
     { label: title, href: paths.advertisement(id) },
@@ -47,7 +48,12 @@ export const loader = page("marketItem", async (visit, args: Route.LoaderArgs) =
   return {
     fallback,
     html: articleHtml(body, visit.locale),
-    head: { ...headFor(visit, args.request, "marketItem", { title }), structured: [trail(visit, t, way)] },
+    head: sharedAs(
+      { ...head, structured: [trail(visit, t, way)] },
+      title,
+      t("nav.market"),
+      answers.item.data.illustration,
+    ),
   };
 });
 

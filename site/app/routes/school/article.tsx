@@ -10,7 +10,7 @@ import { pictureOf } from "../../content/cover.ts";
 import { articleHtml } from "../../content/sanitise.server.ts";
 import { textPreview } from "../../content/text-preview.ts";
 import { useAnswer } from "../../data/answers.ts";
-import { headFor, translatorOf } from "../../data/head.server.ts";
+import { headFor, sharedAs, translatorOf } from "../../data/head.server.ts";
 import { page } from "../../data/page.server.ts";
 import { usePageData } from "../../data/page.ts";
 import { query } from "../../data/query.ts";
@@ -45,7 +45,12 @@ export const loader = page("schoolArticle", async (visit, args: Route.LoaderArgs
   return {
     fallback,
     html: articleHtml(body, visit.locale),
-    head: { ...head, structured: [told, trail(visit, t, way)] },
+    head: sharedAs(
+      { ...head, structured: [told, trail(visit, t, way)] },
+      title,
+      type.name,
+      answers.article.data.illustration,
+    ),
   };
 });
 

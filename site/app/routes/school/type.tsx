@@ -8,7 +8,7 @@ import { pictures } from "@gk/ui/pictures";
 import { data } from "react-router";
 import { useParams, useSearchParams } from "react-router-dom";
 import { useAnswer } from "../../data/answers.ts";
-import { headFor, headOfPage, translatorOf } from "../../data/head.server.ts";
+import { headFor, headOfPage, sharedAs, translatorOf } from "../../data/head.server.ts";
 import { page } from "../../data/page.server.ts";
 import { isBeyond, pageCount, pageHref, pageNumber, pagePart } from "../../data/paging.ts";
 import { query } from "../../data/query.ts";
@@ -38,7 +38,7 @@ export const loader = page("schoolType", async (visit, args: Route.LoaderArgs) =
     { label: t("nav.school"), href: paths.school },
     { label: answers.type.data.name, href: paths.schoolType(slug) },
   ];
-  const listed = { ...head, structured: [trail(visit, t, way)] };
+  const listed = sharedAs({ ...head, structured: [trail(visit, t, way)] }, answers.type.data.name, t("nav.school"));
   return { fallback, head: headOfPage(visit, listed, answers.list.meta) };
 });
 

@@ -5,13 +5,15 @@ import { create, type Font } from "fontkit";
 const { resolve } = createRequire(import.meta.url);
 
 /**
- * The faces of a document, which have to be in it: Nunito and Chiron as on the pages, cut when the site is built, and for
- * whatever a family is called Noto Sans, Hong Kong's 20,755 characters first and then the other 11,850 of the Mainland's.
+ * The faces of a document, which have to be in it, and of a picture, in which text is drawn as outlines so that the machine
+ * needs no font: Nunito and Chiron as on the pages, cut when the site is built, and for whatever a family is called Noto
+ * Sans, Hong Kong's 20,755 characters first and then the other 11,850 of the Mainland's.
  */
 const files = {
   latin: "#fonts/cut/nunito-400.ttf",
   latinBlack: "#fonts/cut/nunito-900.ttf",
   hanBlack: "#fonts/cut/chiron-receipt.ttf",
+  hanBlackWhole: "#fonts/cut/chiron-whole.ttf",
   han: "#fonts/noto-sans-hk.ttf",
   hanElsewhere: "#fonts/noto-sans-sc.ttf",
 } as const;
@@ -30,6 +32,8 @@ export function fontOf(face: Face): Font {
 const order = {
   text: ["latin", "han", "hanElsewhere"],
   display: ["latinBlack", "hanBlack", "han", "hanElsewhere"],
+  /** In a picture, which is no larger for all the characters that its faces have. */
+  drawn: ["latinBlack", "hanBlackWhole", "han", "hanElsewhere"],
 } as const satisfies Record<string, readonly Face[]>;
 export type Style = keyof typeof order;
 

@@ -1,6 +1,6 @@
 /** No line begins with these, and none ends with those. */
 const closes = /^[\p{Pe}\p{Pf}、。，．：；！？…\s]/u;
-const opens = /[\p{Ps}\p{Pi}]$/u;
+const opens = /[\p{Ps}\p{Pi}\u00a0]$/u;
 
 /** The parts of a text between which a line may end: words, Chinese ones too, with the signs that cling to them. */
 function partsOf(text: string, locale: string): string[] {

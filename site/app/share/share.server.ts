@@ -1,0 +1,77 @@
+import { createHash } from "node:crypto";
+import { localizePath, prefixedPath } from "@gk/domain";
+import type { Picture } from "@gk/ui/illustration";
+import { pictures } from "@gk/ui/pictures";
+import { createContext } from "react-router";
+import type { Head } from "../data/page.ts";
+import type { Visit } from "../session/context.ts";
+import { drawings } from "./generated/drawings.ts";
+import { type Shared, sharedPicture, sharedSize } from "./shared-picture.server.ts";
+
+/** What a page tells those who show a link to it: the page's own head, and its picture under the mark of what is in it. */
+export type Told = { head: Head; shared: Shared; mark: string; address: string; origin: string };
+
+/** Where a page's loader leaves what it tells. It is for nobody's script, so it stands in no loader's data. */
+export const tellContext = createContext<{ told?: Told }>({});
+
+/** The name of a drawing of ours. */
+export const drawingOf = (picture: Picture | undefined) =>
+  Object.entries(pictures).find(([, one]) => one === picture)?.[0] as Shared["drawing"] | undefined;
+
+/** What every picture looks like, so that a new look has new addresses: a sample's mark, made once in a process. */
+let look: string | undefined;
+const sample: Shared = { locale: "zh-HK", title: "看一看 Look 123", line: "", drawing: "mascotHello", tone: "leaf" };
+
+const hashed = (text: string) => createHash("sha256").update(text).digest("base64url").slice(0, 22);
+
+/** The mark of a picture's content. */
+function markOf(shared: Shared): string {
+  look ??= hashed(sharedPicture(sample));
+  return hashed(JSON.stringify([look, shared, drawings[shared.drawing]]));
+}
+
+/** The questions in an address that make another page of it, and not another state of the same. */
+const faces = ["type", "forgot"] as const;
+
+/**
+ * The address of a page's picture: the mark of its content, and the page that it is of. The server draws what that page
+ * says, and only where its mark is the one in the address: nobody can have other words drawn.
+ */
+export function tell({ origin, locale }: Visit, request: Request, path: string, head: Head, shared: Shared): Told {
+  const search = new URLSearchParams();
+  const asked = new URL(request.url).searchParams;
+  for (const face of faces) if (asked.has(face)) search.set(face, asked.get(face) ?? "");
+  const page = (locale === "zh-HK" ? localizePath : prefixedPath)(path, locale) + (search.size > 0 ? `?${search}` : "");
+  const mark = markOf(shared);
+  return { head, shared, mark, address: `${origin}/share/${mark}.png?of=${encodeURIComponent(page)}`, origin };
+}
+
+const escaped = (text: string) =>
+  text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;").replaceAll("\u200b", "");
+
+const openGraphLocale = { "zh-HK": "zh_HK", "en-US": "en_US" } as const;
+
+/**
+ * The tags by which a link to a page shows as a card (Open Graph, and the one of X that has no like there). Whoever follows
+ * links within the page needs none of them, so they are written into the document alone.
+ */
+export function withShareTags(html: string, told: Told | undefined, product: string): string {
+  if (!told) return html;
+  const { head, shared, address } = told;
+  const other = shared.locale === "zh-HK" ? "en-US" : "zh-HK";
+  const tags = [
+    ["og:type", head.structured?.some((one) => one["@type"] === "Article") ? "article" : "website"],
+    ["og:site_name", product],
+    ["og:title", head.title],
+    ...(head.description ? [["og:description", head.description]] : []),
+    ["og:url", head.canonical],
+    ["og:locale", openGraphLocale[shared.locale]],
+    ["og:locale:alternate", openGraphLocale[other]],
+    ["og:image", address],
+    ["og:image:width", `${sharedSize.width}`],
+    ["og:image:height", `${sharedSize.height}`],
+    ["og:image:alt", [shared.title, shared.line].filter(Boolean).join(" · ")],
+  ].map(([name = "", content = ""]) => `<meta property="${name}" content="${escaped(content)}">`);
+  const card = '<meta name="twitter:card" content="summary_large_image">';
+  return html.replace("</head>", () => `${tags.join("")}${card}</head>`);
+}

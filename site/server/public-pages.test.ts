@@ -1,0 +1,219 @@
+import path from "node:path";
+import { locales, localizePath, splitPath } from "@gk/domain";
+import type { Provider } from "@gk/provider";
+import { HtmlValidate } from "html-validate";
+import { createServer, type ViteDevServer } from "vite";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { createSite, type SiteBuild } from "./app.ts";
+import { createLog } from "./log.ts";
+import { readSettings } from "./settings.ts";
+
+// What the sitemap names, and what a search engine, a card of a link and a reader of HTML find there. The addresses come
+// from the sitemap itself: a page that is added to it is tried without being named here.
+
+const origin = "http://localhost:3000";
+let vite: ViteDevServer;
+let provider: Provider;
+let site: ReturnType<typeof createSite>;
+
+const ask = async (address: string) =>
+  site.request(new Request(new URL(address, origin), { headers: { "Accept-Language": "zh-HK" } }), undefined, {
+    incoming: { socket: { remoteAddress: "127.0.0.1" } },
+  });
+
+/** Public pages that search engines are not led to. */
+const unlisted = [
+  "/auth?type=signin",
+  "/auth?type=register",
+  "/auth?type=signin&forgot=1",
+  "/auth/reset?code=example",
+  "/auth/verification?code=example",
+  "/search",
+  "/search?q=app",
+  "/plans?type=school",
+  "/wish/add-wish",
+  "/invitation/refuse?code=example",
+  "/newsletter/unsubscribe?code=example",
+  "/maintenance",
+];
+
+type Page = { address: string; status: number; html: string };
+let pages: Page[] = [];
+let listed: string[] = [];
+
+const unescaped = (text = "") => text.replaceAll("&quot;", '"').replaceAll("&lt;", "<").replaceAll("&amp;", "&");
+const found = (html: string, pattern: RegExp) => unescaped(pattern.exec(html)?.[1]);
+const titleOf = ({ html }: Page) => found(html, /<title>([^<]*)</);
+const canonicalOf = ({ html }: Page) => found(html, /<link rel="canonical" href="([^"]*)"/);
+const pictureOf = ({ html }: Page) => found(html, /<meta property="og:image" content="([^"]*)"/);
+const alternatesOf = ({ html }: Page) =>
+  Object.fromEntries(
+    [...html.matchAll(/<link rel="alternate"[^>]*>/g)].flatMap(([link]) => {
+      const [, language] = /hrefLang="([^"]*)"/i.exec(link) ?? [];
+      const [, href] = /href="([^"]*)"/.exec(link) ?? [];
+      return language && href ? [[language, unescaped(href)]] : [];
+    }),
+  );
+
+beforeAll(async () => {
+  const read = await readSettings({ GK_DATA: "memory", SITE_ORIGIN: origin, LOG_LEVEL: "error" });
+  const configuration = read.settings;
+  if (!read.startProvider) throw new Error("There is no reference provider.");
+  provider = await read.startProvider(createLog(configuration), undefined);
+  vite = await createServer({
+    root: path.join(import.meta.dirname, ".."),
+    appType: "custom",
+    server: { middlewareMode: true, hmr: false, ws: false, watch: null },
+  });
+  const build = (await vite.ssrLoadModule("virtual:react-router/server-build")) as SiteBuild;
+  const upstream = async (request: Request) => provider.fetch(request);
+  const log = createLog({ ...configuration, logLevel: "silent" });
+  site = createSite({ configuration, build: async () => build, upstream, log, nonce: false });
+
+  const sitemap = await (await ask("/sitemap.xml")).text();
+  listed = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => unescaped(address).slice(origin.length));
+  const others = unlisted.flatMap((address) => locales.map((locale) => localizePath(address, locale)));
+  for (const address of [...listed, ...others]) {
+    const response = await ask(address || "/");
+    pages.push({ address: address || "/", status: response.status, html: await response.text() });
+  }
+}, 600_000);
+
+afterAll(async () => {
+  pages = [];
+  await vite.close();
+  await provider.close();
+});
+
+describe("the pages that the sitemap names", () => {
+  it("are there, each under its canonical address", () => {
+    expect(listed.length).toBeGreaterThan(150);
+    const named = pages.slice(0, listed.length);
+    expect(named.filter(({ status }) => status !== 200).map(({ address, status }) => `${status} ${address}`)).toEqual(
+      [],
+    );
+    const moved = named.filter((page) => new URL(canonicalOf(page)).href !== new URL(page.address, origin).href);
+    expect(moved.map(({ address }) => address)).toEqual([]);
+  });
+
+  it("name each other as the same page in the other language (decision 42)", () => {
+    const byAddress = new Map(pages.slice(0, listed.length).map((page) => [new URL(page.address, origin).href, page]));
+    const lost = [...byAddress].flatMap(([address, page]) => {
+      const own = alternatesOf(page);
+      const names = Object.keys(own).toSorted().join();
+      if (names !== "en,en-US,x-default,zh-HK") return [`${address}: ${names}`];
+      return Object.values(own).flatMap((href) => {
+        const other = byAddress.get(new URL(String(href)).href);
+        return other && JSON.stringify(alternatesOf(other)) === JSON.stringify(own) ? [] : [`${address} to ${href}`];
+      });
+    });
+    expect(lost).toEqual([]);
+  });
+
+  it("have no link that leads nowhere", async () => {
+    const links = new Map<string, string>();
+    for (const { address, html } of pages.slice(0, listed.length)) {
+      for (const [, href] of html.matchAll(/<a [^>]*?href="([^"]*)"/g)) {
+        const { origin: there, pathname, search } = new URL(unescaped(href), new URL(address, origin));
+        if (there === origin) links.set(pathname + search, address);
+      }
+    }
+    const known = new Set(pages.filter(({ status }) => status === 200).map(({ address }) => address));
+    const broken: string[] = [];
+    for (const [link, on] of links) {
+      if (known.has(link)) continue;
+      const { status } = await ask(link);
+      if (status >= 400) broken.push(`${status} ${link} on ${on}`);
+    }
+    expect(links.size).toBeGreaterThan(200);
+    expect(broken).toEqual([]);
+  }, 300_000);
+});
+
+describe("every public page", () => {
+  it("has a title that no other page of its language has", () => {
+    const shared = pages.filter(
+      (page) =>
+        pages.find(
+          (other) => titleOf(other) === titleOf(page) && other.html.slice(0, 60) === page.html.slice(0, 60),
+        ) !== page,
+    );
+    expect(shared.map((page) => `${page.address}: ${titleOf(page)}`)).toEqual([]);
+    expect(pages.filter((page) => titleOf(page) === "").map(({ address }) => address)).toEqual([]);
+  });
+
+  it("is valid HTML", async () => {
+    // The library's rules for a standard document, and those on what everybody can use: none is switched off.
+    const validator = new HtmlValidate({ extends: ["html-validate:standard", "html-validate:a11y"] });
+    const wrong: string[] = [];
+    for (const { address, html } of pages) {
+      const { results } = await validator.validateString(html);
+      wrong.push(
+        ...results.flatMap(({ messages }) =>
+          messages.map(({ ruleId, message }) => `${address}: ${ruleId}: ${message}`),
+        ),
+      );
+    }
+    expect(wrong).toEqual([]);
+  }, 300_000);
+
+  it("names a picture for those who share it, of its own and in its language (decision 135)", () => {
+    expect(pages.filter((page) => !pictureOf(page)).map(({ address }) => address)).toEqual([]);
+    const marks = new Map<string, string>();
+    const same = pages.flatMap((page) => {
+      const { pathname } = new URL(pictureOf(page));
+      const other = marks.get(pathname);
+      marks.set(pathname, page.address);
+      // What has been searched for is drawn for nobody.
+      return other && !page.address.includes("?q=") ? [`${page.address} as ${other}`] : [];
+    });
+    expect(same).toEqual([]);
+  });
+});
+
+describe("the picture that a page is shared with", () => {
+  const kinds = ["/", "/en-US", "/faq", "/en-US/market", "/auth?type=register", "/plans?type=school"];
+
+  it.each(kinds)("of %s is a PNG of 1200 by 630, for ever", async (address) => {
+    const page = pages.find((one) => one.address === address);
+    const response = await ask(pictureOf(page as Page));
+    expect([response.status, response.headers.get("Content-Type")]).toEqual([200, "image/png"]);
+    expect(response.headers.get("Cache-Control")).toContain("immutable");
+    const bytes = Buffer.from(await response.arrayBuffer());
+    expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1200, 630]);
+  });
+
+  it("of an article says its own title and shows its own cover", async () => {
+    const article = pages.find(({ address }) => /^\/tips\/./.test(address)) as Page;
+    expect((await ask(pictureOf(article))).status).toBe(200);
+    expect(article.html).toContain('<meta property="og:type" content="article">');
+  });
+
+  it("is drawn for no other words, page or site", async () => {
+    const [mark = ""] = /[\w-]{22}/.exec(pictureOf(pages[1] as Page)) ?? [];
+    for (const address of [
+      `/share/${"A".repeat(22)}.png?of=/faq`,
+      `/share/${mark.split("").toReversed().join("")}.png?of=/`,
+      `/share/${"B".repeat(22)}.png?of=//other.example/`,
+      `/share/${"C".repeat(22)}.png?of=/member`,
+      `/share/${"D".repeat(22)}.png?of=/no-such-page`,
+      `/share/${"E".repeat(22)}.png`,
+      "/share/x.png?of=/",
+    ]) {
+      const response = await ask(address);
+      expect([address, response.status]).toEqual([address, 404]);
+    }
+  });
+
+  it("is drawn once for many who ask for it together, and tells who comes when too many wait", async () => {
+    const { address } = pages.find((page) => page.address === "/about-us") as Page;
+    const picture = pictureOf(pages.find((page) => page.address === address) as Page);
+    const together = await Promise.all(Array.from({ length: 30 }, () => ask(picture)));
+    expect(new Set(together.map(({ status }) => status))).toEqual(new Set([200]));
+    const many = pages.filter((page) => splitPath(page.address).path.startsWith("/market/")).slice(0, 30);
+    const answers = await Promise.all(many.map((page) => ask(pictureOf(page))));
+    const busy = answers.filter(({ status }) => status === 503);
+    expect(busy.length).toBeGreaterThan(10);
+    expect(busy.every(({ headers }) => headers.get("Retry-After") === "5")).toBe(true);
+  }, 60_000);
+});
