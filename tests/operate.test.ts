@@ -77,6 +77,11 @@ describe("the image", () => {
     expect(workspaces.filter((folder) => !image.includes(`COPY ${folder}/package.json ${folder}/`))).toEqual([]);
   });
 
+  it("has the faces in which receipts and shared pictures are drawn, which are in no bundle", () => {
+    expect(image).toContain("COPY site/fonts site/fonts");
+    expect(image).toContain("COPY --from=build /gk/site/app/fonts/generated site/app/fonts/generated");
+  });
+
   it("runs as nobody special, and says how it is", () => {
     expect(image.indexOf("USER node")).toBeGreaterThan(image.lastIndexOf("RUN "));
     expect(image).toContain("/healthz");

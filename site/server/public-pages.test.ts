@@ -103,7 +103,7 @@ describe("the pages that the sitemap names", () => {
       const names = Object.keys(own).toSorted().join();
       if (names !== "en,en-US,x-default,zh-HK") return [`${address}: ${names}`];
       return Object.values(own).flatMap((href) => {
-        const other = byAddress.get(new URL(String(href)).href);
+        const other = byAddress.get(new URL(href).href);
         return other && JSON.stringify(alternatesOf(other)) === JSON.stringify(own) ? [] : [`${address} to ${href}`];
       });
     });

@@ -56,7 +56,8 @@ const widthIn = (size: number) => (words: string) => widthOf(words, "drawn", siz
 function balanced(words: string, locale: Locale, size: number): string[] {
   const linesIn = (width: number) => linesOf(words, locale, (line) => widthIn(size)(line) <= width);
   const lines = linesIn(text.width);
-  let [narrow, wide] = [text.width / 2, text.width as number];
+  let narrow = text.width / 2;
+  let wide: number = text.width;
   while (wide - narrow > 4) {
     const width = (narrow + wide) / 2;
     if (linesIn(width).length > lines.length) narrow = width;

@@ -15,9 +15,7 @@ export function Columns({ children, aside, className, ...rest }: ColumnsProps) {
   return (
     <div {...rest} className={cx(css.columns, className)}>
       <Stack gap="6">{children}</Stack>
-      <aside>
-        <Stack gap="6">{aside}</Stack>
-      </aside>
+      <Stack gap="6">{aside}</Stack>
     </div>
   );
 }

@@ -65,10 +65,10 @@ export function ArticleFrame({
       </Container>
       <Container className={hasSide ? (contents ? css.bodyWithContents : css.bodyWithAside) : css.body}>
         {hasSide && (
-          <aside className={css.side}>
+          <div className={css.side}>
             {contents && <Contents {...contents} />}
             {aside}
-          </aside>
+          </div>
         )}
         <div className={css.main}>{children}</div>
       </Container>
@@ -81,23 +81,21 @@ export function ArticleFrame({
 function Contents(contents: TableOfContents) {
   const { label } = contents;
   return (
-    <>
-      <nav aria-label={label} className={css.contents}>
+    <nav aria-label={label}>
+      <div className={css.contents}>
         <p className={css.contentsLabel} aria-hidden>
           {label}
         </p>
         <Anchors {...contents} />
-      </nav>
+      </div>
       <details className={css.folded}>
         <summary className={css.fold}>
           {label}
           <Icon of={icons.chevronDown} className={css.arrow} />
         </summary>
-        <nav aria-label={label}>
-          <Anchors {...contents} />
-        </nav>
+        <Anchors {...contents} />
       </details>
-    </>
+    </nav>
   );
 }
 
