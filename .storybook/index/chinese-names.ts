@@ -116,6 +116,7 @@ export const chineseNames: Readonly<Record<string, string>> = {
   "Member/PrizeCard": "獎品卡",
   "Member/PrizePicker": "選擇獎品",
   "Member/PrizeSteps": "獎勵步驟",
+  "Member/SettingsFact": "可更改的資料",
   "Member/SettingsSheet": "設定",
   "Member/SiblingsField": "兄弟姊妹欄",
   "Member/SilverStars": "銀星",

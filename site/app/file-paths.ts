@@ -2,6 +2,8 @@
 export const filePaths = {
   /** The receipt of an order. */
   receipt: (orderId: number) => `/member/subscription-orders/${orderId}/receipt.pdf`,
+  /** All that is kept about a member. */
+  profileData: "/member/profile/data.json",
   monthlyReport: (childId: number, report: number) => `/member/children/${childId}/reports/${report}/report.html`,
   growthReport: (childId: number) => `/member/children/${childId}/growth-report.html`,
   /** A calendar's file with the day of the next charge. */

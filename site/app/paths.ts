@@ -99,4 +99,4 @@ export const closePromotionPath = (back: string) => `/promotion/close?${new URLS
 
 /** Addresses that the router does not know: the server answers them itself. */
 export const isOutsideRouter = (href: string) =>
-  !href.startsWith("/") || /^\/(locale|promotion|social|development|web|assets)\b|\.(svg|ics|pdf)\b/.test(href);
+  !href.startsWith("/") || /^\/(locale|promotion|social|development|web|assets)\b|\.(svg|ics|pdf|json)\b/.test(href);

@@ -42,6 +42,7 @@ function pages(form: string): RouteConfigEntry[] {
         page("member", "member/index"),
         page("member/email-verification", "member/email-verification"),
         page("member/profile", "member/profile"),
+        page("member/profile/delete", "member/profile/delete"),
         page("member/settings", "member/settings/index"),
         page("member/settings/payment", "member/settings/payment/index"),
         page("member/settings/payment/create", "member/settings/payment/create"),
@@ -80,6 +81,7 @@ function pages(form: string): RouteConfigEntry[] {
     route("member/subscription-orders/:orderId/octopus.svg", "routes/member/subscription-orders/octopus-code.ts", {
       id: id("octopus-code"),
     }),
+    route("member/profile/data.json", "routes/member/profile/data-file.ts", { id: id("profile-data") }),
     route("member/children/:childId/reports/:reportId/report.html", "routes/member/children/performance/report.ts", {
       id: id("monthly-report"),
     }),

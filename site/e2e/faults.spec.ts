@@ -149,7 +149,8 @@ test("what was typed outlives whatever is answered to a call, and a session that
   await hydrated(page);
   await signIn(page, { t, email: "trial.parent@gk.example", password: demoPassword });
   await page.waitForURL((url) => url.pathname === at("/member/profile"));
-  const name = page.getByLabel(t("member.profile.name.label"));
+  await page.getByRole("link", { name: t("member.profile.name.edit") }).click();
+  const name = page.getByRole("textbox", { name: t("member.profile.name.label") });
   await name.fill("Kept Through All");
   const save = page.getByRole("button", { name: t("common.saveChanges"), exact: true });
   const { "−3": over, ...others } = someFaults;

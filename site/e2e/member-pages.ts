@@ -11,6 +11,7 @@ export const memberPages = [
   "/member/children/301/update",
   "/member/children/create",
   "/member/profile",
+  "/member/profile/delete",
   "/member/settings",
   "/member/settings/payment",
   "/member/signout",

@@ -46,21 +46,23 @@ test("a form that was posted before scripts comes back as it was typed, and goes
 
   await page.goto(at("/auth?type=signin&redirect=/member/profile"));
   await signIn(page, { t, email: "trial.parent@gk.example", password: demoPassword });
-  const name = page.getByLabel(t("member.profile.name.label"));
+  await page.getByRole("link", { name: t("member.profile.name.edit") }).click();
+  const name = page.getByRole("textbox", { name: t("member.profile.name.label") });
   await name.fill("X");
   await page.getByRole("button", { name: t("common.saveChanges") }).click();
   await expect(name).toHaveValue("X");
   await expect(name).toHaveAttribute("aria-invalid", "true");
+  await page.getByRole("link", { name: t("member.profile.password.title") }).click();
   await page.getByLabel(t("member.profile.password.oldPassword"), { exact: true }).fill("wrong");
   await page.getByLabel(t("member.profile.password.newPassword"), { exact: true }).fill(password);
   await page.getByLabel(t("member.profile.password.confirmation"), { exact: true }).fill(password);
-  await page.getByRole("button", { name: t("member.profile.password.submit") }).click();
+  await page.getByRole("button", { name: t("member.profile.password.title") }).click();
   await expect(page.getByLabel(t("member.profile.password.oldPassword"), { exact: true })).toHaveAttribute(
     "aria-invalid",
     "true",
   );
   await expect(page.getByLabel(t("member.profile.password.oldPassword"), { exact: true })).toHaveValue("");
-  await expect(name).not.toHaveAttribute("aria-invalid", "true");
+  await expect(name).toHaveCount(0);
   await context.close();
 });
 

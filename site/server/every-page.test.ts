@@ -28,6 +28,8 @@ const addresses: Readonly<Record<string, readonly string[]>> = {
   auth: ["/auth?type=signin", "/auth?type=register"],
   "auth/verification": ["/auth/verification?code=example"],
   "auth/reset": ["/auth/reset?code=example"],
+  "member/profile": ["/member/profile", "/member/profile?edit=deletion"],
+  "member/profile/delete": ["/member/profile/delete?code=example"],
   "invitation/refuse": ["/invitation/refuse?code=example"],
   "newsletter/unsubscribe": ["/newsletter/unsubscribe?code=example"],
   market: ["/market", "/market?keyword=a"],

@@ -53,4 +53,5 @@ export const account: Catalogue = {
   "以 Facebook 帳戶繼續": "Continue with Facebook",
   "以 Apple 帳戶繼續": "Continue with Apple",
   "未經你同意，我們不會代你發佈任何內容。": "We never post anything for you without your consent.",
+  建立密碼: "Create a password",
 };

@@ -190,4 +190,8 @@ export const member: Catalogue = {
   "已取得 1 張「GK 嘉許證書」。下一張：已得 1 顆銀星，目標 12 顆":
     "1 GK of Merit certificate earned. The next one: 1 silver star of 12",
   "已取得 1 張「GK 嘉許證書」": "1 GK of Merit certificate earned",
+  更改姓名: "Change name",
+  "姓名已更新。": "Your name has been updated.",
+  已驗證: "Verified",
+  "如需更改電郵地址，請聯絡我們。": "To change your email address, please contact us.",
 };

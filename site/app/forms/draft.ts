@@ -7,7 +7,7 @@ type Kept = { at: number; values: unknown };
 
 /**
  * What a draft is called: by the member whose it is, so that nobody else reads it after a sign-in, and by the page of
- * its form without language, so that it waits in both.
+ * its form without language, so that it waits in both; of several forms on a page also by the form, behind a `#`.
  */
 export const draftName = (memberId: number | undefined, path: string) => `${memberId ?? ""}${path}`;
 
@@ -35,7 +35,7 @@ const draftsOf = (isWanted: (path: string) => boolean) =>
 
 /** Whether somebody's draft waits on a page, asked before it is known who signs in. */
 export const isDraftKept = (path: string) =>
-  draftsOf((known) => known === path).some((name) => readDraft(name) !== undefined);
+  draftsOf((known) => known.replace(/#.*/, "") === path).some((name) => readDraft(name) !== undefined);
 
 /** Empties the drafts of pages, whoever's they are. */
 export const clearDrafts = (isUnwanted: (path: string) => boolean) => draftsOf(isUnwanted).forEach(clearDraft);

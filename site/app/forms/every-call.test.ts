@@ -12,7 +12,14 @@ import { acceptance, leaving } from "../routes/member/children/shared/submission
 import { autoRenew } from "../routes/member/children/subscription/submission.ts";
 import { correction, resend } from "../routes/member/email-verification/submissions.ts";
 import { prizeChoice } from "../routes/member/prizes/submission.ts";
-import { details, password, picture } from "../routes/member/profile/submissions.ts";
+import {
+  deletion,
+  firstPassword,
+  identityDetail,
+  nameDetail,
+  password,
+  picture,
+} from "../routes/member/profile/submissions.ts";
 import { signUp } from "../routes/member/special-activity/submission.ts";
 import { addCard, methodDeed } from "../routes/member/settings/payment/submissions.ts";
 import { mailChoices, otherSessions } from "../routes/member/settings/submissions.ts";
@@ -83,9 +90,14 @@ const sendings: Record<string, Sending> = {
   }),
   wish: sending(wish, { name: "Ming", category: "1", wish: "I wish Grandma good health.", ...captcha }),
   moderation: sending(moderation, { id: "1", decision: "approve" }),
-  details: sending(details, { name: "Other", gender: "2" }, { name: "Ming", gender: 1 }),
+  name: sending(nameDetail, { name: "Other" }),
+  identity: sending(identityDetail, { gender: "2" }),
   password: sending(password, { old_password: "one plum", new_password: pass, confirm_password: pass }),
+  "first password": sending(firstPassword, { new_password: pass, confirm_password: pass }),
   picture: sending(picture, { image }),
+  deletion: sending(deletion, { password: pass }),
+  "deletion by mail": sending(deletion, {}),
+  "confirmed deletion": sending(deletion, { code: "c" }),
   "new child": sending(childSubmission, { ...child, ...childDates }, { today: "2026-11-20" }),
   child: sending(childSubmission, { ...child, ...childDates }, { today: "2026-11-20", id: 301 }),
   mails: sending(mailChoices, { news: "on" }),
@@ -122,9 +134,7 @@ const sentOtherwise: Partial<Record<CallName, string>> = {
   signOut: "the page that signs out",
   checkPasswordCode: "the page that a password's mail leads to, when it is opened",
   updateLanguage: "the language switch of the server",
-  exportProfile: "nobody yet",
-  deleteProfile: "nobody yet",
-  createPassword: "nobody yet",
+  exportProfile: "the file of a member's data",
   getPaymentStatus: "the page of a payment",
   confirmTapAndGo: "the return from Tap & Go",
   startTapAndGo: "the browser's own form",

@@ -48,10 +48,10 @@ export type Draft<Values> = ReturnType<typeof useDraft<Values>>;
 
 const useMemberId = () => useVisitor().member?.id;
 
-/** The draft of the page's one form. */
-export function usePageDraft<Values>(): Draft<Values> {
+/** The draft of the page's one form, or of one of several. */
+export function usePageDraft<Values>(form?: string): Draft<Values> {
   const { path } = splitPath(useLocation().pathname);
-  return useDraft<Values>(draftName(useMemberId(), path));
+  return useDraft<Values>(draftName(useMemberId(), form === undefined ? path : `${path}#${form}`));
 }
 
 /** Empties the draft of another page's form, once its answers have done what they were for. */

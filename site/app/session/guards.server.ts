@@ -60,6 +60,9 @@ const verifiedMembersOnly =
 /** Children, prizes and purchase records: only with a verified address (spec §4), and on from there afterwards. */
 export const verifiedOnly = verifiedMembersOnly(({ request }) => here(request));
 
+/** A file of a member's, verified or not: whoever has to sign in first comes back to the page that leads to it. */
+export const memberFileOf = (page: string) => [membersOnly(() => page)];
+
 /** A file of a verified member's: whoever has to sign in or verify first comes back to the page that leads to it. */
 export const fileOf = (page: (params: GuardArgs["params"]) => string) =>
   [membersOnly, verifiedMembersOnly].map((only) => only(({ params }) => page(params)));

@@ -29,6 +29,7 @@ export const pageAreas = {
   "member/children/:childId/premium": ["member", "purchase", "catalogue", "children", "forms"],
   "member/email-verification": ["member", "forms"],
   "member/profile": ["member", "forms"],
+  "member/profile/delete": ["member", "forms"],
   "member/settings": ["member", "purchase", "forms"],
   "member/settings/payment": ["member", "purchase", "forms"],
   "member/settings/payment/:status": ["member", "purchase", "forms"],

@@ -205,7 +205,7 @@ test("no table names somebody whose account is gone, but for what decisions keep
   await gk.database.insert(pictures).values(own.map(({ id }) => ({ childId: id, bytes: png })));
   // Another family has invited them, and they look at its child.
   const other = await newMember(gk);
-  const invited = { childId: await newChild(gk, other.userId), email: address, addedOn: "2026-11-01" };
+  const invited = { childId: await newChild(gk, other.userId), email: address, addedOn: "2026-11-01" } as const;
   await gk.database.insert(caregiverUsers).values({ ...invited, userId, name });
   const kept = { childId: await newChild(gk, userId), email: `${crypto.randomUUID()}@gk.example` };
   await gk.database.insert(caregiverUsers).values({ ...kept, addedOn: "2026-11-01" });

@@ -1,5 +1,6 @@
-import { formatPromotion, newUserDiscountCents } from "@gk/domain";
+import { deletionGraceDays, formatPromotion, newUserDiscountCents } from "@gk/domain";
 import { AuthFrame } from "@gk/ui/auth-frame";
+import { Notice } from "@gk/ui/notice";
 import { TabLinks } from "@gk/ui/tab-links";
 import { useSearchParams } from "react-router-dom";
 import { headFor } from "../../data/head.server.ts";
@@ -20,6 +21,7 @@ import { type AuthView, authView } from "./auth-view.ts";
 import { Forgot, ForgotSent } from "./Forgot.tsx";
 import { InAppBrowser } from "./InAppBrowser.tsx";
 import { inAppBrowser } from "./in-app-browser.ts";
+import { leavingParameter } from "./leaving.ts";
 import { OtherWays } from "./OtherWays.tsx";
 import { Register } from "./Register.tsx";
 import { SignIn } from "./SignIn.tsx";
@@ -71,6 +73,7 @@ export default function Auth() {
   const ended = ok || issues || formIssue ? undefined : socialEnding(search);
   useHeadingFocus(attempted.outcome.say);
   const wanted = search.get(wantedParameter);
+  const isLeaving = search.has(leavingParameter) && !(issues || formIssue);
 
   if (view === "forgot") {
     const { say } = attempted.outcome;
@@ -103,6 +106,7 @@ export default function Auth() {
     >
       {app && <InAppBrowser app={app} address={address} />}
       {ended && <SocialEnded of={ended} />}
+      {isLeaving && <Notice>{t("auth.signin.leaving", { days: deletionGraceDays })}</Notice>}
       {view === "register" ? <Register attempt={attempted} /> : <SignIn attempt={attempted} wanted={wanted} />}
       <OtherWays services={social} view={view} wanted={wanted} />
     </AuthFrame>

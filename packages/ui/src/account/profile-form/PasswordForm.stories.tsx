@@ -42,6 +42,28 @@ export const Playground: Story = {
 
 export const OldPasswordWrong: Story = { args: { issues: [{ field: "old_password", code: "wrong" }] } };
 
+export const First: Story = {
+  name: "An account without a password creates one",
+  args: {
+    words: {
+      ...meta.args.words,
+      oldPassword: undefined,
+      newPassword: "密碼",
+      confirmation: "確認密碼",
+      submit: "建立密碼",
+    },
+  },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.queryByLabelText("目前密碼")).toBeNull();
+    await userEvent.type(canvas.getByLabelText("密碼"), "twelve plums");
+    await userEvent.type(canvas.getByLabelText("確認密碼"), "twelve plums{Enter}");
+    await expect(args.onSubmit).toHaveBeenCalledWith(
+      { old_password: "", new_password: "twelve plums", confirm_password: "twelve plums" },
+      expect.any(FormData),
+    );
+  },
+};
+
 export const English: Story = {
   globals: { locale: "en-US" },
   args: {
@@ -61,4 +83,4 @@ export const English: Story = {
   },
 };
 
-export const Sheet: Story = { render: specimens(PasswordForm, meta.args, OldPasswordWrong, English) };
+export const Sheet: Story = { render: specimens(PasswordForm, meta.args, OldPasswordWrong, First, English) };

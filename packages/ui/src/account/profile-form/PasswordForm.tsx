@@ -6,7 +6,8 @@ import { PasswordField, type StrengthHint } from "../../forms/password-field/ind
 import { type PasswordFormValues, readPasswordForm } from "./profile-form-values.ts";
 
 export type PasswordFormWords = {
-  oldPassword: string;
+  /** Left out for an account that has no password yet: then none is asked for. */
+  oldPassword?: string | undefined;
   newPassword: string;
   newPasswordHint: ReactNode;
   strength: StrengthHint["words"];
@@ -20,11 +21,13 @@ export type PasswordFormProps = Omit<FormPatternProps<PasswordFormValues, Passwo
   passwordMinLength: number;
 };
 
-/** Changes the password of a signed-in member. */
+/** Changes the password of a signed-in member, or creates the first one. */
 export function PasswordForm({ words, passwordMinLength, children, ...form }: PasswordFormProps) {
   return (
     <Form {...form} read={readPasswordForm}>
-      <PasswordField name="old_password" label={words.oldPassword} autoComplete="current-password" />
+      {words.oldPassword !== undefined && (
+        <PasswordField name="old_password" label={words.oldPassword} autoComplete="current-password" />
+      )}
       <PasswordField
         name="new_password"
         label={words.newPassword}

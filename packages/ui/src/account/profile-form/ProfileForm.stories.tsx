@@ -73,4 +73,22 @@ export const English: Story = {
   globals: { locale: "en-US" },
 };
 
-export const Sheet: Story = { render: specimens(Localised, meta.args, Playground, English) };
+export const NameAlone: Story = {
+  args: { only: "name" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("textbox", { name: "姓名" })).toBeVisible();
+    await expect(canvas.queryByRole("radio")).toBeNull();
+  },
+};
+
+export const IdentityAlone: Story = {
+  args: { only: "gender" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole("radio")).toHaveLength(3);
+    await expect(canvas.queryByRole("textbox")).toBeNull();
+  },
+};
+
+export const Sheet: Story = {
+  render: specimens(Localised, meta.args, Playground, NameAlone, IdentityAlone, English),
+};

@@ -18,20 +18,26 @@ export type ProfileFormWords = {
 export type ProfileFormProps = FormPatternProps<ProfileFormValues, ProfileFormWords> & {
   /** Dad, mum or another caregiver. */
   genders: readonly Option[];
+  /** The one answer that is asked for, where each is saved by itself. @default both */
+  only?: keyof ProfileFormValues | undefined;
 };
 
-/** A member's name and who the member is to the children. */
-export function ProfileForm({ words, defaultValues, genders, children, ...form }: ProfileFormProps) {
+/** A member's name and who the member is to the children, together or one of them. */
+export function ProfileForm({ words, defaultValues, genders, only, children, ...form }: ProfileFormProps) {
   return (
     <Form {...form} read={readProfileForm}>
-      <TextField
-        name="name"
-        label={words.name}
-        hint={words.nameHint}
-        autoComplete="name"
-        defaultValue={defaultValues?.name}
-      />
-      <RadioGroup name="gender" label={words.gender} options={genders} defaultValue={defaultValues?.gender} />
+      {only !== "gender" && (
+        <TextField
+          name="name"
+          label={words.name}
+          hint={words.nameHint}
+          autoComplete="name"
+          defaultValue={defaultValues?.name}
+        />
+      )}
+      {only !== "name" && (
+        <RadioGroup name="gender" label={words.gender} options={genders} defaultValue={defaultValues?.gender} />
+      )}
       {children}
       <FormActions size="md" submit={words.submit} submitting={words.submitting} />
     </Form>

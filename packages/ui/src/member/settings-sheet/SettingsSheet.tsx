@@ -1,8 +1,8 @@
 import { type ComponentProps, type ReactNode, useId } from "react";
 import { Announced } from "../../foundations/announced/index.ts";
-import { Icon, icons } from "../../foundations/icon/index.ts";
 import { Heading, Text } from "../../foundations/text/index.ts";
 import { Sheet } from "../../layout/sheet/index.ts";
+import { Saved } from "./Saved.tsx";
 import * as css from "./SettingsSheet.css.ts";
 
 export type SettingsSheetProps = Omit<ComponentProps<"section">, "aria-labelledby" | "title"> & {
@@ -32,14 +32,7 @@ export function SettingsSheet({ title, lead, actions, saved, children, ...rest }
         </div>
         {lead !== undefined && <Text tone="muted">{lead}</Text>}
         {children}
-        <Announced>
-          {saved !== undefined && (
-            <span className={css.saved}>
-              <Icon of={icons.circleCheck} />
-              {saved}
-            </span>
-          )}
-        </Announced>
+        <Announced>{saved !== undefined && <Saved>{saved}</Saved>}</Announced>
       </div>
     </Sheet>
   );

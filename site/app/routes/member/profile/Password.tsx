@@ -1,7 +1,7 @@
 import { passwordBounds } from "@gk/domain";
 import { useOverlays } from "@gk/ui/overlay";
 import { PasswordForm } from "@gk/ui/profile-form";
-import { SettingsSheet } from "@gk/ui/settings-sheet";
+import { SettingsFact } from "@gk/ui/settings-sheet";
 import { Text } from "@gk/ui/text";
 import type { User } from "@gk/web";
 import { passwordWords } from "../../../forms/password-words.ts";
@@ -9,42 +9,54 @@ import { SubmissionName } from "../../../forms/SubmissionName.tsx";
 import { useSubmission } from "../../../forms/useSubmission.ts";
 import { sentences } from "../../../words/sentences.tsx";
 import { useTranslations } from "../../../words/words.ts";
-import { password } from "./submissions.ts";
+import { socialNames } from "../../auth/social-return.ts";
+import { firstPassword, password } from "./submissions.ts";
+import { useFact } from "./useFact.ts";
 
-/** Changes the password; afterwards everybody signs in again, so that is said before the page is left (decision 10). */
-export function Password({ user }: { user: User }) {
+/**
+ * Changes the password, or creates the first one; afterwards everybody signs in again, so that is said before the page is
+ * left (decisions 10 and 123).
+ */
+export function Password({ user: { has_password: isSet, social } }: { user: User }) {
   const t = useTranslations();
   const { alert } = useOverlays();
-  const { form } = useSubmission(password, undefined, {
+  const fact = useFact("password");
+  const of = isSet ? password : firstPassword;
+  const sending = useSubmission(of, undefined, {
     told: async () => {
-      const body = sentences(t.locale, [t("member.profile.password.saved"), t("error.sessionEnded")]);
-      await alert({ tone: "success", body });
+      const done = t(isSet ? "member.profile.password.saved" : "member.profile.password.created");
+      await alert({ tone: "success", body: sentences(t.locale, [done, t("error.sessionEnded")]) });
     },
   });
-
+  const edit = t(isSet ? "member.profile.password.title" : "member.profile.password.create");
   return (
-    <SettingsSheet title={t("member.profile.password.title")}>
-      {user.has_password ? (
-        <PasswordForm
-          {...form}
-          passwordMinLength={passwordBounds.min}
-          words={{
-            ...t.group("member.profile.password", ["oldPassword", "newPassword", "confirmation", "submit"]),
-            newPasswordHint: t("auth.register.password.hint", { min: String(passwordBounds.min) }),
-            strength: passwordWords(t),
-            submitting: t("common.saving"),
-          }}
-        >
-          <SubmissionName of={password} />
-        </PasswordForm>
-      ) : (
-        <Text>{t("member.profile.password.none", { network: networkNames(user) })}</Text>
-      )}
-    </SettingsSheet>
+    <SettingsFact
+      {...fact.of(sending, { edit })}
+      term={t("auth.register.password.label")}
+      value={t(isSet ? "member.profile.password.set" : "member.profile.password.notSet")}
+      {...(isSet ? {} : { hint: t("member.profile.password.createHint", { network: networkNames(social) }) })}
+    >
+      <PasswordForm
+        {...fact.form(sending.form)}
+        passwordMinLength={passwordBounds.min}
+        words={{
+          ...(isSet
+            ? t.group("member.profile.password", ["oldPassword", "newPassword", "confirmation"])
+            : {
+                newPassword: t("auth.register.password.label"),
+                confirmation: t("auth.register.confirmation.label"),
+              }),
+          submit: edit,
+          newPasswordHint: t("auth.register.password.hint", { min: String(passwordBounds.min) }),
+          strength: passwordWords(t),
+          submitting: t("common.saving"),
+        }}
+      >
+        <Text size="sm">{t("member.profile.password.again")}</Text>
+        <SubmissionName of={of} />
+      </PasswordForm>
+    </SettingsFact>
   );
 }
 
-/** The services' own names are the same in every language. */
-const networks: Record<User["social"][number], string> = { apple: "Apple", facebook: "Facebook", google: "Google" };
-
-const networkNames = ({ social }: User) => social.map((network) => networks[network]).join(" / ");
+const networkNames = (social: User["social"]) => social.map((network) => socialNames[network]).join(" / ");

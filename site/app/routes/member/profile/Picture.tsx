@@ -1,6 +1,6 @@
+import { Avatar } from "@gk/ui/avatar";
 import { ProfileImageForm } from "@gk/ui/profile-form";
-import { SettingsSheet } from "@gk/ui/settings-sheet";
-import { useState } from "react";
+import { SettingsFact } from "@gk/ui/settings-sheet";
 import { imageLimits, imageSize } from "../../../forms/image-size.ts";
 import { SubmissionName } from "../../../forms/SubmissionName.tsx";
 import { useSubmission } from "../../../forms/useSubmission.ts";
@@ -8,27 +8,29 @@ import { pictureOf } from "../../../session/picture.ts";
 import { useVisitor } from "../../../session/useVisitor.ts";
 import { useTranslations } from "../../../words/words.ts";
 import { picture } from "./submissions.ts";
+import { useFact } from "./useFact.ts";
 
 /** The profile picture: sent by the page's own post before scripts, and after with a bar that shows how far it is. */
 export function Picture() {
   const t = useTranslations();
   const { member } = useVisitor();
-  const [sent, setSent] = useState(0);
-  const { form, outcome, busy, progress } = useSubmission(picture, undefined, { told: () => setSent(sent + 1) });
-
+  const fact = useFact("image");
+  const sending = useSubmission(picture, undefined, { told: fact.close });
+  const title = t("member.profile.image.title");
+  const src = pictureOf(member);
   return (
-    <SettingsSheet
-      title={t("member.profile.image.title")}
-      {...(outcome.ok && !busy ? { saved: t("member.profile.image.saved") } : {})}
+    <SettingsFact
+      {...fact.of(sending, t.group("member.profile.image", ["edit", "saved"]))}
+      term={title}
+      value={<Avatar size="lg" src={src} alt={src === undefined ? t("member.profile.image.none") : title} />}
     >
       <ProfileImageForm
-        key={sent}
-        {...form}
+        {...fact.form(sending.form)}
         {...imageLimits}
-        picture={pictureOf(member)}
-        progress={progress}
+        picture={src}
+        progress={sending.progress}
         words={{
-          image: t("member.profile.image.title"),
+          image: title,
           imageHint: t("member.profile.image.hint", { size: imageSize }),
           picture: t.group("member.profile.image", ["choose", "change", "remove"]),
           submit: t("common.save"),
@@ -37,6 +39,6 @@ export function Picture() {
       >
         <SubmissionName of={picture} />
       </ProfileImageForm>
-    </SettingsSheet>
+    </SettingsFact>
   );
 }

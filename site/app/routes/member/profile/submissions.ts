@@ -1,24 +1,33 @@
-import { profileGenderSchema, profileImageSchema, profileNameSchema, profilePasswordSchema } from "@gk/domain";
+import {
+  createPasswordSchema,
+  deleteProfileSchema,
+  profileGenderSchema,
+  profileImageSchema,
+  profileNameSchema,
+  profilePasswordSchema,
+} from "@gk/domain";
 import { readPasswordForm, readProfileForm, readProfileImageForm } from "@gk/ui/profile-form";
-import type { User } from "@gk/web";
-import { object } from "valibot";
 import { submission } from "../../../forms/submission.ts";
 import { paths } from "../../../paths.ts";
+import { leavingPath } from "../../auth/leaving.ts";
 
-/** The member's name and identity: two calls, and what has not changed is not sent. */
-export const details = submission({
-  name: "details",
+/** The member's name. */
+export const nameDetail = submission({
+  name: "name",
   read: readProfileForm,
   typed: readProfileForm,
-  schema: object({ ...profileNameSchema.entries, ...profileGenderSchema.entries }),
-  send: async (client, { name, gender }, member: Pick<User, "name" | "gender">) => {
-    if (name !== member.name) {
-      const result = await client.updateProfileName({ body: { name } });
-      if (!result.ok) return result;
-    }
-    if (gender === member.gender) return { ok: true, body: undefined };
-    return client.updateProfileGender({ body: { gender } });
-  },
+  schema: profileNameSchema,
+  send: (client, body) => client.updateProfileName({ body }),
+  reads: "page",
+});
+
+/** Who the member is to the children. */
+export const identityDetail = submission({
+  name: "identity",
+  read: readProfileForm,
+  typed: readProfileForm,
+  schema: profileGenderSchema,
+  send: (client, body) => client.updateProfileGender({ body }),
   reads: "page",
 });
 
@@ -31,6 +40,15 @@ export const password = submission({
   after: () => ({ goTo: paths.signIn, session: "ends" }),
 });
 
+/** The first password of an account that came by another service, which ends every session likewise (decision 123). */
+export const firstPassword = submission({
+  name: "first-password",
+  read: readPasswordForm,
+  schema: createPasswordSchema,
+  send: (client, body) => client.createPassword({ body }),
+  after: () => ({ goTo: paths.signIn, session: "ends" }),
+});
+
 /** The profile picture. */
 export const picture = submission({
   name: "image",
@@ -38,4 +56,16 @@ export const picture = submission({
   schema: profileImageSchema,
   send: (client, body) => client.updateProfileImage({ body }),
   reads: "page",
+});
+
+/**
+ * The deletion of the account: confirmed by password, or by the code of the mail that is sent when neither comes (decisions
+ * 16 and 72).
+ */
+export const deletion = submission({
+  name: "deletion",
+  schema: deleteProfileSchema,
+  send: (client, body) => client.deleteProfile({ body }),
+  after: ({ data }) =>
+    data.deletion_due_at === null ? { say: { isMailed: true } } : { goTo: leavingPath, session: "ends" },
 });

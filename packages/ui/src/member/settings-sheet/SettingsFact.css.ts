@@ -1,0 +1,39 @@
+import { style } from "@vanilla-extract/css";
+import { piece } from "../../foundations/theme/piece.ts";
+import { vars } from "../../foundations/theme/vars.css.ts";
+
+export const fact = piece({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: vars.space[2],
+  scrollMarginBlockStart: vars.space[6],
+  selectors: {
+    "& + &": {
+      paddingBlockStart: vars.space[4],
+      borderBlockStart: `${vars.border.width.control} dashed ${vars.color.border.card}`,
+    },
+  },
+});
+
+export const head = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: `${vars.space[2]} ${vars.space[3]}`,
+});
+
+export const stands = style({ display: "grid", gap: vars.space[1], minInlineSize: 0 });
+
+export const term = style({
+  color: vars.color.text.muted,
+  fontSize: vars.font.size.sm,
+  lineHeight: vars.font.lineHeight.ui,
+});
+
+export const value = style({ fontWeight: vars.font.weight.bold, overflowWrap: "anywhere" });
+
+export const hint = style({
+  color: vars.color.text.muted,
+  fontSize: vars.font.size.sm,
+});
