@@ -33,7 +33,7 @@ function Name({ open: isOpen = false, isSaved = false, onOpenChange, ...fact }: 
   return (
     <SettingsFact
       term={words.term}
-      value={name}
+      detail={name}
       edit={{ label: words.edit, href: "?edit=name" }}
       cancel={{ label: words.cancel, href: "?" }}
       open={open}
@@ -65,8 +65,8 @@ function Name({ open: isOpen = false, isSaved = false, onOpenChange, ...fact }: 
 const meta = {
   title: "Member/SettingsFact",
   component: SettingsFact,
-  args: { term: "姓名", value: "May Chan", onOpenChange: fn() },
-  render: ({ term: _term, value: _value, ...args }) => <Name {...args} />,
+  args: { term: "姓名", detail: "May Chan", onOpenChange: fn() },
+  render: ({ term: _term, detail: _detail, ...args }) => <Name {...args} />,
   decorators: [
     (Story) => (
       <PageBody>
@@ -121,7 +121,7 @@ export const NotHere: Story = {
   render: () => (
     <SettingsFact
       term="電郵地址"
-      value={
+      detail={
         <>
           may@gk.example <Tag tone="success">已驗證</Tag>
         </>

@@ -20,7 +20,7 @@ export type SettingsFactProps = Omit<ComponentProps<"div">, "aria-labelledby" | 
   /** What the fact is called; names the group. */
   term: ReactNode;
   /** How it stands. Shown while the form is closed. */
-  value: ReactNode;
+  detail: ReactNode;
   /** A sentence on what the fact is for. */
   hint?: ReactNode;
   /** The way to its form: a verb and the fact, and where the page has it open before scripts run. */
@@ -48,7 +48,7 @@ const isPlain = (event: MouseEvent) => !(event.metaKey || event.ctrlKey || event
  */
 export function SettingsFact({
   term,
-  value,
+  detail,
   hint,
   edit,
   cancel,
@@ -79,13 +79,14 @@ export function SettingsFact({
     onOpenChange(!open);
   };
   return (
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset has a legend, which no row of buttons stands beside
     <div {...rest} ref={root} role="group" aria-labelledby={id} className={cx(css.fact, className)}>
       <div className={css.head}>
         <div className={css.stands}>
           <p id={id} className={css.term}>
             {term}
           </p>
-          {!open && <div className={css.value}>{value}</div>}
+          {!open && <div className={css.value}>{detail}</div>}
         </div>
         {way && (
           <ButtonLink size="sm" variant={open ? "quiet" : "secondary"} href={way.href} onClick={press}>

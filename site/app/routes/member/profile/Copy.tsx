@@ -8,7 +8,7 @@ export function Copy() {
   return (
     <SettingsFact
       term={t("member.profile.data.copy")}
-      value={t("member.profile.data.export.hint")}
+      detail={t("member.profile.data.export.hint")}
       edit={{ label: t("member.profile.data.export"), href: filePaths.profileData }}
     />
   );

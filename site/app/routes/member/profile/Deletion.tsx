@@ -23,7 +23,7 @@ export function Deletion({ user }: { user: User }) {
     <SettingsFact
       {...fact.of(sending, { edit: t("member.profile.data.delete") })}
       term={t("member.profile.data.account")}
-      value={user.email}
+      detail={user.email}
     >
       <Stack>
         <Notice tone="warning" title={t("member.profile.data.delete.title")}>

@@ -14,7 +14,7 @@ export function Email({ user }: { user: User }) {
   return (
     <SettingsFact
       term={t("member.profile.email.label")}
-      value={
+      detail={
         <Row>
           {user.email}
           <Tag tone={isVerified ? "success" : "waiting"}>

@@ -27,7 +27,7 @@ export function Identity({ user }: { user: User }) {
     <SettingsFact
       {...fact.of(sending, t.group("member.profile.identity", ["edit", "saved"]))}
       term={t("member.profile.identity.label")}
-      value={user.gender === null ? t("member.profile.identity.none") : label(user.gender)}
+      detail={user.gender === null ? t("member.profile.identity.none") : label(user.gender)}
     >
       <KeepDraft draft={draft} read={readProfileForm}>
         <ProfileForm

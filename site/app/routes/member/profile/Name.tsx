@@ -21,7 +21,7 @@ export function Name({ user }: { user: User }) {
     <SettingsFact
       {...fact.of(sending, t.group("member.profile.name", ["edit", "saved"]))}
       term={t("member.profile.name.label")}
-      value={user.name}
+      detail={user.name}
     >
       <KeepDraft draft={draft} read={readProfileForm}>
         <ProfileForm

@@ -33,7 +33,7 @@ export function Password({ user: { has_password: isSet, social } }: { user: User
     <SettingsFact
       {...fact.of(sending, { edit })}
       term={t("auth.register.password.label")}
-      value={t(isSet ? "member.profile.password.set" : "member.profile.password.notSet")}
+      detail={t(isSet ? "member.profile.password.set" : "member.profile.password.notSet")}
       {...(isSet ? {} : { hint: t("member.profile.password.createHint", { network: networkNames(social) }) })}
     >
       <PasswordForm

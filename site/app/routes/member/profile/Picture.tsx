@@ -22,7 +22,7 @@ export function Picture() {
     <SettingsFact
       {...fact.of(sending, t.group("member.profile.image", ["edit", "saved"]))}
       term={title}
-      value={<Avatar size="lg" src={src} alt={src === undefined ? t("member.profile.image.none") : title} />}
+      detail={<Avatar size="lg" src={src} alt={src === undefined ? t("member.profile.image.none") : title} />}
     >
       <ProfileImageForm
         {...fact.form(sending.form)}
