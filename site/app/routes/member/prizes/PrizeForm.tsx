@@ -13,7 +13,7 @@ import { useVisitor } from "../../../session/useVisitor.ts";
 import { named } from "../../../words/named.tsx";
 import { type Translator, useTranslations } from "../../../words/words.ts";
 import { PrizeNotice } from "./PrizeNotice.tsx";
-import { agesOf, choiceQuery, isOffered, prizeState, themePicture, themesQuery } from "./prizes.ts";
+import { agesOf, choiceQuery, isOffered, isTooLate, prizeState, themePicture, themesQuery } from "./prizes.ts";
 import { prizeChoice, prizeField } from "./submission.ts";
 
 function shownTheme(t: Translator, theme: PrizeTheme, today: IsoDate): ShownTheme {
@@ -57,13 +57,14 @@ export function PrizeForm({ child }: { child: Child }) {
     { postTo: paths.prizesOf(child.id) },
   );
   const state = prizeState(child, choice);
-  const open = state === "none" || state === "chosen";
+  const tooLate = isTooLate(state, themes, today);
+  const open = (state === "none" && !tooLate) || state === "chosen";
   const kept = choice.prize_stage_id === null ? undefined : String(choice.prize_stage_id);
   const { typed, say } = outcome;
   return (
     <Stack gap="6">
       <Outcome busy={busy} news={say && named(t("prizes.success", { name: child.name, prize: say.prize }), t.locale)} />
-      <PrizeNotice child={child} choice={choice} state={state} />
+      <PrizeNotice child={child} choice={choice} state={state} tooLate={tooLate} />
       <Form {...form} read={() => ({})} aria-label={t("prizes.title")}>
         <PrizePicker
           name={prizeField}

@@ -9,8 +9,16 @@ import { named } from "../../../words/named.tsx";
 import { useTranslations } from "../../../words/words.ts";
 import { themesQuery } from "./prizes.ts";
 
+type PrizeNoticeProps = {
+  child: Child;
+  choice: ChosenPrize;
+  state: PrizeState;
+  /** Whether the time to choose the first one is over. */
+  tooLate: boolean;
+};
+
 /** What a prize needs and until when it can be changed, or why it can't be chosen any more. */
-export function PrizeNotice({ child, choice, state }: { child: Child; choice: ChosenPrize; state: PrizeState }) {
+export function PrizeNotice({ child, choice, state, tooLate }: PrizeNoticeProps) {
   const t = useTranslations();
   const { data: themes } = useAnswer(themesQuery);
   const tier = (themes.find(({ id }) => id === choice.theme?.id) ?? themes[0])?.certificate_tier;
@@ -31,6 +39,7 @@ export function PrizeNotice({ child, choice, state }: { child: Child; choice: Ch
   }
   if (state === "redeemed") return <Notice tone="success">{t("error.prize.redeemed")}</Notice>;
   if (state === "closed") return <Notice tone="warning">{t("prizes.deadline.passed", { date })}</Notice>;
+  if (tooLate) return <Notice tone="warning">{t("prizes.tooLate")}</Notice>;
   return (
     <Notice>
       {[

@@ -1,6 +1,7 @@
 import type { ChosenPrize, PrizeTheme } from "@gk/web";
 import { describe, expect, it } from "vitest";
-import { agesOf, isOffered, prizeState } from "./prizes.ts";
+import { agesOf, isOffered, isTooLate, prizeState } from "./prizes.ts";
+import { besidePrizes, prizeField } from "./submission.ts";
 
 const none: ChosenPrize = {
   prize_stage_id: null,
@@ -55,3 +56,24 @@ it.each([
 );
 
 it("writes ages with an en dash", () => expect(agesOf("4-5")).toBe("4–5"));
+
+describe("what the page says of a refusal (spec §4 and §8)", () => {
+  it.each(["same", "soldOut", "deadline", "empty", "needsCertificate"])("prize.%s stands beside the prizes", (code) =>
+    expect(besidePrizes({ formIssue: { field: "", code: `prize.${code}` } })).toEqual({
+      issues: [{ field: prizeField, code: `prize.${code}` }],
+    }),
+  );
+
+  it.each(["prize.redeemed", "prize.needsPremium", "prize.needsChild", "server"])("%s stands above them", (code) => {
+    const trouble = { formIssue: { field: "", code } };
+    expect(besidePrizes(trouble)).toEqual(trouble);
+  });
+
+  it("whoever has chosen none is too late once no theme is offered, and not before", () => {
+    const theme = { deadline: "2026-12-31", stages: [stage("available")] };
+    expect(isTooLate("none", [theme], "2026-12-31")).toBe(false);
+    expect(isTooLate("none", [theme], "2027-01-01")).toBe(true);
+    expect(isTooLate("none", [{ ...theme, stages: [stage("closed")] }], "2026-12-31")).toBe(true);
+    expect(isTooLate("chosen", [theme], "2027-01-01")).toBe(false);
+  });
+});

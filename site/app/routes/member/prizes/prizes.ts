@@ -33,5 +33,12 @@ export function prizeState({ is_premium }: Pick<Child, "is_premium">, choice: Ch
 export const isOffered = ({ deadline, stages }: Pick<PrizeTheme, "deadline" | "stages">, today: IsoDate) =>
   today <= deadline && stages.some(({ availability }) => availability !== "closed");
 
+/** Whether a child that has chosen none comes too late for all of them. */
+export const isTooLate = (
+  state: PrizeState,
+  themes: readonly Pick<PrizeTheme, "deadline" | "stages">[],
+  today: IsoDate,
+) => state === "none" && !themes.some((theme) => isOffered(theme, today));
+
 /** Ages as they are printed: `4–5`. */
 export const agesOf = (ages: string) => ages.replace("-", "–");
