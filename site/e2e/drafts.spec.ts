@@ -94,7 +94,10 @@ test("what was typed is nobody else's, and is gone after signing out", async ({ 
   await page.getByRole("textbox", { name: t("member.profile.name.label") }).fill("Mine Alone");
   await page.getByRole("radio", { name: t("member.profile.identity.mum") }).check({ force: true });
   await endSession(context);
-  await page.getByRole("button", { name: t("common.saveChanges") }).first().click();
+  await page
+    .getByRole("button", { name: t("common.saveChanges") })
+    .first()
+    .click();
   await expect(page).toHaveURL(leadsBackTo("/member/profile"));
   await signIn(page, { t, email: theirs, password });
   await expect(page).toHaveURL((url) => url.pathname === at("/member/profile"));
