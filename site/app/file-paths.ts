@@ -13,6 +13,8 @@ export const filePaths = {
   /** The newest articles of a type, for feed readers. */
   atomFeed: (type: string) => `/${type}/feed.atom`,
   jsonFeed: (type: string) => `/${type}/feed.json`,
+  /** A calendar's file with one event. */
+  event: (slug: string) => `/events/${slug}/event.ics`,
   /** All events, for calendars. */
   eventCalendar: "/events/calendar.ics",
 } as const;

@@ -101,6 +101,7 @@ function pages(form: string): RouteConfigEntry[] {
     }),
     route(":articles/feed.atom", "routes/feeds/atom.ts", { id: id("atom-feed") }),
     route(":articles/feed.json", "routes/feeds/json.ts", { id: id("json-feed") }),
+    route("events/:slug/event.ics", "routes/feeds/event.ts", { id: id("event-file") }),
     route("events/calendar.ics", "routes/feeds/calendar.ts", { id: id("event-calendar") }),
     route("manifest.webmanifest", "routes/manifest.ts", { id: id("manifest") }),
   ];

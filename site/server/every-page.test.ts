@@ -37,6 +37,7 @@ const addresses: Readonly<Record<string, readonly string[]>> = {
   "school/:slug/:input": ["/school/character-strengths/strengths-wisdom"],
   ":articles": ["/news", "/tips", "/events"],
   ":articles/:slug": ["/news/1", "/tips/1", "/events/1"],
+  "events/:slug/event.ics": ["/events/1/event.ics"],
   ":articles/feed.atom": ["/news/feed.atom"],
   ":articles/feed.json": ["/news/feed.json"],
   "*": ["/no-such-page"],

@@ -15,7 +15,8 @@ export const pagePart = (t: Translator, place: Page): string | undefined =>
   place.page > 1 ? t("common.pageOf", { page: place.page, total: pageCount(place) }) : undefined;
 
 /** The addresses of a list's pages: the first one has the list's own. */
-export const pageHref = (path: string) => (page: number) => (page === 1 ? path : `${path}?page=${page}`);
+export const pageHref = (path: string) => (page: number) =>
+  page === 1 ? path : `${path}${path.includes("?") ? "&" : "?"}page=${page}`;
 
 /** Whether a list has entries, but not on this page. */
 export const isBeyond = ({ page, total, limit }: Page) => total > 0 && page > pageCount({ total, limit });

@@ -14,7 +14,10 @@ import { districtShape } from "./places.ts";
 
 const newestFirst = [desc(articles.publishedOn), desc(articles.id)];
 
-/** Published articles of a type, newest first. A type that does not exist is not found (decision 6). */
+/**
+ * Published articles of a type, of tips also those of one area (decision 133), newest first. A type that does not exist is
+ * not found (decision 6).
+ */
 export const listArticles: Handler<"listArticles"> = async ({ query }, context) => {
   const { database, locale, today } = context;
   const type = articles.type.enumValues.find((known) => known === query.type);
@@ -22,10 +25,11 @@ export const listArticles: Handler<"listArticles"> = async ({ query }, context) 
   const counts = await countArticles(context);
   const { before, offset, total } = startOf(
     query,
-    counts.filter((one) => one.type === type),
+    counts.filter((one) => one.type === type && (query.category ?? one.category) === one.category),
   );
   const published = and(
     eq(articles.type, type),
+    query.category === undefined ? undefined : eq(articles.category, query.category),
     lte(articles.publishedOn, today),
     before && lt(articles.publishedOn, before),
   );
@@ -46,7 +50,7 @@ export const listArticles: Handler<"listArticles"> = async ({ query }, context) 
   );
 };
 
-/** How many published articles of each type there are in a month. */
+/** How many published articles of each type and area there are in a month. */
 export const countArticles = ({ database, today, now }: Pick<Context, "database" | "today" | "now">) =>
   keptCounts(database, {
     list: "articles",
@@ -54,10 +58,15 @@ export const countArticles = ({ database, today, now }: Pick<Context, "database"
     now,
     count: () =>
       database
-        .select({ type: articles.type, month: monthOf(articles.publishedOn), count: count() })
+        .select({
+          type: articles.type,
+          category: articles.category,
+          month: monthOf(articles.publishedOn),
+          count: count(),
+        })
         .from(articles)
         .where(lte(articles.publishedOn, today))
-        .groupBy(sql`1`, sql`2`),
+        .groupBy(sql`1`, sql`2`, sql`3`),
   });
 
 /** A published article. */

@@ -47,6 +47,14 @@ describe("articles", () => {
     expect(refusalOf(await gk.client().listArticles({ query: { type: "recipes" } }))).toMatchObject({ status: -2 });
   });
 
+  test("that are tips come by the area that they are about, too (decision 133)", async () => {
+    const ask = (category: 2) => gk.client().listArticles({ query: { type: "tips", limit: 100, category } });
+    const { data, meta } = answerOf(await ask(2));
+    expect(meta.total).toBe(5);
+    expect(new Set(data.map(({ tip }) => tip?.category))).toEqual(new Set([2]));
+    expect(refusalOf(await ask(6 as 2))).toMatchObject({ httpStatus: 422 });
+  });
+
   test.each([0, -1, 101, 1.5, "x"])("cannot come in pages of %j", async (limit) => {
     expect(refusalOf(await gk.client().listArticles({ query: { type: "news", limit } }))).toMatchObject({
       httpStatus: 422,

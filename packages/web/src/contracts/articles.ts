@@ -1,15 +1,22 @@
+import { missionCategories } from "@gk/domain";
 import * as v from "valibot";
 import type { articleCalls } from "../calls/articles.ts";
 import type { Contracts } from "../contract.ts";
 import { answer, list } from "../envelope.ts";
 import { articleSchema, articleSummarySchema } from "../shapes/article.ts";
-import { paging, published, slug } from "./request.ts";
+import { integer, paging, published, slug } from "./request.ts";
 
 export const articleContracts = {
   listArticles: {
     summary: "Articles of a type, newest first; not found for an unknown type (decision 6)",
     source: "spec §7",
-    query: v.object({ type: v.string(), ...paging(12), ...published }),
+    query: v.object({
+      type: v.string(),
+      /** Of tips: the area that they are about (decision 133). */
+      category: v.optional(v.pipe(integer, v.picklist(missionCategories))),
+      ...paging(12),
+      ...published,
+    }),
     answer: list(articleSummarySchema),
   },
   getArticle: {

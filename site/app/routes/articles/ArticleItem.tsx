@@ -16,7 +16,7 @@ export function ArticleItem({ article, variant = "sheet", level = 2, eager }: Ar
   const t = useTranslations();
   const headline = useHeadlines();
   const { type, slug, title, summary, published_at: iso, illustration, tip } = article;
-  const full = variant === "sheet";
+  const full = variant !== "plain";
   return (
     <ArticleCard
       variant={variant}

@@ -1,11 +1,17 @@
 import { formatDate, hongKongToday, type IsoDate } from "@gk/domain";
 import { DefinitionList } from "@gk/ui/definition-list";
+import { Link } from "@gk/ui/link";
 import { Notice } from "@gk/ui/notice";
 import { useTranslations } from "../../words/words.ts";
+import { EventActions } from "./EventActions.tsx";
 import { eventFee, eventStatus, eventTime, type Happening } from "./events.ts";
 
+/** The place on a map: an address that is only asked for when somebody goes there (decision 35). */
+const mapOf = ({ venue, district }: Happening) =>
+  `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(`${venue}, ${district.name}, Hong Kong`)}`;
+
 /** When and where an event is and what it costs; says so when it is over. */
-export function EventFacts({ event, today }: { event: Happening; today: IsoDate }) {
+export function EventFacts({ event, slug, today }: { event: Happening; slug: string; today: IsoDate }) {
   const t = useTranslations();
   return (
     <>
@@ -19,10 +25,25 @@ export function EventFacts({ event, today }: { event: Happening; today: IsoDate 
             detail: formatDate(hongKongToday(new Date(event.starts_at)), t.locale, "weekday"),
           },
           { id: "time", term: t("events.time"), detail: eventTime(t, event) },
-          { id: "venue", term: t("events.venue"), detail: `${event.venue} (${event.district.name})` },
+          {
+            id: "venue",
+            term: t("events.venue"),
+            detail: (
+              <>
+                {`${event.venue} (${event.district.name}) `}
+                <Link href={mapOf(event)} target="_blank" rel="noreferrer">
+                  {t("events.map")}
+                </Link>
+              </>
+            ),
+          },
           { id: "fee", term: t("events.fee"), detail: eventFee(t, event) },
+          ...(event.quota > 0
+            ? [{ id: "places", term: t("events.quota"), detail: t("events.places", { count: event.quota }) }]
+            : []),
         ]}
       />
+      {eventStatus(event, today) === "upcoming" && <EventActions slug={slug} />}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { type IsoDate } from "@gk/domain";
-import { ButtonLink } from "@gk/ui/button";
+import { Accordion } from "@gk/ui/accordion";
 import { EventCard, EventList } from "@gk/ui/event-card";
 import { Tag } from "@gk/ui/tag";
 import type { ArticleSummary } from "@gk/web";
@@ -8,27 +8,48 @@ import { textPreview } from "../../content/text-preview.ts";
 import { paths } from "../../paths.ts";
 import { useHeadlines } from "../../words/headlines.tsx";
 import { useTranslations } from "../../words/words.ts";
+import { EventActions } from "./EventActions.tsx";
 import { calendarSheet, eventFee, eventStatus, eventTime, type Happening, inOrder, statusTone } from "./events.ts";
 
 type EventArticle = ArticleSummary & { event: Happening };
 
 const isEvent = (article: ArticleSummary): article is EventArticle => article.event !== null;
 
-/** The next event large, then the others in the order of their days. */
+/** The next event large, then those that follow in the order of their days; what is over is folded away behind them. */
 export function EventItems({ events, today }: { events: readonly ArticleSummary[]; today: IsoDate }) {
-  const [first, ...others] = inOrder(events.filter(isEvent), today);
-  if (!first) return null;
-  const comesNext = eventStatus(first.event, today) !== "ended";
-  const rows = comesNext ? others : [first, ...others];
+  const t = useTranslations();
+  const ordered = inOrder(events.filter(isEvent), today);
+  const isOver = ({ event }: EventArticle) => eventStatus(event, today) === "ended";
+  const [next, ...coming] = ordered.filter((article) => !isOver(article));
+  const over = ordered.filter(isOver);
   return (
     <>
-      {comesNext && <EventItem article={first} today={today} next />}
-      <EventList>
-        {rows.map((article) => (
-          <EventItem key={article.id} article={article} today={today} />
-        ))}
-      </EventList>
+      {next && <EventItem article={next} today={today} next />}
+      {coming.length > 0 && <EventRows events={coming} today={today} />}
+      {over.length > 0 && (
+        <Accordion
+          // A page of nothing else is not folded.
+          {...(next ? {} : { defaultOpen: "past" })}
+          items={[
+            {
+              id: "past",
+              title: t("events.past", { count: over.length }),
+              content: <EventRows events={over} today={today} />,
+            },
+          ]}
+        />
+      )}
     </>
+  );
+}
+
+function EventRows({ events, today }: { events: readonly EventArticle[]; today: IsoDate }) {
+  return (
+    <EventList>
+      {events.map((article) => (
+        <EventItem key={article.id} article={article} today={today} />
+      ))}
+    </EventList>
   );
 }
 
@@ -46,11 +67,17 @@ function EventItem({ article, today, next = false }: { article: EventArticle; to
       preview={textPreview(summary)}
       picture={coverOf(illustration)}
       date={calendarSheet(t, event)}
-      tag={<Tag tone={statusTone[status]}>{t(`events.status.${status}`)}</Tag>}
+      tag={
+        <Tag tone={statusTone[status]}>
+          {status === "upcoming" && event.quota > 0
+            ? t("events.places", { count: event.quota })
+            : t(`events.status.${status}`)}
+        </Tag>
+      }
       time={eventTime(t, event)}
       place={event.venue}
       fee={eventFee(t, event)}
-      {...(next ? { actions: <ButtonLink href={href}>{t("common.viewDetails")}</ButtonLink> } : {})}
+      {...(next ? { actions: <EventActions slug={slug} /> } : {})}
     />
   );
 }

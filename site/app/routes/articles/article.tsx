@@ -28,7 +28,9 @@ import { useTranslations } from "../../words/words.ts";
 import type { Route } from "./+types/article";
 import { ArticleItem } from "./ArticleItem.tsx";
 import { EventFacts } from "./EventFacts.tsx";
+import { MissionsOf } from "./Missions.tsx";
 import { isSlug, sectionOf } from "./sections.ts";
+import { Share } from "./Share.tsx";
 import { TipTag } from "./TipTag.tsx";
 
 export { headers } from "../../data/cache.ts";
@@ -58,6 +60,7 @@ export const loader = page("article", async (visit, args: Route.LoaderArgs) => {
     : tellArticle(visit, t, found, head.canonical);
   return {
     fallback,
+    address: head.canonical,
     html: articleHtml(body, visit.locale),
     head: sharedAs(
       { ...head, structured: [told, trail(visit, t, way)] },
@@ -73,7 +76,7 @@ export default function Article() {
   const t = useTranslations();
   const headline = useHeadlines();
   const { today } = useVisitor();
-  const { html } = usePageData<typeof loader>();
+  const { html, address } = usePageData<typeof loader>();
   const { articles: section = "", slug = "" } = useParams();
   const article = useAnswer(articleOf(slug));
   const others = useAnswer(othersOf(section))
@@ -103,10 +106,12 @@ export default function Article() {
             </time>
           </>
         }
+        aside={<Share address={address} title={title} />}
         {...(picture ? { picture: <Illustration of={picture} alt="" eager /> } : {})}
       >
-        {event && <EventFacts event={event} today={today} />}
+        {event && <EventFacts event={event} slug={slug} today={today} />}
         <Prose html={html} />
+        {tip && <MissionsOf tip={tip} />}
       </ArticleFrame>
       {others.length > 0 && (
         <Band tone="sunken" wave={0} aria-labelledby="related">

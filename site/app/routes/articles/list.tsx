@@ -1,9 +1,13 @@
+import { type MissionCategory, missionCategories, missionCategory, slugOf } from "@gk/domain";
 import { CardGrid } from "@gk/ui/card";
+import { ChipLinks } from "@gk/ui/chip-links";
 import { EmptyState } from "@gk/ui/empty-state";
+import { Link } from "@gk/ui/link";
 import { PageBody } from "@gk/ui/page-body";
 import { PageHead } from "@gk/ui/page-head";
 import { Pagination } from "@gk/ui/pagination";
 import { pictures } from "@gk/ui/pictures";
+import { Text } from "@gk/ui/text";
 import { data } from "react-router";
 import { useParams, useSearchParams } from "react-router-dom";
 import { useAnswer } from "../../data/answers.ts";
@@ -13,6 +17,7 @@ import { isBeyond, pageCount, pageHref, pageNumber, pagePart } from "../../data/
 import { query } from "../../data/query.ts";
 import { read } from "../../data/read.server.ts";
 import { useKeptPlace } from "../../data/useKeptPlace.ts";
+import { filePaths } from "../../file-paths.ts";
 import { paths } from "../../paths.ts";
 import { useVisitor } from "../../session/useVisitor.ts";
 import { phrases } from "../../words/phrases.tsx";
@@ -22,19 +27,31 @@ import type { Route } from "./+types/list";
 import { feedLinks } from "../feeds/links.server.ts";
 import { ArticleItem } from "./ArticleItem.tsx";
 import { EventItems } from "./EventItems.tsx";
+import { TryTonight } from "./Missions.tsx";
 import { isSlug, knownType, sectionOf } from "./sections.ts";
 
 export { headers } from "../../data/cache.ts";
 export { meta } from "../../data/page.ts";
 export { backToPlace as clientLoader } from "../../data/useKeptPlace.ts";
 
-const listOf = (type: string, number: number) =>
-  query("listArticles", { query: { type, page: number, limit: 12, published: 1 } });
+const listOf = (type: string, number: number, category?: MissionCategory) =>
+  query("listArticles", { query: { type, page: number, limit: 12, published: 1, ...(category && { category }) } });
+
+/** The area in the address of tips, by its name; whatever is none means all. */
+const categoryIn = (type: string, search: URLSearchParams) =>
+  type === "tips"
+    ? missionCategories.find((category) => slugOf(missionCategory, category) === search.get("category"))
+    : undefined;
+
+const pathOf = (type: string, category?: MissionCategory) =>
+  category ? `${paths.articles(type)}?category=${slugOf(missionCategory, category)}` : paths.articles(type);
 
 export const loader = page("articles", async (visit, args: Route.LoaderArgs) => {
   const { articles: type } = args.params;
   if (!isSlug(type)) throw data(null, { status: 404 });
-  const { fallback, answers } = await read(visit, { list: listOf(type, pageNumber(args.url.searchParams)) });
+  const { fallback, answers } = await read(visit, {
+    list: listOf(type, pageNumber(args.url.searchParams), categoryIn(type, args.url.searchParams)),
+  });
   if (isBeyond(answers.list.meta)) throw data(null, { status: 404 });
   const title = translatorOf(visit)(sectionOf(type).title);
   const head = headFor(visit, args.request, knownType(type) ?? "articles", { title });
@@ -44,32 +61,68 @@ export const loader = page("articles", async (visit, args: Route.LoaderArgs) => 
   return { fallback, head: headOfPage(visit, listed, answers.list.meta) };
 });
 
+/** The ways to narrow the tips to an area of good character. */
+function TipAreas({ current }: { current: MissionCategory | undefined }) {
+  const t = useTranslations();
+  return (
+    <ChipLinks
+      label={t("tips.areas")}
+      links={[
+        { id: "all", label: t("tips.all"), href: pathOf("tips"), current: current === undefined },
+        ...missionCategories.map((category) => {
+          const area = slugOf(missionCategory, category);
+          return {
+            id: area,
+            label: t(`category.${area}.name`),
+            href: pathOf("tips", category),
+            current: category === current,
+          };
+        }),
+      ]}
+    />
+  );
+}
+
 /** The articles of a type: news, events, tips and what else the provider has. @source spec §2; decision 6 */
 export default function Articles() {
   const t = useTranslations();
   useKeptPlace();
   const { articles: type = "" } = useParams();
-  const current = pageNumber(useSearchParams()[0]);
+  const [search] = useSearchParams();
+  const current = pageNumber(search);
+  const category = categoryIn(type, search);
   const { today } = useVisitor();
-  const { data: articles, meta: place } = useAnswer(listOf(type, current));
+  const { data: articles, meta: place } = useAnswer(listOf(type, current, category));
   const { title, lead, empty, tone, picture } = sectionOf(type);
   return (
     <>
       <PageHead tone={tone} picture={picture} title={withPart(phrases(t(title)), pagePart(t, place))} lead={t(lead)} />
       <PageBody>
+        {type === "tips" && <TipAreas current={category} />}
         {articles.length === 0 && (
           <EmptyState picture={pictures.emptyArticles} title={t(empty.title)} body={t(empty.body)} />
         )}
         {type === "events" ? (
-          <EventItems events={articles} today={today} />
+          <>
+            <EventItems events={articles} today={today} />
+            <Text>
+              <Link href={filePaths.eventCalendar}>{t("events.calendarFeed")}</Link>
+            </Text>
+          </>
         ) : (
           <CardGrid>
             {articles.map((article, index) => (
-              <ArticleItem key={article.id} article={article} eager={index < 3} />
+              <ArticleItem
+                key={article.id}
+                article={article}
+                variant={index === 0 && current === 1 ? "lead" : "sheet"}
+                eager={index < 3}
+              />
             ))}
           </CardGrid>
         )}
-        <Pagination current={current} total={pageCount(place)} href={pageHref(paths.articles(type))} />
+        <Pagination current={current} total={pageCount(place)} href={pageHref(pathOf(type, category))} />
+        {type === "tips" && <TryTonight />}
       </PageBody>
     </>
   );

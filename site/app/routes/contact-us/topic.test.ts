@@ -13,6 +13,7 @@ describe("beginning", () => {
     ["school-basic", { type: 2, topic: "contact.topic.schoolPlan plans.school.basic.name" }],
     ["school", { type: 2, topic: "contact.topic.school" }],
     ["advertise", { type: 2, topic: "contact.topic.advertise" }],
+    ["event", { type: 1, topic: "contact.topic.event" }],
     ["child-limit", { type: 1, topic: "contact.topic.childLimit" }],
     ["account", { type: 1, topic: "contact.topic.accountDeletion" }],
   ])("knows %s", (about, values) => expect(beginning(t, about)).toEqual(values));

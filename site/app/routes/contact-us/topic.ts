@@ -18,6 +18,7 @@ export function beginning(t: Translator, about: string | null): Partial<ContactF
     return { type: contactType.business, topic: t("contact.topic.schoolPlan", { plan: t(planNames[about]) }) };
   }
   if (about === "school") return { type: contactType.business, topic: t("contact.topic.school") };
+  if (about === "event") return { type: contactType.customer, topic: t("contact.topic.event") };
   if (about === "advertise") return { type: contactType.business, topic: t("contact.topic.advertise") };
   if (about === "child-limit") return { type: contactType.customer, topic: t("contact.topic.childLimit") };
   if (about === "account") return { type: contactType.customer, topic: t("contact.topic.accountDeletion") };

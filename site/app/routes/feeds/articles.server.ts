@@ -1,6 +1,8 @@
 import { type ArticleType, articleTypes } from "@gk/domain";
+import type { ArticleSummary } from "@gk/web";
 import { data } from "react-router";
 import { textPreview } from "../../content/text-preview.ts";
+import type { CalendarEvent } from "../../data/calendar.server.ts";
 import { headFor, translatorOf } from "../../data/head.server.ts";
 import { visitOf } from "../../data/page.server.ts";
 import { query } from "../../data/query.ts";
@@ -43,6 +45,23 @@ export async function articleFeed(args: Args, addressIn: (type: ArticleType) => 
 /** Answers with a feed, which is asked for again and again. */
 export const feedAnswer = (text: string, type: string) =>
   new Response(text, { headers: { "Content-Type": `${type}; charset=utf-8`, "Cache-Control": "public, max-age=900" } });
+
+/** An event as a calendar shows it; nothing for an article that is none. */
+export const calendarEvent = (
+  visit: Visit,
+  { id, slug, title, summary, event }: ArticleSummary,
+): CalendarEvent | undefined =>
+  event
+    ? {
+        id: `event-${id}@gk`,
+        starts: new Date(event.starts_at),
+        ends: new Date(event.ends_at),
+        title,
+        body: textPreview(summary),
+        place: `${event.venue}, ${event.district.name}`,
+        url: addressOf(visit, paths.article("events", slug)),
+      }
+    : undefined;
 
 /** All events that there are, for calendars. */
 export const eventsOf = async (visit: Visit) => {

@@ -34,9 +34,9 @@ export const loader = page("wishAdd", async (visit) => ({ captcha: await captcha
 export const action = submissionAction([wish]);
 
 /** What was sent, as it hangs on the tree; an answer that is no category is refused before. */
-const wishOf = ({ category, ...wish }: WishFormValues) => {
+const wishOf = ({ category, ...words }: WishFormValues) => {
   const known = missionCategories.find((code) => code === category);
-  return known && { ...wish, category: known };
+  return known && { ...words, category: known };
 };
 
 /** Hangs a wish on the tree, once somebody of ours has read it. @source decision 25 */

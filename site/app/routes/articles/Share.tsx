@@ -1,0 +1,29 @@
+import { type ShareLink, ShareLinks, type ShareTarget, shareTargets } from "@gk/ui/share-links";
+import { useTranslations } from "../../words/words.ts";
+
+/** Where each network takes an address; nothing of theirs is on the page (decision 35). */
+const opens: Record<ShareTarget, (address: string, title: string) => string> = {
+  messenger: (address) => `fb-messenger://share?link=${address}`,
+  whatsapp: (address, title) => `https://wa.me/?text=${title}%20${address}`,
+  facebook: (address) => `https://www.facebook.com/sharer/sharer.php?u=${address}`,
+  email: (address, title) => `mailto:?subject=${title}&body=${address}`,
+};
+
+/** Ways to hand an article on. */
+export function Share({ address, title }: { address: string; title: string }) {
+  const t = useTranslations();
+  const links = shareTargets.map(
+    (target): ShareLink => ({
+      target,
+      href: opens[target](encodeURIComponent(address), encodeURIComponent(title)),
+      label: t(`articles.share.${target}`),
+    }),
+  );
+  return (
+    <ShareLinks
+      links={links}
+      address={address}
+      words={t.group("articles.share", ["title", "copy", "copied", "failed"])}
+    />
+  );
+}
