@@ -18,6 +18,7 @@ const element = () => document.getElementById(id);
  */
 export function PageWords(props: PageWordsProps) {
   const text = import.meta.env.SSR ? written(props) : (element()?.textContent ?? "");
+  // oxlint-disable-next-line react/no-danger -- data in JSON, which runs nothing, and from which no `<` leads out
   return <script id={id} type="application/json" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: text }} />;
 }
 

@@ -20,11 +20,11 @@ export type ProseProps = Omit<ComponentProps<"div">, "children" | "dangerouslySe
 export function Prose({ html, lang, className, ...rest }: ProseProps) {
   const { words } = useUi();
   const boxed = boxTables(html, { className: css.table, label: words.sidewaysTable });
-  // oxlint-disable-next-line react/no-danger -- the one way in for HTML; its docstring says what may come through
   return (
     <div
       {...rest}
       className={cx(css.prose, className)}
+      // oxlint-disable-next-line react/no-danger -- the one way in for HTML; its docstring says what may come through
       dangerouslySetInnerHTML={{ __html: boxed }}
       {...(lang ? { lang } : {})}
     />
