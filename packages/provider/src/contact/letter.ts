@@ -1,4 +1,4 @@
-import { type ContactType, contactType, type Locale, type Salutation, salutation } from "@gk/domain";
+import { type ContactType, contactType, type Locale, type Salutation, salutation, slugOf } from "@gk/domain";
 import type { Letter } from "../mail/compose.ts";
 import { mailTextIn, mailWords } from "../mail/words.ts";
 
@@ -26,26 +26,18 @@ export interface ContactMessage {
   readonly message: string;
 }
 
-const nameOf = <Code>(codes: Readonly<Record<string, Code>>, wanted: Code) =>
-  Object.entries(codes).find(([, code]) => code === wanted)?.[0];
-
-const isBusiness = (type: ContactType) => nameOf(contactType, type) === "business";
-
-const titleKeys = { mr: "mail.message.mr", mrs: "mail.message.mrs", ms: "mail.message.ms" } as const;
-
 /** Hands a message on to those who answer it, in the language of the page on which it was written. */
 export function messageLetter(
   locale: Locale,
   { type, title, name, email, phone, topic, message }: ContactMessage,
 ): Letter {
   const say = mailTextIn(locale);
-  const key = nameOf(salutation, title) as keyof typeof titleKeys;
   return {
     subject: say("mail.message.subject", { topic }),
     unsigned: true,
     paragraphs: [
-      say("mail.message.from", { who: say(titleKeys[key], { name }), email, phone }),
-      say(isBusiness(type) ? "mail.message.business" : "mail.message.customer"),
+      say("mail.message.from", { who: say(`mail.message.${slugOf(salutation, title)}`, { name }), email, phone }),
+      say(`mail.message.${slugOf(contactType, type)}`),
       say("mail.message.topic", { topic }),
       ...message.split(/\n+/),
     ],
