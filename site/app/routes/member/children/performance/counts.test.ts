@@ -50,3 +50,11 @@ it("tells the last twelve months in order, and what was completed in each", () =
   expect(completedByMonth({ missions }, "conduct")["2026-10"]).toBe(0);
   expect(completedByMonth({ missions }, "conduct")["2026-09"]).toBe(1);
 });
+
+it("adds up what is told of a month and an area more than once", () => {
+  const missions: Performance["missions"] = [
+    { month: "2026-10", category: 1, completed: 6 },
+    { month: "2026-10", category: 1, completed: 2 },
+  ];
+  expect(completedByMonth({ missions }, "conduct")).toEqual({ "2026-10": 8 });
+});

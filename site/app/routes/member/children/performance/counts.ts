@@ -27,12 +27,13 @@ export const monthsOf = ({ missions }: Pick<Performance, "missions">): string[] 
   [...new Set(missions.map(({ month }) => month))].toSorted().slice(-12);
 
 /** How many missions of an area were completed in each month. */
-export const completedByMonth = (
+export function completedByMonth(
   { missions }: Pick<Performance, "missions">,
   area: keyof typeof missionCategory,
-): Record<string, number> =>
-  Object.fromEntries(
-    missions
-      .filter(({ category }) => category === missionCategory[area])
-      .map(({ month, completed }) => [month, completed]),
-  );
+): Record<string, number> {
+  const sums: Record<string, number> = {};
+  for (const { month, category, completed } of missions) {
+    if (category === missionCategory[area]) sums[month] = (sums[month] ?? 0) + completed;
+  }
+  return sums;
+}

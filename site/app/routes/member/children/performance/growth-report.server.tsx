@@ -68,7 +68,7 @@ function Summary({ t, child, performance }: Part & Pick<Growth, "child">) {
     <table>
       <tbody>
         {facts.map(([what, fact]) => (
-          <tr key={what}>
+          <tr key={`${what} ${fact}`}>
             <th scope="row">{what}</th>
             <td>{fact}</td>
           </tr>
