@@ -11,12 +11,15 @@ import { useTranslations } from "../../words/words.ts";
 export function InAppBrowser({ app, address }: { app: string; address: string }) {
   const t = useTranslations();
   const [copied, setCopied] = useState(false);
-  // Where the app refuses the clipboard, the address still stands there to be copied by hand.
-  const copy = () =>
-    navigator.clipboard.writeText(address).then(
-      () => setCopied(true),
-      () => setCopied(false),
-    );
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(address);
+      setCopied(true);
+    } catch {
+      // Where the app refuses the clipboard, or has none, the address still stands there to be copied by hand.
+      setCopied(false);
+    }
+  };
   return (
     <Notice
       title={t("auth.inApp.title", { app })}
