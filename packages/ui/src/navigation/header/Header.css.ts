@@ -96,7 +96,7 @@ export const entry = style([
     alignItems: "center",
     gap: "6px",
     minBlockSize: size.target.primary,
-    padding: `6px ${fluid(3, 7)}`,
+    padding: `6px ${fluid(3, 5.5)}`,
     borderRadius: cut.tile,
     color: color.text.primary,
     fontSize: "1rem",
