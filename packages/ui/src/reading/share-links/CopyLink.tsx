@@ -23,11 +23,15 @@ export type CopyLinkProps = {
 /** Puts the page's address into the clipboard and says how that went. */
 export function CopyLink({ address, words }: CopyLinkProps) {
   const [outcome, setOutcome] = useState<"copied" | "failed">();
-  const copy = () =>
-    navigator.clipboard.writeText(address).then(
-      () => setOutcome("copied"),
-      () => setOutcome("failed"),
-    );
+  const copy = async () => {
+    try {
+      // There is none on a page without TLS, and in some apps' own browsers.
+      await navigator.clipboard.writeText(address);
+      setOutcome("copied");
+    } catch {
+      setOutcome("failed");
+    }
+  };
   return (
     <>
       <ScriptsOnly>
