@@ -61,7 +61,7 @@ export default function Search() {
   const content = useAnswer(text === "" ? undefined : contentOf(asked, current)) ?? noContent;
   const kinds = kindsOf(t, asked, { ...content.counts, faq: questionCount });
   const place = placeOf(kind, current, content.meta, questionCount);
-  const total = kinds[0]?.count ?? 0;
+  const { count: total, counted } = kinds[0] ?? { count: 0, counted: "0" };
   const action = localizePath(paths.search, t.locale);
   const shown = kinds.find((one) => one.kind === kind)?.count ?? 0;
   return (
@@ -92,7 +92,7 @@ export default function Search() {
         </SearchBar>
         {text !== "" && (
           <>
-            <Announced as="p">{t("search.results", { count: total, q: text })}</Announced>
+            <Announced as="p">{t("search.results", { count: total, counted, q: text })}</Announced>
             {total > 0 && <ChipLinks label={t("search.kinds")} links={kinds} />}
             {shown === 0 ? (
               <NothingFound asked={asked} elsewhere={total > 0} />

@@ -1,3 +1,4 @@
+import { searchBounds } from "@gk/domain";
 import { describe, expect, it } from "vitest";
 import { findQuestions } from "../../content/questions.server.ts";
 import { sayKeys } from "../../words/testing.ts";
@@ -46,6 +47,17 @@ describe("what is found", () => {
       ["events", 0, true],
       ["tips", 2, false],
       ["faq", 4, false],
+    ]);
+  });
+
+  it("is at least so much where the provider has stopped counting", () => {
+    const counts = { news: searchBounds.counted, events: 0, tips: 2, market: 0, school: 0, faq: searchBounds.counted };
+    const links = kindsOf(sayKeys(), { text: "a", kind: undefined }, counts);
+    expect(links.map(({ id, counted }) => [id, counted.startsWith("search.atLeast")])).toEqual([
+      ["all", true],
+      ["news", true],
+      ["tips", false],
+      ["faq", false],
     ]);
   });
 
