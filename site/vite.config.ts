@@ -38,6 +38,10 @@ const parts = {
     /packages\/ui\/src\/forms\/(form|email-field)\/|site\/app\/(forms\/(fresh-captcha|useWordIssue|Result|usePageSubmission|useDraft|KeepDraft|useSuggestEmail)|data\/keep-form)\./,
 };
 
+/** What forms, lists and notices of public pages show: these pages need no others. */
+const publicIcons =
+  /icon\/generated\/lucide\/(info|circle-check|triangle-alert|circle-alert|shield-check|check|copy|eye|eye-off|map-pin|chevron-left|chevron-right)\.ts/;
+
 /** Files that are there before any other is asked for: nobody need ask for them again. */
 const everywhere = /^assets\/(vendor|rolldown-runtime)-/;
 
@@ -102,6 +106,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                   { name: "areas", test: /site\/app\/words\/areas\.ts/ },
                   { name: "shell", test: (module: string) => shell.some((part) => part.test(module)) },
                   // Each by itself would be a request for a hundred bytes.
+                  { name: "public-icons", test: publicIcons },
                   { name: "icons", test: /icon\/generated\/lucide\//, minShareCount: 2 },
                   ...Object.entries(parts).map(([name, test]) => ({ name, test })),
                 ],
