@@ -134,22 +134,31 @@ test("a profile is changed piece by piece, and a new password signs in", async (
   await page.waitForURL((url) => url.pathname === at("/member/email-verification"));
   await page.goto(at("/member/profile"));
   await hydrated(page);
+  const change = (fact: Parameters<typeof t>[0]) => page.getByRole("link", { name: t(fact), exact: true }).click();
+  const press = (button: Parameters<typeof t>[0]) => page.getByRole("button", { name: t(button), exact: true }).click();
+  await change("member.profile.image.edit");
   await page.locator('input[type="file"]').setInputFiles({ name: "me.png", mimeType: "image/png", buffer: png });
-  await page.getByRole("button", { name: t("common.save"), exact: true }).click();
+  await press("common.save");
   await expect(page.getByText(t("member.profile.image.saved"))).toBeVisible();
 
-  await page.getByLabel(t("member.profile.name.label")).fill("Somebody Else");
+  await change("member.profile.identity.edit");
   await page.getByRole("radio", { name: t("member.profile.identity.mum") }).check({ force: true });
-  await page.getByRole("button", { name: t("common.saveChanges") }).click();
+  await press("common.saveChanges");
   await expect(page.getByText(t("member.profile.identity.saved"))).toBeVisible();
+
+  await change("member.profile.name.edit");
+  await page.getByRole("textbox", { name: t("member.profile.name.label") }).fill("Somebody Else");
+  await press("common.saveChanges");
+  await expect(page.getByText(t("member.profile.name.saved"))).toBeVisible();
   // The header is told too.
   await expect(page.getByText("Somebody Else").first()).toBeAttached();
 
   const next = "another long pass phrase";
+  await change("member.profile.password.title");
   await page.getByLabel(t("member.profile.password.oldPassword"), { exact: true }).fill(password);
   await page.getByLabel(t("member.profile.password.newPassword"), { exact: true }).fill(next);
   await page.getByLabel(t("member.profile.password.confirmation"), { exact: true }).fill(next);
-  await page.getByRole("button", { name: t("member.profile.password.submit") }).click();
+  await page.getByRole("button", { name: t("member.profile.password.title"), exact: true }).click();
   await expect(page.getByRole("dialog")).toContainText(t("member.profile.password.saved"));
   await page.keyboard.press("Escape");
   await expect(page).toHaveURL((url) => url.pathname === at("/auth"));

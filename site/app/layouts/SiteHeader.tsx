@@ -52,7 +52,7 @@ function Promotion({ site: { t, visitor, here, path } }: { site: Site }) {
   const promotion = usePromotion(visitor.promotion && hasOffers(path), here);
   if (!promotion) return null;
   const text = promotion.text?.[t.locale] ?? t("promo.text", { amount: formatPromotion(newUserDiscountCents) });
-  const [before, amount, after] = text.split(/(\$\S*\d)/);
+  const [before, amount, after] = text.split(/(\$[\d,.]*\d)/);
   return (
     <PromotionBar
       call={{ label: t("promo.cta"), href: promotion.href ?? paths.newUserOffer }}

@@ -79,7 +79,8 @@ function cut(lines: readonly string[], most: number, size: number): string[] {
   // A word of letters goes whole, Chinese by characters.
   while (last !== "" && widthIn(size)(`${last}…`) > text.width)
     last = last.replace(/\s*(?:[^\s\p{Script=Han}]+|.)$/u, "");
-  return [...lines.slice(0, most - 1), `${last.replace(/[\s\p{P}]+$/u, "")}…`];
+  while (/[\s\p{P}]$/u.test(last)) last = last.slice(0, -1);
+  return [...lines.slice(0, most - 1), `${last}…`];
 }
 
 /** A title in its lines, as large as it may be. */

@@ -19,7 +19,7 @@ export type ProfileFormProps = FormPatternProps<ProfileFormValues, ProfileFormWo
   /** Dad, mum or another caregiver. */
   genders: readonly Option[];
   /** The one answer that is asked for, where each is saved by itself. @default both */
-  only?: keyof ProfileFormValues | undefined;
+  only?: "name" | "gender" | undefined;
 };
 
 /** A member's name and who the member is to the children, together or one of them. */
