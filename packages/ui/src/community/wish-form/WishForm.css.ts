@@ -1,4 +1,3 @@
-import { palette } from "../../foundations/theme/generated/base.ts";
 import { media } from "../../foundations/theme/media.ts";
 import { piece } from "../../foundations/theme/piece.ts";
 import { vars } from "../../foundations/theme/vars.css.ts";
@@ -10,7 +9,7 @@ export const leaf = piece({
   padding: `${vars.space[14]} ${vars.space[16]}`,
   // oxlint-disable-next-line gk/theme-values -- a leaf, drawn
   borderRadius: "10px 140px 10px 140px",
-  background: palette.leaf[100],
+  background: vars.color.bg.tintGrowth,
   boxShadow: vars.shadow.sticker,
   selectors: {
     // The stalk.
