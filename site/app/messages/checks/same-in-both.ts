@@ -23,6 +23,7 @@ export const sameInBoth: Readonly<Record<string, string>> = {
   "contact.info.schoolEmail.value": address,
   "contact.info.phone.value": address,
   "contact.form.phone.placeholder": address,
+  "search.atLeast": address,
   "language.zh.short": ownLanguage,
   "language.zh.native": ownLanguage,
   "language.en.short": ownLanguage,
