@@ -58,6 +58,8 @@ const conditions = ["source", "module", "import", "default"];
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [vanillaExtractPlugin(), reactRouter(), routerChanges()],
   publicDir: "public",
+  // Vite leaves the server's to the day it runs: without the variable React would be its development form, three times as slow.
+  define: command === "build" ? { "process.env.NODE_ENV": JSON.stringify("production") } : {},
   resolve: {
     conditions: [...conditions, ...(isSsrBuild ? ["node"] : ["browser"]), "development|production"],
     alias:

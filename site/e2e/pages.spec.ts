@@ -1,3 +1,5 @@
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { accessible } from "./accessible.ts";
 import { addresses } from "./addresses.ts";
 import { expect, hydrated, test } from "./fixtures.ts";
@@ -55,6 +57,14 @@ test("what is shipped of others is named with its licence", async ({ request }) 
   expect(answer.headers()["content-type"]).toContain("text/plain");
   const named = [...(await answer.text()).matchAll(/^## (\S+)/gm)].map(([, name]) => name);
   expect(named).toEqual(expect.arrayContaining(["react-dom", "react-router", "swr", "lucide-react", "nunito"]));
+});
+
+test("the server draws with libraries in their production form, whatever the environment says", () => {
+  const folder = join(import.meta.dirname, "../build/server");
+  const files = globSync("**/*.js", { cwd: folder });
+  expect(files.length).toBeGreaterThan(10);
+  const undecided = files.filter((file) => readFileSync(join(folder, file), "utf8").includes("NODE_ENV"));
+  expect(undecided).toEqual([]);
 });
 
 test.describe("maintenance", () => {
