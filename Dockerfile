@@ -26,6 +26,8 @@ COPY --from=build /gk/site/app/fonts/generated site/app/fonts/generated
 COPY --from=build /gk/site/build site/build
 
 ENV NODE_ENV=production GK_MODE=production HOST=0.0.0.0 PORT=3000
+# What a process needs for a moment it gives back soon: smaller halves for young objects, two arenas for all threads.
+ENV NODE_OPTIONS=--max-semi-space-size=16 MALLOC_ARENA_MAX=2
 USER node
 EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=3s --start-period=60s \

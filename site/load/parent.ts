@@ -141,7 +141,7 @@ async function addChild({ client }: Visitor, name: string): Promise<number> {
 
 async function buy(visitor: Visitor, { insist, until }: Manner, id: number, process: string): Promise<void> {
   const { client } = visitor;
-  const kept = yes("listPaymentMethods", await insist(() => client.listPaymentMethods())).data[0]?.id;
+  const kept = (await insist(async () => yes("listPaymentMethods", await client.listPaymentMethods()))).data[0]?.id;
   const body = { plan_id: planId, payment_method: orderType.card, process };
   await insist(async () => {
     const chosen = kept === undefined ? body : { ...body, payment_id: kept };

@@ -1,12 +1,21 @@
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import { createInterface } from "node:readline";
 import { setTimeout as wait } from "node:timers/promises";
+import { parseEnv } from "node:util";
 import { type Heap, readHeap } from "./heap.ts";
 
 const root = path.join(import.meta.dirname, "../..");
 const program = path.join(root, "site/server/production.ts");
+
+/** What the image gives a process of its memory. */
+const imageMemory = (() => {
+  const image = readFileSync(path.join(root, "Dockerfile"), "utf8");
+  const [, settings = ""] = /^ENV (NODE_OPTIONS=.*)$/m.exec(image) ?? [];
+  return parseEnv(settings.replaceAll(" ", "\n"));
+})();
 
 const lookEveryMs = 25;
 
@@ -53,7 +62,7 @@ export function siteProcess(port: number, env: Record<string, string>): SiteProc
       const began = performance.now();
       const own = spawn(process.execPath, ["--conditions=source", "--inspect=127.0.0.1:0", program], {
         cwd: root,
-        env: { ...process.env, LOG_LEVEL: "error", ...env, PORT: String(port) },
+        env: { ...process.env, ...imageMemory, LOG_LEVEL: "error", ...env, PORT: String(port) },
         stdio: ["ignore", "inherit", "pipe"],
       });
       child = own;
