@@ -1,6 +1,5 @@
 import { formatDate, type IsoDate } from "@gk/domain";
-import { ArticleCard } from "@gk/ui/article-card";
-import type { CardVariant } from "@gk/ui/card";
+import { ArticleCard, type ArticleCardVariant } from "@gk/ui/article-card";
 import type { ArticleSummary } from "@gk/web";
 import { coverOf } from "../../content/cover.ts";
 import { textPreview } from "../../content/text-preview.ts";
@@ -9,7 +8,12 @@ import { useHeadlines } from "../../words/headlines.tsx";
 import { useTranslations } from "../../words/words.ts";
 import { TipTag } from "./TipTag.tsx";
 
-export type ArticleItemProps = { article: ArticleSummary; variant?: CardVariant; level?: 2 | 3; eager?: boolean };
+export type ArticleItemProps = {
+  article: ArticleSummary;
+  variant?: ArticleCardVariant;
+  level?: 2 | 3;
+  eager?: boolean;
+};
 
 /** An article in a list. `plain` is its picture and title only. */
 export function ArticleItem({ article, variant = "sheet", level = 2, eager }: ArticleItemProps) {

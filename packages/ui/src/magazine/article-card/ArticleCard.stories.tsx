@@ -5,8 +5,8 @@ import { Specimen } from "../../foundations/specimens/Specimen.tsx";
 import { Glyph } from "../../product/glyph/index.ts";
 import { pictures } from "../../product/pictures/index.ts";
 import { TopicTag } from "../../product/topic-tag/index.ts";
-import { CardGrid, cardVariants } from "../../reading/card/index.ts";
-import { ArticleCard, type ArticleCardProps } from "./index.ts";
+import { CardGrid } from "../../reading/card/index.ts";
+import { ArticleCard, type ArticleCardProps, articleCardVariants } from "./index.ts";
 
 type Words = Pick<ArticleCardProps, "href" | "title" | "preview">;
 
@@ -95,7 +95,7 @@ const meta = {
       </TopicTag>
     ),
   },
-  argTypes: { variant: { control: "select", options: cardVariants } },
+  argTypes: { variant: { control: "select", options: articleCardVariants } },
   decorators: [onAPage("教養貼士")],
   render: (args) => (
     <CardGrid>
@@ -118,6 +118,50 @@ export const SheetEnglish: Story = {
 
 export const Plain: Story = {
   render: () => <CardGrid>{list(chinese.slice(0, 3), "禮貌", "2026年11月12日", "plain")}</CardGrid>,
+};
+
+const [leadWords, ...otherWords] = [...chinese, ...chinese, ...chinese].map((words, index) => ({
+  ...words,
+  href: `${words.href}-${index}`,
+}));
+
+/** The first of twelve: with it the rows of three are full. */
+export const Lead: Story = {
+  render: () => (
+    <CardGrid>
+      <ArticleCard
+        {...(leadWords ?? first)}
+        variant="lead"
+        picture={{ src: pictures.coverHome.src, alt: "" }}
+        date={{ iso: "2026-11-12", text: "2026年11月12日" }}
+      />
+      {otherWords.map((words) => (
+        <ArticleCard key={words.href} {...words} picture={{ src: pictures.coverArt.src, alt: "" }} />
+      ))}
+    </CardGrid>
+  ),
+  play: async ({ canvas }) => {
+    const [lead, second] = canvas.getAllByRole("article");
+    await expect(lead?.offsetWidth).toBeGreaterThanOrEqual(second?.offsetWidth ?? 0);
+    await expect(canvas.getAllByRole("listitem")).toHaveLength(12);
+  },
+};
+
+export const LeadEnglish: Story = {
+  render: () => (
+    <CardGrid>
+      {english.map((words, index) => (
+        <ArticleCard
+          key={words.href}
+          {...words}
+          variant={index === 0 ? "lead" : "sheet"}
+          picture={{ src: pictures.coverYumcha.src, alt: "" }}
+          date={{ iso: "2026-11-12", text: "12 November 2026" }}
+        />
+      ))}
+    </CardGrid>
+  ),
+  globals: { locale: "en-US" },
 };
 
 export const OneLinkACard: Story = {

@@ -1,7 +1,10 @@
+import { cx } from "class-variance-authority";
 import type { ComponentProps, ReactNode } from "react";
-import { Card, type CardVariant } from "../../reading/card/index.ts";
+import { Card } from "../../reading/card/index.ts";
 import type { Cover } from "../../reading/cover-picture/index.ts";
 import { SproutCover } from "../cover/SproutCover.tsx";
+import * as css from "./ArticleCard.css.ts";
+import type { ArticleCardVariant } from "./ArticleCard.variants.ts";
 
 export type ArticleCardProps = Omit<ComponentProps<"article">, "children" | "title"> & {
   /** The article's page. */
@@ -17,7 +20,7 @@ export type ArticleCardProps = Omit<ComponentProps<"article">, "children" | "tit
   /** A `Tag`: category, type. */
   tag?: ReactNode;
   /** How much of it shows. @default "sheet" */
-  variant?: CardVariant | undefined;
+  variant?: ArticleCardVariant | undefined;
   /** The heading's place in the page's outline. @default 2 */
   level?: 2 | 3 | 4 | undefined;
   /** Whether the cover is in the first view. */
@@ -25,10 +28,22 @@ export type ArticleCardProps = Omit<ComponentProps<"article">, "children" | "tit
 };
 
 /** An article of a list: news, tips, a school's stories. Lay several out in a `CardGrid`. */
-export function ArticleCard({ picture, date, preview, tag, eager, ...card }: ArticleCardProps) {
+export function ArticleCard({
+  picture,
+  date,
+  preview,
+  tag,
+  variant = "sheet",
+  eager,
+  className,
+  ...card
+}: ArticleCardProps) {
+  const isLead = variant === "lead";
   return (
     <Card
       {...card}
+      variant={isLead ? "sheet" : variant}
+      className={cx(isLead && css.lead, className)}
       dynamic
       picture={<SproutCover of={picture} eager={eager} />}
       meta={

@@ -1,1 +1,2 @@
 export { ArticleCard, type ArticleCardProps } from "./ArticleCard.tsx";
+export { type ArticleCardVariant, articleCardVariants } from "./ArticleCard.variants.ts";

@@ -28,12 +28,6 @@ export const paper = piece({
   selectors: { "li:nth-child(even) > &": { borderRadius: cut.sheetMirrored } },
 });
 
-/** Over the grid's whole width: its picture beside its words where there is room. */
-export const lead = piece({
-  "@media": { [media.wide]: { gridTemplateColumns: "minmax(0, 1.2fr) minmax(0, 1fr)", gridTemplateRows: "1fr" } },
-});
-globalStyle(`${grid} > li:has(> ${lead})`, { gridColumn: "1 / -1" });
-
 /** Lifts under the pointer; the ring is the card's, because the whole card is the target. */
 export const linked = piece({
   transition: `translate ${vars.motion.duration.quick}, box-shadow ${vars.motion.duration.quick}`,
@@ -48,26 +42,14 @@ export const linked = piece({
 
 export const picture = styleVariants({
   sheet: {},
-  lead: { "@media": { [media.wide]: { gridArea: "1 / 1" } } },
   plain: { overflow: "hidden", borderRadius: cut.sheet },
 });
-globalStyle(`${picture.lead} > *`, { "@media": { [media.wide]: { blockSize: "100%", objectFit: "cover" } } });
 globalStyle(`${picture.plain} > *`, { aspectRatio: "16 / 10" });
 
 const words = { display: "flex", flexDirection: "column", gap: "6px", gridRowEnd: -1, minInlineSize: 0 } as const;
 
 export const body = styleVariants({
   sheet: { ...words, padding: `18px ${vars.space[6]} 22px` },
-  lead: {
-    ...words,
-    justifyContent: "center",
-    gap: vars.space[3],
-    padding: vars.space[10],
-    "@media": {
-      [media.wide]: { gridColumn: "2" },
-      [media.narrow]: { padding: `18px ${vars.space[6]} 22px` },
-    },
-  },
   plain: { ...words, paddingBlockStart: "14px" },
 });
 

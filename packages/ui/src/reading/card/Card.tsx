@@ -6,13 +6,8 @@ import * as css from "./Card.css.ts";
 import type { CardVariant } from "./Card.variants.ts";
 
 const card = cva(css.card, {
-  variants: {
-    variant: { sheet: css.paper, lead: [css.paper, css.lead], plain: undefined },
-    linked: { true: css.linked },
-  },
+  variants: { variant: { sheet: css.paper, plain: undefined }, linked: { true: css.linked } },
 });
-
-const titleSize = { sheet: "xl", lead: "3xl", plain: "lg" } as const satisfies Record<CardVariant, string>;
 
 export type CardProps = Omit<ComponentProps<"article">, "title"> & {
   /** What it is about, in at most two lines. */
@@ -54,7 +49,7 @@ export function Card({
       {picture && <div className={css.picture[variant]}>{picture}</div>}
       <div className={css.body[variant]}>
         {meta && <div className={css.meta}>{meta}</div>}
-        <Heading level={level} size={titleSize[variant]} dynamic={dynamic} className={css.title}>
+        <Heading level={level} size={variant === "sheet" ? "xl" : "lg"} dynamic={dynamic} className={css.title}>
           {href === undefined ? (
             title
           ) : (
