@@ -51,6 +51,13 @@ test("a demo account's names are such as its owner could save again", () => {
   expect(names.filter((name) => check(profileNameSchema, { name }).issues)).toEqual([]);
 });
 
+test("days stand in digits, in Chinese too", () => {
+  const folder = new URL("../../seed/", import.meta.url);
+  const words = /[一二三四五六七八九十]+月[一二三四五六七八九十]+日/;
+  const files = readdirSync(folder).filter((file) => words.test(readFileSync(new URL(file, folder), "utf8")));
+  expect(files).toEqual([]);
+});
+
 test("a code whose name ends in an amount takes that amount off", async () => {
   const codes = await open.database.select().from(schema.promotionCodes);
   const named = codes.flatMap(({ code, discountCents }) => {
