@@ -22,8 +22,9 @@ const released = <Answer>(answer: Answer) =>
 /**
  * Asks for overlays.
  *
- * `confirm` answers whether the person accepts; Escape, a press outside and leaving the page are no.
- * `alert` answers how it was left. Both answer once the page can be read and used again.
+ * `confirm` answers whether the person accepts; Escape, a press outside and leaving the page are no. `alert` answers how
+ * it was left. Both answer once the page can be read and used again, but for a no, which answers at once: nothing is
+ * written for it, and the same question may be asked with the very next key.
  *
  * @errors throws outside an `OverlayProvider`
  * @source spec §4 "Pop-ups", T52
@@ -42,7 +43,8 @@ export function useOverlays() {
   return useMemo(
     () => ({
       alert: (request: AlertRequest) => overlays.alert(request).then(released),
-      confirm: (request: ConfirmRequest) => overlays.confirm(request, page.current?.signal).then(released),
+      confirm: async (request: ConfirmRequest) =>
+        (await overlays.confirm(request, page.current?.signal)) && released(true),
     }),
     [overlays],
   );
