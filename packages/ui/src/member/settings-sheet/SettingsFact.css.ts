@@ -15,14 +15,6 @@ export const fact = piece({
   },
 });
 
-export const head = style({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  justifyContent: "space-between",
-  gap: `${vars.space[2]} ${vars.space[3]}`,
-});
-
 export const stands = style({ display: "grid", gap: vars.space[1], minInlineSize: 0 });
 
 export const term = style({

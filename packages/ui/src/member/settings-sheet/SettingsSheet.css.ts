@@ -7,6 +7,7 @@ export const content = style({
   gap: vars.space[4],
 });
 
+/** What a sheet, or a fact on it, is called, and across from it what can be done. */
 export const head = style({
   display: "flex",
   flexWrap: "wrap",
