@@ -16,7 +16,6 @@ test.describe("an account", () => {
   }) => {
     const email = freshEmail();
     await register(page, { t, at, email });
-    await expect(page).toHaveURL((url) => url.pathname === at("/member/email-verification"));
     await expect(page.getByRole("heading", { level: 1, name: t("member.emailVerification.title") })).toBeVisible();
 
     const link = await verificationMail(page, email);

@@ -9,7 +9,6 @@ test("an address with a slip is corrected where it is to be verified, by the for
   test.setTimeout(120_000);
   const wrong = freshEmail();
   await register(page, { t, at, email: wrong });
-  await page.waitForURL((url) => url.pathname === at("/member/email-verification"));
   await hydrated(page);
   await page.getByText(t("member.emailVerification.wrongAddress")).click();
   const field = page.getByLabel(t("member.emailVerification.correct.label"));

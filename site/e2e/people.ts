@@ -11,11 +11,12 @@ export const password = "a longer pass phrase";
 export const demoPassword = "gk-demo-2026";
 export const personName = "Demo Mum";
 
-/** Fills in the registration form and sends it. */
+/** Fills in the registration form and sends it, which leads to the page that waits for the address to be verified. */
 export async function register(page: Page, { t, at, email }: { t: Say; at: (path: string) => string; email: string }) {
   await page.goto(at("/auth?type=register"));
   await hydrated(page);
   await fillRegistration(page, { t, email });
+  await page.waitForURL((url) => url.pathname === at("/member/email-verification"));
 }
 
 /** Fills in the registration form of the page that shows, and sends it. */

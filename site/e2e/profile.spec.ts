@@ -10,7 +10,6 @@ test("facts are changed in place, one's data is taken away, and the account is d
   test.slow();
   const email = freshEmail();
   await register(page, { t, at, email });
-  await page.waitForURL((url) => url.pathname === at("/member/email-verification"));
   await page.goto(at("/member/profile"));
   await hydrated(page);
 
