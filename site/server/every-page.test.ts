@@ -1,13 +1,7 @@
-import path from "node:path";
 import { type Locale, localizePath, locales } from "@gk/domain";
-import type { Provider } from "@gk/provider";
 import { type CallName, type Fault, faults, matchCall } from "@gk/web";
-import { createServer, type ViteDevServer } from "vite";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { createSite, type SiteBuild } from "./app.ts";
-import type { Configuration } from "./configuration.ts";
-import { createLog } from "./log.ts";
-import { readSettings } from "./settings.ts";
+import { startWholeSite, type WholeSite } from "./whole-site.fixture.ts";
 
 // Every page × every call that it is made of × everything that can come instead of an answer. Pages come from the table of
 // routes, and calls from what each page asks: a row that is added to either is tried without being named here.
@@ -72,55 +66,28 @@ const instead: readonly Instead[] = [
   })),
 ];
 
-const origin = "http://localhost:3000";
-let vite: ViteDevServer;
-let provider: Provider;
-let configuration: Configuration;
-let build: SiteBuild;
+let whole: WholeSite;
 let session: string;
 
 beforeAll(async () => {
-  const read = await readSettings({ GK_DATA: "memory", SITE_ORIGIN: origin, LOG_LEVEL: "error" });
-  configuration = read.settings;
-  if (!read.startProvider) throw new Error("There is no reference provider.");
-  provider = await read.startProvider(createLog(configuration), undefined);
-  vite = await createServer({
-    root: path.join(import.meta.dirname, ".."),
-    appType: "custom",
-    // Nothing is written meanwhile; a server that looks out for changes would begin anew in the middle.
-    server: { middlewareMode: true, hmr: false, ws: false, watch: null },
-  });
-  build = (await vite.ssrLoadModule("virtual:react-router/server-build")) as SiteBuild;
+  whole = await startWholeSite();
   session = await signedIn("premium.parent@gk.example");
 }, 300_000);
 
-afterAll(async () => {
-  await vite.close();
-  await provider.close();
-});
+afterAll(() => whole.close());
 
 /** The whole site with an empty page cache, and with a call of its provider's that can be answered otherwise. */
 function siteWith() {
   const asked = new Set<CallName>();
   let fault: { call: CallName; fetch: Fault["fetch"] } | undefined;
-  const site = createSite({
-    configuration,
-    build: async () => build,
-    upstream: async (request) => {
-      const { pathname, search } = new URL(request.url);
-      const name = matchCall(request.method, pathname.slice("/web".length), search)?.name;
-      // Whether the provider is up is asked for all pages together: `server-check.test.ts`.
-      if (name === undefined || name === "checkServer") return provider.fetch(request);
-      asked.add(name);
-      return name === fault?.call ? fault.fetch(request.url, { signal: request.signal }) : provider.fetch(request);
-    },
-    log: createLog({ ...configuration, logLevel: "silent" }),
-    nonce: false,
+  const ask = whole.serve(async (request) => {
+    const { pathname, search } = new URL(request.url);
+    const name = matchCall(request.method, pathname.slice("/web".length), search)?.name;
+    // Whether the provider is up is asked for all pages together: `server-check.test.ts`.
+    if (name === undefined || name === "checkServer") return whole.provider.fetch(request);
+    asked.add(name);
+    return name === fault?.call ? fault.fetch(request.url, { signal: request.signal }) : whole.provider.fetch(request);
   });
-  const ask = async (address: string, init: RequestInit = {}) =>
-    site.request(new Request(origin + address, init), undefined, {
-      incoming: { socket: { remoteAddress: "127.0.0.1" } },
-    });
   const setFault = (next: typeof fault) => {
     fault = next;
   };
@@ -147,7 +114,7 @@ function addressesOf(pattern: string): readonly string[] {
 
 /** Every path that the table of routes answers. */
 const patterns = () =>
-  Object.values(build.routes).flatMap((route) =>
+  Object.values(whole.build.routes).flatMap((route) =>
     route?.id.startsWith("plain:") && (route.path !== undefined || route.index) ? [route.path ?? ""] : [],
   );
 

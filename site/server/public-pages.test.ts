@@ -1,25 +1,15 @@
-import path from "node:path";
 import { locales, localizePath, splitPath } from "@gk/domain";
-import type { Provider } from "@gk/provider";
 import { HtmlValidate } from "html-validate";
-import { createServer, type ViteDevServer } from "vite";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { createSite, type SiteBuild } from "./app.ts";
-import { createLog } from "./log.ts";
-import { readSettings } from "./settings.ts";
+import { startWholeSite, type WholeSite, wholeOrigin as origin } from "./whole-site.fixture.ts";
 
 // What the sitemap names, and what a search engine, a card of a link and a reader of HTML find there. The addresses come
 // from the sitemap itself: a page that is added to it is tried without being named here.
 
-const origin = "http://localhost:3000";
-let vite: ViteDevServer;
-let provider: Provider;
-let site: ReturnType<typeof createSite>;
+let whole: WholeSite;
+let serve: ReturnType<WholeSite["serve"]>;
 
-const ask = async (address: string) =>
-  site.request(new Request(new URL(address, origin), { headers: { "Accept-Language": "zh-HK" } }), undefined, {
-    incoming: { socket: { remoteAddress: "127.0.0.1" } },
-  });
+const ask = (address: string) => serve(address, { headers: { "Accept-Language": "zh-HK" } });
 
 /** Public pages that search engines are not led to. */
 const unlisted = [
@@ -56,19 +46,8 @@ const alternatesOf = ({ html }: Page) =>
   );
 
 beforeAll(async () => {
-  const read = await readSettings({ GK_DATA: "memory", SITE_ORIGIN: origin, LOG_LEVEL: "error" });
-  const configuration = read.settings;
-  if (!read.startProvider) throw new Error("There is no reference provider.");
-  provider = await read.startProvider(createLog(configuration), undefined);
-  vite = await createServer({
-    root: path.join(import.meta.dirname, ".."),
-    appType: "custom",
-    server: { middlewareMode: true, hmr: false, ws: false, watch: null },
-  });
-  const build = (await vite.ssrLoadModule("virtual:react-router/server-build")) as SiteBuild;
-  const upstream = async (request: Request) => provider.fetch(request);
-  const log = createLog({ ...configuration, logLevel: "silent" });
-  site = createSite({ configuration, build: async () => build, upstream, log, nonce: false });
+  whole = await startWholeSite();
+  serve = whole.serve(async (request) => whole.provider.fetch(request));
 
   const sitemap = await (await ask("/sitemap.xml")).text();
   listed = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => unescaped(address).slice(origin.length));
@@ -81,8 +60,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   pages = [];
-  await vite.close();
-  await provider.close();
+  await whole.close();
 });
 
 describe("the pages that the sitemap names", () => {
