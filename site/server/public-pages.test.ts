@@ -149,6 +149,25 @@ describe("every public page", () => {
   });
 });
 
+it.each([
+  ["/faq", "cache"],
+  ["/faq?q=app", "made"],
+  ["/search?q=app", "made"],
+  ["/market", "cache"],
+  ["/market?district=3", "cache"],
+  ["/market?keyword=piano", "made"],
+  ["/market?location=mong+kok", "made"],
+])("decision 139: %s, asked for again, is from the %s", async (address, source) => {
+  const sources: string[] = [];
+  const again = whole.serve(
+    async (request) => whole.provider.fetch(request),
+    (from) => sources.push(from),
+  );
+  await again(address);
+  await again(address);
+  expect(sources).toEqual(["made", source]);
+});
+
 describe("the picture that a page is shared with", () => {
   const kinds = ["/", "/en-US", "/faq", "/en-US/market", "/auth?type=register", "/plans?type=school"];
 

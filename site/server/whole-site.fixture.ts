@@ -15,7 +15,11 @@ export interface WholeSite {
   readonly provider: Provider;
   readonly build: SiteBuild;
   /** The server with an empty page cache; answers what asks it. */
-  serve(this: void, upstream: SiteParts["upstream"]): (address: string, init?: RequestInit) => Promise<Response>;
+  serve(
+    this: void,
+    upstream: SiteParts["upstream"],
+    onPage?: SiteParts["onPage"],
+  ): (address: string, init?: RequestInit) => Promise<Response>;
   close(this: void): Promise<void>;
 }
 
@@ -36,8 +40,8 @@ export async function startWholeSite(): Promise<WholeSite> {
   return {
     provider,
     build,
-    serve: (upstream) => {
-      const site = createSite({ configuration, build: async () => build, upstream, log, nonce: false });
+    serve: (upstream, onPage = () => undefined) => {
+      const site = createSite({ configuration, build: async () => build, upstream, log, onPage, nonce: false });
       return async (address, init) =>
         site.request(new Request(new URL(address, wholeOrigin), init), undefined, {
           incoming: { socket: { remoteAddress: testAddress } },

@@ -15,6 +15,7 @@ import { useNavigate, useSearchParams } from "react-router-dom";
 import { coverOf } from "../content/cover.ts";
 import { textPreview } from "../content/text-preview.ts";
 import { useAnswer } from "../data/answers.ts";
+import { keptUnlessSearched } from "../data/cache.ts";
 import { headFor, headOfPage, translatorOf } from "../data/head.server.ts";
 import { page } from "../data/page.server.ts";
 import { usePageData } from "../data/page.ts";
@@ -34,7 +35,7 @@ import { MarketQuestions } from "./market/MarketQuestions.tsx";
 import { NoneFound } from "./market/NoneFound.tsx";
 import { wrongIn } from "./market/wrong.server.ts";
 
-export { headers } from "../data/cache.ts";
+export { asLoaded as headers } from "../data/cache.ts";
 export { meta } from "../data/page.ts";
 export { backToPlace as clientLoader } from "../data/useKeptPlace.ts";
 
@@ -50,11 +51,11 @@ export const loader = page("market", async (visit, args: Route.LoaderArgs) => {
   const { fallback, answers } = await read(visit, { list: listOf(choice, current), categories, areas });
   const { place } = shownOf(choice, current, answers.list);
   if (isBeyond(place)) throw data(null, { status: 404 });
-  return {
+  return keptUnlessSearched(choice.keyword !== "" || choice.location !== "", {
     fallback,
     ...wrongIn(translatorOf(visit), search),
     head: headOfPage(visit, headFor(visit, args.request, "market"), place),
-  };
+  });
 });
 
 /** What merchants offer families, by what they look for. @source spec §2, §9 (six to a page); decision 48 */

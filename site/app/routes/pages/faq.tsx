@@ -16,6 +16,7 @@ import { useNavigate, useSearchParams } from "react-router-dom";
 import { contactPoints } from "../../contact-points.ts";
 import { chaptersOf } from "../../content/long-page.ts";
 import { longPage } from "../../content/pages.server.ts";
+import { keptUnlessSearched } from "../../data/cache.ts";
 import { headFor } from "../../data/head.server.ts";
 import { page } from "../../data/page.server.ts";
 import { usePageData } from "../../data/page.ts";
@@ -26,13 +27,14 @@ import type { Route } from "./+types/faq";
 import { countIn, topicsHaving } from "./faq/having.ts";
 import { useOpenAnswer } from "./useOpenAnswer.ts";
 
-export { headers } from "../../data/cache.ts";
+export { asLoaded as headers } from "../../data/cache.ts";
 export { clientLoader, meta } from "../../data/page.ts";
 
-export const loader = page("faq", (visit, { request }: Route.LoaderArgs) => {
+export const loader = page("faq", (visit, { request, url }: Route.LoaderArgs) => {
   const text = longPage("faq", visit.locale);
   const head = { ...headFor(visit, request, "faq"), structured: [questions(text)] };
-  return { title: text.title, updated: text.updated, topics: chaptersOf(text), head };
+  const told = { title: text.title, updated: text.updated, topics: chaptersOf(text), head };
+  return keptUnlessSearched(url.searchParams.has("q"), told);
 });
 
 const faqHaving = (text: string) => `${paths.faq}${text === "" ? "" : `?${new URLSearchParams({ q: text })}`}`;
