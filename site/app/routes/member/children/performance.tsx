@@ -3,7 +3,7 @@ import { Stack } from "@gk/ui/stack";
 import { useParams, useSearchParams } from "react-router-dom";
 import { useAnswer } from "../../../data/answers.ts";
 import { page } from "../../../data/page.server.ts";
-import { preload, read, together } from "../../../data/read.server.ts";
+import { preload, together } from "../../../data/read.server.ts";
 import { ChildPrize } from "../prizes/ChildPrize.tsx";
 import { choiceQuery } from "../prizes/prizes.ts";
 import type { Route } from "./+types/performance";
@@ -20,20 +20,20 @@ import { besideIn, siblingsOf } from "./performance/siblings.ts";
 import { SideBySide } from "./performance/SideBySide.tsx";
 import { Stickers } from "./performance/Stickers.tsx";
 import { Record } from "./record/Record.tsx";
-import { readRecord } from "./record/record.server.ts";
+import { readPart } from "./record/record.server.ts";
 
 export { clientLoader, meta } from "../../../data/page.ts";
 
 export const loader = page("child", async (visit, args: Route.LoaderArgs) => {
   const id = childId(args.params);
-  const asked = { performance: performanceQuery(id), choice: choiceQuery(id) };
-  const [record, own] = await Promise.all([
-    readRecord(visit, args, "performance", asked),
-    read(visit, { children: childrenQuery }),
-  ]);
-  const beside = besideIn(args.url.searchParams, own.answers.children.data);
+  const { answers, ...record } = await readPart(visit, args, "performance", {
+    performance: performanceQuery(id),
+    choice: choiceQuery(id),
+    children: childrenQuery,
+  });
+  const beside = besideIn(args.url.searchParams, answers.child.data, answers.children.data);
   const other = beside && (await preload(visit, { other: performanceQuery(beside.id) }));
-  return { ...record, fallback: together(record.fallback, own.fallback, ...(other ? [other.fallback] : [])) };
+  return { ...record, fallback: together(record.fallback, other?.fallback) };
 });
 
 /** A child's record, open at what the child has done in the app. @source spec §3; decisions 21 and 104 */
@@ -41,8 +41,8 @@ export default function ChildPerformance() {
   const id = childId(useParams());
   const { data: child } = useAnswer(childQuery(id));
   const { data: performance } = useAnswer(performanceQuery(id));
-  const siblings = siblingsOf(child, useAnswer(childrenQuery).data);
-  const beside = besideIn(useSearchParams()[0], siblings);
+  const { data: children } = useAnswer(childrenQuery);
+  const beside = besideIn(useSearchParams()[0], child, children);
   return (
     <Record of={child} part="performance">
       {hasBegun(performance) ? (
@@ -60,7 +60,7 @@ export default function ChildPerformance() {
             <Reports of={performance} child={child} />
           </RecordColumns>
           <ChildPrize child={child} />
-          <SideBySide child={child} siblings={siblings} {...(beside && { beside })} />
+          <SideBySide child={child} siblings={siblingsOf(child, children)} {...(beside && { beside })} />
         </>
       ) : (
         <NothingYet />

@@ -17,5 +17,10 @@ it.each([
   ["x", undefined],
   ["", undefined],
 ])("shows beside what ?with=%s names", (wanted, beside) =>
-  expect(besideIn(new URLSearchParams({ with: wanted }), siblingsOf(hei, [hei, ching]))).toBe(beside),
+  expect(besideIn(new URLSearchParams({ with: wanted }), hei, [hei, ching])).toBe(beside),
 );
+
+it("shows a caregiver nobody beside another family's child", () => {
+  const theirs = childWith({ id: 9, shared_by: "Mom of Jun" });
+  expect(besideIn(new URLSearchParams({ with: "302" }), theirs, [hei, ching])).toBeUndefined();
+});

@@ -8,8 +8,12 @@ export const withParameter = "with";
 export const siblingsOf = (child: Pick<Child, "id" | "shared_by">, children: readonly Child[]): Child[] =>
   child.shared_by === undefined ? children.filter(({ id }) => id !== child.id) : [];
 
-/** The brother or sister that the address asks to see beside; undefined for anybody else. */
-export function besideIn(search: URLSearchParams, siblings: readonly Child[]): Child | undefined {
+/** The brother or sister of a child that the address asks to see beside; undefined for anybody else. */
+export function besideIn(
+  search: URLSearchParams,
+  child: Parameters<typeof siblingsOf>[0],
+  children: readonly Child[],
+): Child | undefined {
   const wanted = toId(search.get(withParameter));
-  return siblings.find(({ id }) => id === wanted);
+  return siblingsOf(child, children).find(({ id }) => id === wanted);
 }
