@@ -1,6 +1,7 @@
 import { type BegunSignIn, cookies, destinations, localizePath, readBegunSignIn, type SocialService } from "@gk/domain";
-import type { Client } from "@gk/web";
+import type { Client, Refused } from "@gk/web";
 import { redirect } from "react-router";
+import type { Failure } from "../../forms/issues.ts";
 import type { Visit } from "../../session/context.ts";
 import { onTheWay } from "../../session/wanted-path.ts";
 import { endedPath, endingOf, type SocialEnding } from "./social-return.ts";
@@ -20,13 +21,17 @@ function begunHere(visit: Visit, service: SocialService, search: URLSearchParams
   return begun?.service === service && begun.state === search.get("state") ? begun : undefined;
 }
 
+/** Whether the provider has looked at the code: not where it can't be reached, or has too much to do. */
+const isDecided = (failure: Failure): failure is Refused =>
+  failure.kind === "refused" && failure.httpStatus < 500 && failure.httpStatus !== 429;
+
 /**
  * Finishes a sign-in with a service, and leads on: to what was wanted, or to the sign-in page, which says what came of it.
  * A code is handed over once (T92): with it the browser forgets what it has begun, so that a reload hands over nothing.
  *
- * @returns nothing while the provider can't be reached; then the code is still good, and the page can be loaded again
+ * @returns why the provider has not decided; then the code is still good, and the page can be loaded again
  */
-export async function finishSocial(visit: Visit, service: SocialService, search: URLSearchParams): Promise<void> {
+export async function finishSocial(visit: Visit, service: SocialService, search: URLSearchParams): Promise<Failure> {
   const begun = begunHere(visit, service, search);
   const leave = (ending: SocialEnding["ending"]) =>
     redirect(localizePath(endedPath({ service, ending }, begun?.wanted), visit.locale));
@@ -42,7 +47,7 @@ export async function finishSocial(visit: Visit, service: SocialService, search:
   }
   const user = service === "apple" ? search.get("user") : null;
   const said = await signInWith[service](visit.client, { code, nonce: begun.nonce, ...(user ? { user } : {}) });
-  if (!said.ok && (said.kind !== "refused" || said.httpStatus >= 500)) return;
+  if (!said.ok && !isDecided(said)) return said;
   forget();
   if (!said.ok) throw leave(endingOf(said.body.message));
   visit.startSession(said.body.token);

@@ -92,8 +92,9 @@ describe("a return from a service", () => {
     ["can't be reached", { ok: false, kind: "network", reason: "timeout", error: new Error("timeout") }],
     ["answers something else", { ok: false, kind: "unexpected", httpStatus: 502, body: "" }],
     ["has failed", refusal("server", 500)],
+    ["has too much to do", refusal("busy", 429)],
   ])("can be tried again while the provider %s", async (_, answer) => {
-    expect(await comeBack({ answer })).toEqual({ deeds: [{ code: "c", nonce: "n" }], goesTo: undefined });
+    expect(await comeBack({ answer })).toEqual({ deeds: [{ code: "c", nonce: "n" }], goesTo: answer });
   });
 
   it("hands over the name that Apple tells, and no other service's", async () => {
