@@ -1,8 +1,6 @@
 import type { Page } from "@playwright/test";
-import { socialServices } from "@gk/domain";
+import { socialNames, socialServices } from "@gk/domain";
 import { expect, hydrated, test } from "./fixtures.ts";
-
-const names = { google: "Google", facebook: "Facebook", apple: "Apple" } as const;
 
 /** Presses a person, or the way out, on the page that stands in for a service. */
 const choose = (page: Page, value: string) => page.locator(`button[name="person"][value="${value}"]`).click();
@@ -25,7 +23,7 @@ test.describe("another service", () => {
     await hydrated(page);
     await page.getByRole("link", { name: t("auth.social.facebook") }).click();
     await choose(page, "");
-    await expect(page.getByText(t("auth.callback.cancelled", { network: names.facebook }))).toBeVisible();
+    await expect(page.getByText(t("auth.callback.cancelled", { network: socialNames.facebook }))).toBeVisible();
 
     await page.getByRole("link", { name: t("auth.social.facebook") }).click();
     await choose(page, "taken");
@@ -33,7 +31,7 @@ test.describe("another service", () => {
 
     await page.getByRole("link", { name: t("auth.social.apple") }).click();
     await choose(page, "private");
-    await expect(page.getByRole("alert")).toContainText(t("auth.callback.noEmail", { network: names.apple }));
+    await expect(page.getByRole("alert")).toContainText(t("auth.callback.noEmail", { network: socialNames.apple }));
     await expect(page).toHaveURL((url) => url.searchParams.get("redirect") === "/member/prizes");
   });
 

@@ -1,4 +1,4 @@
-import { type Locale, type SocialService, socialReturnPath, socialServices } from "@gk/domain";
+import { type Locale, socialNames, socialReturnPath, socialServices } from "@gk/domain";
 import { Hono } from "hono";
 import { html } from "hono/html";
 import * as v from "valibot";
@@ -7,9 +7,6 @@ import { developmentWords } from "../development/words.ts";
 import type { Services } from "../http/services.ts";
 import { issueIdentityCode } from "./development.ts";
 import { developmentPeople } from "./development-people.ts";
-
-/** The services' own names, which are the same in both languages. */
-const names: Readonly<Record<SocialService, string>> = { facebook: "Facebook", google: "Google", apple: "Apple" };
 
 const Service = v.picklist(socialServices);
 
@@ -25,7 +22,7 @@ export function identityPages({ database, clock, origin }: Services): Hono {
     const asked = v.safeParse(Asked, c.req.query());
     if (!service.success || !asked.success || !isOwn(asked.output.redirect_uri)) return c.notFound();
     const locale = localeOfPage(c);
-    const title = developmentWords.text(locale, "dev.identity.title", { network: names[service.output] });
+    const title = developmentWords.text(locale, "dev.identity.title", { network: socialNames[service.output] });
     return developmentPage(c, locale, title, peopleForm(locale, asked.output));
   });
 

@@ -3,7 +3,9 @@ import {
   passwordCodeSchema,
   registerSchema,
   resetPasswordSchema,
+  type SocialService,
   signInSchema,
+  socialNames,
   socialSignInSchema,
   verificationSchema,
 } from "@gk/domain";
@@ -16,9 +18,9 @@ import { userSchema } from "../shapes/user.ts";
 /** A sign-in: the token stands beside the data, which holds the user. */
 const signedIn = v.object({ ...done.entries, token: v.string(), data: userSchema });
 
-const social = (service: string) =>
+const social = (service: SocialService) =>
   ({
-    summary: `Sign in with a code from ${service}`,
+    summary: `Sign in with a code from ${socialNames[service]}`,
     source: "spec §7",
     body: socialSignInSchema,
     answer: signedIn,
@@ -32,9 +34,9 @@ export const authContracts = {
     answer: signedIn,
   },
   signIn: { summary: "Sign in", source: "spec §7", body: signInSchema, answer: signedIn },
-  signInWithFacebook: social("Facebook"),
-  signInWithGoogle: social("Google"),
-  signInWithApple: social("Apple"),
+  signInWithFacebook: social("facebook"),
+  signInWithGoogle: social("google"),
+  signInWithApple: social("apple"),
   requestPasswordReset: {
     summary: "Ask for a password mail; answers alike for known and unknown addresses",
     source: "spec §7",

@@ -1,10 +1,9 @@
-import type { SocialService } from "@gk/domain";
+import { type SocialService, socialNames } from "@gk/domain";
 import { SocialSignIn } from "@gk/ui/social-sign-in";
 import { useLocale } from "../../locale/locale.ts";
 import { socialStartPath } from "../../paths.ts";
 import { useTranslations } from "../../words/words.ts";
 import type { AuthView } from "./auth-view.ts";
-import { socialNames } from "./social-return.ts";
 
 type OtherWaysProps = {
   /** The services that are connected (decision 53). */

@@ -1,6 +1,7 @@
+import { socialNames } from "@gk/domain";
 import { Notice } from "@gk/ui/notice";
 import { useTranslations } from "../../words/words.ts";
-import { type SocialEnding, socialNames } from "./social-return.ts";
+import type { SocialEnding } from "./social-return.ts";
 
 /** Says how a sign-in with a service has ended. Who has changed their mind is told so and not warned (T93). */
 export function SocialEnded({ of: { service, ending } }: { of: SocialEnding }) {

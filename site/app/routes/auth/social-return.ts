@@ -5,13 +5,6 @@ import { paths } from "../../paths.ts";
 /** How a sign-in with a service ends, other than well. */
 const endings = ["cancelled", "failed", "noEmail", "emailInUse", "stateMismatch"] as const;
 
-/** The services' own names, which are the same in both languages. */
-export const socialNames: Readonly<Record<SocialService, string>> = {
-  google: "Google",
-  facebook: "Facebook",
-  apple: "Apple",
-};
-
 export type SocialEnding = { readonly service: SocialService; readonly ending: (typeof endings)[number] };
 
 /** The sign-in page that says how a sign-in with a service has ended, and still leads on to what was wanted. */

@@ -1,4 +1,4 @@
-import { passwordBounds } from "@gk/domain";
+import { passwordBounds, socialNames } from "@gk/domain";
 import { useOverlays } from "@gk/ui/overlay";
 import { PasswordForm } from "@gk/ui/profile-form";
 import { SettingsFact } from "@gk/ui/settings-sheet";
@@ -9,7 +9,6 @@ import { SubmissionName } from "../../../forms/SubmissionName.tsx";
 import { useSubmission } from "../../../forms/useSubmission.ts";
 import { sentences } from "../../../words/sentences.tsx";
 import { useTranslations } from "../../../words/words.ts";
-import { socialNames } from "../../auth/social-return.ts";
 import { firstPassword, password } from "./submissions.ts";
 import { useFact } from "./useFact.ts";
 
