@@ -19,7 +19,7 @@ export const pathOf = (request: Request) =>
 /** A page's title as its picture says it: without the product's name, which stands there as the logo, and in two parts. */
 function sharedTitle(visit: Visit, whole: string): NonNullable<Head["shared"]> {
   const t = translatorOf(visit);
-  const after = t("meta.article.title", { title: "" });
+  const after = t("meta.titled.title", { title: "" });
   const title = (whole.endsWith(after) ? whole.slice(0, -after.length) : whole).replaceAll("\u200b", "");
   const product = t("product.name");
   const named = title.startsWith(product) ? title.slice(product.length).replace(/^\s*[｜:|]\s*/, "") : title;
@@ -51,6 +51,10 @@ export function headOf(visit: Visit, request: Request, title: string, descriptio
     ],
   };
 }
+
+/** The head of a page that is called by a title of its own, not by one of the catalogue's heads. */
+export const headTitled = (visit: Visit, request: Request, title: string, description?: string): Head =>
+  headOf(visit, request, translatorOf(visit)("meta.titled.title", { title }), description);
 
 /** The head of a page in answer to a form that was refused: without scripts the title is what is read out first. */
 export const headOfRefused = (visit: Visit, head: Head): Head => ({

@@ -14,7 +14,7 @@ import { pictureOf } from "../../content/cover.ts";
 import { articleHtml } from "../../content/sanitise.server.ts";
 import { textPreview } from "../../content/text-preview.ts";
 import { useAnswer } from "../../data/answers.ts";
-import { headOf, sharedAs, translatorOf } from "../../data/head.server.ts";
+import { headTitled, sharedAs, translatorOf } from "../../data/head.server.ts";
 import { page } from "../../data/page.server.ts";
 import { usePageData } from "../../data/page.ts";
 import { query } from "../../data/query.ts";
@@ -41,7 +41,7 @@ const articleOf = (slug: string) =>
 const othersOf = (type: string) => query("listArticles", { query: { type, page: 1, limit: 4, published: 1 } });
 
 /** The article's HTML is sanitised here and reaches the page as loader data only. */
-export const loader = page("article", async (visit, args: Route.LoaderArgs) => {
+export const loader = page("titled", async (visit, args: Route.LoaderArgs) => {
   const { articles: type, slug } = args.params;
   if (!isSlug(type) || !isSlug(slug)) throw data(null, { status: 404 });
   const { fallback, answers } = await read(visit, { article: articleOf(slug), others: othersOf(type) });
@@ -50,7 +50,7 @@ export const loader = page("article", async (visit, args: Route.LoaderArgs) => {
   // An article has one address: under its own type.
   if (found.type !== type) throw data(null, { status: 404 });
   const t = translatorOf(visit);
-  const head = headOf(visit, args.request, t("meta.article.title", { title }), textPreview(summary));
+  const head = headTitled(visit, args.request, title, textPreview(summary));
   const way = [
     { label: t(sectionOf(type).title), href: paths.articles(type) },
     { label: title, href: paths.article(type, slug) },

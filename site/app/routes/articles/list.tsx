@@ -53,10 +53,11 @@ export const loader = page("articles", async (visit, args: Route.LoaderArgs) => 
     list: listOf(type, pageNumber(args.url.searchParams), categoryIn(type, args.url.searchParams)),
   });
   if (isBeyond(answers.list.meta)) throw data(null, { status: 404 });
-  const title = translatorOf(visit)(sectionOf(type).title);
-  const head = headFor(visit, args.request, knownType(type) ?? "articles", { title });
+  const t = translatorOf(visit);
   const known = knownType(type);
-  const feeds = known ? feedLinks(visit, known, translatorOf(visit)("feed.title", { section: title })) : [];
+  const title = t(sectionOf(type).title);
+  const head = headFor(visit, args.request, known ?? "articles", { title });
+  const feeds = known ? feedLinks(visit, known, t("feed.title", { section: title })) : [];
   const listed = { ...head, alternates: [...head.alternates, ...feeds] };
   return { fallback, head: headOfPage(visit, listed, answers.list.meta) };
 });

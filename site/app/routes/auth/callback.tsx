@@ -6,7 +6,7 @@ import { Heading } from "@gk/ui/text";
 import { data, redirect } from "react-router";
 import { useLocation, useSearchParams } from "react-router-dom";
 import { unreachableStatus } from "../../data/keep-form.ts";
-import { headOf, translatorOf } from "../../data/head.server.ts";
+import { headTitled, translatorOf } from "../../data/head.server.ts";
 import { page } from "../../data/page.server.ts";
 import { usePageData } from "../../data/page.ts";
 import { troubleOf } from "../../forms/issues.ts";
@@ -19,15 +19,13 @@ import { finishSocial } from "./finish-social.server.ts";
 export { neverKept as headers } from "../../data/cache.ts";
 export { clientLoader, meta } from "../../data/page.ts";
 
-export const loader = page("article", async (visit, args: Route.LoaderArgs) => {
+export const loader = page("titled", async (visit, args: Route.LoaderArgs) => {
   const { service } = args.params;
   if (!isSocialService(service)) throw data(null, { status: 404 });
   const failure = await finishSocial(visit, service, args.url.searchParams);
   const { path, prefix } = splitPath(args.url.pathname);
   if (!prefix) throw redirect(prefixedPath(path, visit.locale) + args.url.search);
-  const t = translatorOf(visit);
-  const title = t("auth.callback.failed.title");
-  const head = headOf(visit, args.request, t("meta.article.title", { title }));
+  const head = headTitled(visit, args.request, translatorOf(visit)("auth.callback.failed.title"));
   const { code = "unknown", params } = troubleOf(failure).formIssue ?? {};
   return data({ head, code, seconds: params?.["seconds"] }, { status: unreachableStatus });
 });

@@ -1,4 +1,4 @@
-import { headOf, translatorOf } from "../../data/head.server.ts";
+import { headTitled, translatorOf } from "../../data/head.server.ts";
 import { page } from "../../data/page.server.ts";
 import { submissionAction } from "../../forms/submission.server.ts";
 import { useTranslations } from "../../words/words.ts";
@@ -9,9 +9,8 @@ import { refusal } from "./submission.ts";
 export { keepForm as clientAction } from "../../data/keep-form.ts";
 export { clientLoader, meta } from "../../data/page.ts";
 
-export const loader = page("article", (visit, { request }: Route.LoaderArgs) => {
-  const t = translatorOf(visit);
-  return { head: headOf(visit, request, t("meta.article.title", { title: t("invitation.refuse.title") })) };
+export const loader = page("titled", (visit, { request }: Route.LoaderArgs) => {
+  return { head: headTitled(visit, request, translatorOf(visit)("invitation.refuse.title")) };
 });
 
 export const action = submissionAction([refusal]);

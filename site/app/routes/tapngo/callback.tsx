@@ -1,6 +1,6 @@
 import { ButtonLink } from "@gk/ui/button";
 import { PaymentStatus } from "@gk/ui/payment-status";
-import { headOf, translatorOf } from "../../data/head.server.ts";
+import { headTitled, translatorOf } from "../../data/head.server.ts";
 import { page } from "../../data/page.server.ts";
 import { paths } from "../../paths.ts";
 import { useTranslations } from "../../words/words.ts";
@@ -10,11 +10,9 @@ import { leadOn } from "./return.server.ts";
 export { neverKept as headers } from "../../data/cache.ts";
 export { clientLoader, meta } from "../../data/page.ts";
 
-export const loader = page("article", async (visit, args: Route.LoaderArgs) => {
+export const loader = page("titled", async (visit, args: Route.LoaderArgs) => {
   await leadOn(visit, args);
-  const t = translatorOf(visit);
-  const title = t("payment.status.unknown.title");
-  return { head: headOf(visit, args.request, t("meta.article.title", { title })) };
+  return { head: headTitled(visit, args.request, translatorOf(visit)("payment.status.unknown.title")) };
 });
 
 /** What a payer sees who comes back from Tap & Go while the provider can't say what came of it. @source decision 102; T97 */

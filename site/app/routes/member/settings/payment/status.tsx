@@ -7,7 +7,7 @@ import { Receipt } from "@gk/ui/receipt";
 import { data, type MiddlewareFunction } from "react-router";
 import { useLocation, useParams } from "react-router-dom";
 import { useAnswer } from "../../../../data/answers.ts";
-import { headOf, translatorOf } from "../../../../data/head.server.ts";
+import { headTitled, translatorOf } from "../../../../data/head.server.ts";
 import { page } from "../../../../data/page.server.ts";
 import { usePageData } from "../../../../data/page.ts";
 import { filledWith, together } from "../../../../data/read.server.ts";
@@ -39,7 +39,7 @@ const memberOfReturn: MiddlewareFunction<Response> = (args, next) =>
 
 export const middleware = [memberOfReturn];
 
-export const loader = page("article", async (visit, args: Route.LoaderArgs) => {
+export const loader = page("titled", async (visit, args: Route.LoaderArgs) => {
   const wanted = returnOf(args.params.status);
   if (!wanted) throw data(null, { status: 404 });
   const { fallback, ...known } = await paymentBehind(visit, args.url.searchParams.get("process"));
@@ -52,7 +52,7 @@ export const loader = page("article", async (visit, args: Route.LoaderArgs) => {
     orderId: known.orderId,
     // What was bought is a child's; what was not, or a card that was stored, is of the ways to pay.
     ...(state === "success" && known.orderId !== undefined ? { menuPage: paths.children } : {}),
-    head: headOf(visit, args.request, t("meta.article.title", { title })),
+    head: headTitled(visit, args.request, title),
   };
 });
 
