@@ -16,7 +16,7 @@ function thisTab(): string {
 
 const write = (value: string, life = "") => {
   const secure = location.protocol === "https:" ? "; Secure" : "";
-  // oxlint-disable-next-line unicorn/no-document-cookie -- the store of cookies is not in every browser
+  // The store of cookies is not in every browser.
   document.cookie = `${name}=${value}; Path=/; SameSite=Lax${secure}${life}`;
 };
 

@@ -18,7 +18,7 @@ export function named(text: string, locale: Locale): ReactNode {
     <span>
       {parts.map((part, place) =>
         place % 2 === 1 ? (
-          // oxlint-disable-next-line react/no-array-index-key -- parts of one text, which never move
+          // Parts of one text, which never move.
           <span key={place} lang={lang}>
             {part}
           </span>

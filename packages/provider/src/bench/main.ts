@@ -66,11 +66,11 @@ async function measure(database: OpenDatabase, rows: number): Promise<Map<string
   for (let round = -5; round < rounds; round += 1) {
     for (const { name, path, locale = "zh-HK" } of questions) {
       const begun = performance.now();
-      // oxlint-disable-next-line no-await-in-loop -- one at a time is what is measured
+      // One at a time is what is measured.
       const answer = await provider.fetch(
         new Request(`http://gk.test/web${path(round + 5, rows)}`, { headers: { Language: locale } }),
       );
-      // oxlint-disable-next-line no-await-in-loop -- the answer is there when its text is
+      // The answer is there when its text is.
       await answer.text();
       if (!answer.ok) throw new Error(`${name}: ${answer.status}`);
       if (round >= 0) times.get(name)?.push(performance.now() - begun);

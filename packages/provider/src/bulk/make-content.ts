@@ -49,7 +49,7 @@ export async function makeContent(
     const added = amounts.articles + amounts.ads - kept;
     const write = async () => {
       for (let from = 0; from < most; from += ROWS_AT_ONCE) {
-        // oxlint-disable-next-line no-await-in-loop -- one after the other, so that no more is in memory than one needs
+        // One after the other, so that no more is in memory than one needs.
         await makeSome(transaction, surroundings, amounts, from);
         onProgress(Math.min(most, from + ROWS_AT_ONCE), most);
       }
@@ -71,7 +71,7 @@ async function withoutIndex(transaction: Database, write: () => Promise<void>): 
 /** Has the database look at what it holds, as it would by itself in time: it plans by that. Outside of a transaction. */
 export async function settle(database: Database): Promise<void> {
   for (const table of ["articles", "advertisements", "search_entries"]) {
-    // oxlint-disable-next-line no-await-in-loop -- each takes all the database has
+    // Each takes all the database has.
     await database.execute(sql`vacuum (analyze) ${sql.identifier(table)}`);
   }
 }

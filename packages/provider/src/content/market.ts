@@ -123,7 +123,7 @@ async function idsByWords(query: Query, context: Context): Promise<Shown> {
   let window: Window | undefined = firstWindow(counts, today);
   let ids: number[] = [];
   while (window) {
-    // oxlint-disable-next-line no-await-in-loop -- how much more is to be looked at is known after the last
+    // How much more is to be looked at is known after the last.
     ids = await idsInWindow(context, window, { words, places, narrowed });
     window = nextWindow(counts, today, window, ids.length);
   }

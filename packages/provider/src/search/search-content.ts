@@ -59,7 +59,7 @@ async function find(
   const found = new Map<ContentKind, Found>();
   let windows = new Map(contentKinds.map((kind) => [kind, firstWindow(counts[kind], context.today)]));
   while (windows.size > 0) {
-    // oxlint-disable-next-line no-await-in-loop -- how much more is to be looked at is known after the last
+    // How much more is to be looked at is known after the last.
     const rows = await select(words, context, windows, partOf);
     const next = new Map<ContentKind, Window>();
     for (const [kind, window] of windows) {

@@ -47,7 +47,7 @@ const IDS_AT_ONCE = 1000;
 export async function writeSearchEntries(database: Database, range: IdRange = everything): Promise<void> {
   const below = (await highestId(database, range)) + 1;
   for (let from = range.from; from < below; from += IDS_AT_ONCE) {
-    // oxlint-disable-next-line no-await-in-loop -- one after the other, so that no more is in memory than one needs
+    // One after the other, so that no more is in memory than one needs.
     await writeEntries(database, { from, below: Math.min(below, from + IDS_AT_ONCE) });
   }
 }
@@ -59,7 +59,7 @@ async function highestId(database: Database, { below }: IdRange): Promise<number
   const tables = [articles, advertisements, schoolArticles, searchEntries];
   let highest = 0;
   for (const table of tables) {
-    // oxlint-disable-next-line no-await-in-loop -- a transaction asks one thing after the other
+    // A transaction asks one thing after the other.
     const [row] = await database
       .select({ id: max(table.id) })
       .from(table)

@@ -31,7 +31,7 @@ async function changeOf(cuts: readonly Cut[]): Promise<string | undefined> {
   for (const { section, from, to } of cuts) {
     // Of pages of our own, which are few and in no order, all are looked at.
     const upTo = section.isOrdered ? from + 1 : to;
-    // oxlint-disable-next-line no-await-in-loop -- a part has few sections, and none is to be hurried
+    // A part has few sections, and none is to be hurried.
     for await (const some of section.places(from, upTo)) firsts.push(...some.flatMap(({ changed }) => changed ?? []));
   }
   return firsts.toSorted().at(-1);
@@ -53,7 +53,7 @@ export async function sitemapOf(
   const parts = Array.from({ length: count }, (_, index) => cutsOf(sections, index * size, (index + 1) * size));
   if (wanted === null && count > 1) {
     const changes: (string | undefined)[] = [];
-    // oxlint-disable-next-line no-await-in-loop -- there are few parts, and none is to be hurried
+    // There are few parts, and none is to be hurried.
     for (const cuts of parts) changes.push(await changeOf(cuts));
     return indexXml(origin, changes);
   }

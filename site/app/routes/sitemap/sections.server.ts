@@ -38,7 +38,7 @@ async function listed<Name extends ReadName, Item>(
   async function* entries(from: number, to: number) {
     for (let page = Math.floor(from / mostAtOnce) + 1; (page - 1) * mostAtOnce < to; page += 1) {
       const first = (page - 1) * mostAtOnce;
-      // oxlint-disable-next-line no-await-in-loop -- no more is read than is written
+      // No more is read than is written.
       const { data: items } = await answered(visit, part({ page, limit: mostAtOnce }));
       yield items.slice(Math.max(0, from - first), to - first).map(placeOf);
     }

@@ -39,7 +39,6 @@ export function Button({
   return (
     <button
       {...rest}
-      // oxlint-disable-next-line react/button-has-type -- the type is a prop whose default is "button"
       type={type}
       className={buttonLook({ variant, size, block }, className)}
       onClick={idle ? doNothing : onClick}

@@ -34,7 +34,6 @@ export function IconButton({
   return (
     <button
       {...rest}
-      // oxlint-disable-next-line react/button-has-type -- the type is a prop whose default is "button"
       type={disabled ? "button" : type}
       className={cx(button, className)}
       aria-label={label}

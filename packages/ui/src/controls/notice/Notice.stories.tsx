@@ -73,7 +73,7 @@ function Samples() {
     <Stack>
       {noticeTones.flatMap((tone) =>
         samples[locale].map((sample, index) => (
-          // oxlint-disable-next-line react/no-array-index-key -- the samples never change places
+          // The samples never change places.
           <Specimen key={`${tone} ${index}`}>
             <Notice {...sample} tone={tone} />
           </Specimen>

@@ -76,7 +76,6 @@ export function Toggle({
       </div>
       <button
         {...button}
-        // oxlint-disable-next-line react/button-has-type -- the type is a prop whose default is "button"
         type={type}
         role="switch"
         aria-checked={isOn}

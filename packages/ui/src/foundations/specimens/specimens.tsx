@@ -37,7 +37,7 @@ export function specimens<Props extends object>(
           const own = ownLocale(globals);
           const told = differences(args ?? {}, usual);
           return (
-            // oxlint-disable-next-line react/no-array-index-key -- the stories of a sheet never change places
+            // The stories of a sheet never change places.
             <section key={index}>
               <p style={captionLook} data-caption="">
                 <Caption told={own ? told.filter(isChoice) : told} english={own === "en-US"} />

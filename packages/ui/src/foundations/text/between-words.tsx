@@ -11,7 +11,7 @@ const mark = "\u200b";
 export function betweenWords(text: ReactNode): ReactNode {
   if (typeof text !== "string" || !text.includes(mark)) return text;
   return text.split(mark).map((word, index) => (
-    // oxlint-disable-next-line react/no-array-index-key -- the words of a text never change places
+    // The words of a text never change places.
     <Fragment key={index}>
       {index > 0 && <wbr />}
       {word}
