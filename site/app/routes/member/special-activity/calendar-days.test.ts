@@ -34,6 +34,11 @@ describe("a special activity in a calendar", () => {
 
   it("leads to its page", () => expect(linesOf(activityWith()).join("")).toContain(address));
 
+  it("is described in plain text, as on its page", () => {
+    const days = calendarDays(sayKeys(), activityWith({ summary: "<p>Tea &amp; <b>games</b></p>" }), address);
+    expect(days?.body).toContain('"summary":"Tea & games"');
+  });
+
   it("is not offered once it is over", () =>
     expect(calendarDays(sayKeys(), activityWith({ status: "ended" }), address)).toBeUndefined());
 });

@@ -1,5 +1,6 @@
 import type { IsoDate } from "@gk/domain";
 import type { ActivitySummary } from "@gk/web";
+import { textPreview } from "../../../content/text-preview.ts";
 import type { CalendarDay } from "../../../data/calendar.server.ts";
 import type { Translator } from "../../../words/words.ts";
 
@@ -12,7 +13,7 @@ export function calendarDays(t: Translator, activity: ActivitySummary, address: 
     day: starts_on as IsoDate,
     lastDay: ends_on as IsoDate,
     title: t("activity.calendar.name", { title }),
-    body: t("activity.calendar.body", { summary, address }),
+    body: t("activity.calendar.body", { summary: textPreview(summary), address }),
     url: address,
   };
 }
