@@ -1,3 +1,5 @@
+import { escaped } from "./escaped.ts";
+
 /** A page written in Markdown (`site/content`), as the build compiles it. */
 export type LongPage = {
   title: string;
@@ -26,8 +28,6 @@ export type Chapter = Section & { parts: Section[] };
 
 /** A page's text as it is shown: its HTML, with its chapters. */
 export type ReadingText = { title: string; updated: string; html: string; contents: { id: string; title: string }[] };
-
-const escaped = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 
 const sectionHtml = ({ id, level, title, html }: Section) =>
   `<h${level} id="${id}">${escaped(title).replaceAll("\u200b", "<wbr>")}</h${level}>${html}`;

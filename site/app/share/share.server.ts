@@ -3,6 +3,7 @@ import { localizePath, prefixedPath } from "@gk/domain";
 import type { Picture } from "@gk/ui/illustration";
 import { pictures } from "@gk/ui/pictures";
 import { createContext } from "react-router";
+import { escaped } from "../content/escaped.ts";
 import type { Head } from "../data/page.ts";
 import type { Visit } from "../session/context.ts";
 import { drawings } from "./generated/drawings.ts";
@@ -46,9 +47,6 @@ export function tell({ origin, locale }: Visit, request: Request, path: string, 
   return { head, shared, mark, address: `${origin}/share/${mark}.png?of=${encodeURIComponent(page)}`, origin };
 }
 
-const escaped = (text: string) =>
-  text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;").replaceAll("\u200b", "");
-
 const openGraphLocale = { "zh-HK": "zh_HK", "en-US": "en_US" } as const;
 
 /**
@@ -71,7 +69,9 @@ export function withShareTags(html: string, told: Told | undefined, product: str
     ["og:image:width", `${sharedSize.width}`],
     ["og:image:height", `${sharedSize.height}`],
     ["og:image:alt", [shared.title, shared.line].filter(Boolean).join(" · ")],
-  ].map(([name = "", content = ""]) => `<meta property="${name}" content="${escaped(content)}">`);
+  ].map(
+    ([name = "", content = ""]) => `<meta property="${name}" content="${escaped(content.replaceAll("\u200b", ""))}">`,
+  );
   const card = '<meta name="twitter:card" content="summary_large_image">';
   return html.replace("</head>", () => `${tags.join("")}${card}</head>`);
 }

@@ -1,3 +1,6 @@
+import { escaped } from "../../content/escaped.ts";
+import { latestOf } from "../../content/latest-of.ts";
+
 /** What a feed holds, whatever it is written in. */
 export type Feed = {
   title: string;
@@ -24,15 +27,7 @@ export type FeedEntry = {
 // oxlint-disable-next-line no-control-regex -- control characters are what it takes away
 const unwritable = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g;
 
-const escaped = (text: string) =>
-  text
-    .replaceAll(unwritable, "")
-    .replaceAll("&", "&amp;")
-    .replaceAll("<", "&lt;")
-    .replaceAll(">", "&gt;")
-    .replaceAll('"', "&quot;");
-
-const element = (name: string, text: string) => `<${name}>${escaped(text)}</${name}>`;
+const element = (name: string, text: string) => `<${name}>${escaped(text.replaceAll(unwritable, ""))}</${name}>`;
 
 const link = (rel: string, type: string, href: string) => `<link rel="${rel}" type="${type}" href="${escaped(href)}"/>`;
 
@@ -40,11 +35,7 @@ const link = (rel: string, type: string, href: string) => `<link rel="${rel}" ty
 const moment = (day: string) => `${day}T00:00:00+08:00`;
 
 /** When the newest entry was published; a feed without any has never changed. */
-const changed = (entries: readonly FeedEntry[]) =>
-  entries
-    .map(({ published }) => published)
-    .toSorted()
-    .at(-1) ?? "2020-01-01";
+const changed = (entries: readonly FeedEntry[]) => latestOf(entries.map(({ published }) => published)) ?? "2020-01-01";
 
 /** A feed as Atom has it (RFC 4287). */
 export function atomOf({ title, description, language, author, page, self, entries }: Feed): string {

@@ -10,6 +10,7 @@ import {
 } from "@gk/domain";
 import type { AttentionItem } from "@gk/ui/attention-list";
 import type { Child, Order, PrizeTheme, SharedChild } from "@gk/web";
+import { latestOf } from "../../content/latest-of.ts";
 import { paths } from "../../paths.ts";
 import { expiringCard } from "../../payment/card-news.ts";
 import { named } from "../../words/named.tsx";
@@ -117,11 +118,8 @@ function prizeItem(
   { themes, today }: Pick<State, "themes" | "today">,
 ): AttentionItem | undefined {
   if (!is_premium || has_prize) return undefined;
-  const last = themes
-    .filter((theme) => isOffered(theme, today))
-    .map(({ deadline }) => deadline as IsoDate)
-    .toSorted()
-    .at(-1);
+  const offered = themes.filter((theme) => isOffered(theme, today));
+  const last = latestOf(offered.map(({ deadline }) => deadline as IsoDate));
   if (!last) return undefined;
   return {
     id: `prize-${id}`,

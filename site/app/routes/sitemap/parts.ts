@@ -1,3 +1,4 @@
+import { latestOf } from "../../content/latest-of.ts";
 import type { Section } from "./sections.server.ts";
 import { indexXml, type Place, sitemapXml } from "./xml.ts";
 
@@ -34,7 +35,7 @@ async function changeOf(cuts: readonly Cut[]): Promise<string | undefined> {
     // A part has few sections, and none is to be hurried.
     for await (const some of section.places(from, upTo)) firsts.push(...some.flatMap(({ changed }) => changed ?? []));
   }
-  return firsts.toSorted().at(-1);
+  return latestOf(firsts);
 }
 
 /**

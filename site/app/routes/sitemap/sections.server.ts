@@ -1,5 +1,6 @@
 import { type ArticleType, articleTypes } from "@gk/domain";
 import type { Page } from "@gk/web";
+import { latestOf } from "../../content/latest-of.ts";
 import { type Query, query, type ReadName } from "../../data/query.ts";
 import { read } from "../../data/read.server.ts";
 import { paths } from "../../paths.ts";
@@ -94,10 +95,7 @@ async function schoolOf(visit: Visit): Promise<Section[]> {
       ),
     ),
   );
-  const changed = kinds
-    .flatMap((kind) => kind.changed ?? [])
-    .toSorted()
-    .at(-1);
+  const changed = latestOf(kinds.flatMap((kind) => kind.changed ?? []));
   return [fixed([{ path: paths.school, changed }]), ...kinds];
 }
 

@@ -1,9 +1,8 @@
 import { localizePath, prefixedPath } from "@gk/domain";
+import { escaped } from "../../content/escaped.ts";
 
 /** A page for search engines, without language prefix; with its last change where that is known. */
 export type Place = { path: string; changed?: string | undefined };
-
-const escaped = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
 
 const head = '<?xml version="1.0" encoding="UTF-8"?>';
 
