@@ -26,6 +26,7 @@ import { strengthsIn } from "../school/strengths.ts";
 import { phrases } from "../words/phrases.tsx";
 import { useTranslations } from "../words/words.ts";
 import { ArticlesByType } from "./school/ArticlesByType.tsx";
+import { shownOf } from "./school/latest.ts";
 import { Lessons } from "./school/Lessons.tsx";
 import { Strengths } from "./school/Strengths.tsx";
 
@@ -33,7 +34,12 @@ export { headers } from "../data/cache.ts";
 export { clientLoader, meta } from "../data/page.ts";
 
 const types = query("listSchoolArticleTypes");
-const articles = query("listSchoolArticles", { query: { page: 1, limit: 100, published: 1 } });
+/** The call narrows by type alone: which articles are about a group of strengths is found among the newest. */
+const articles = query(
+  "listSchoolArticles",
+  { query: { page: 1, limit: 100, published: 1 } },
+  { select: ({ data }) => shownOf(data) },
+);
 const plans = query("listPlans", {}, { select: ({ data: { school_plans } }) => school_plans });
 
 export const loader = page("school", async (visit) => {
@@ -59,7 +65,7 @@ export default function School() {
   const t = useTranslations();
   const { title, lead, idea, strengths, steps, roles, offer } = usePageData<typeof loader>();
   const { data: kinds } = useAnswer(types);
-  const { data: list } = useAnswer(articles);
+  const list = useAnswer(articles);
   const offered = useAnswer(plans);
   const parts = [
     { id: "strengths", label: t("school.strengths.title") },

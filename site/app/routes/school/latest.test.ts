@@ -1,6 +1,6 @@
 import type { SchoolArticleSummary } from "@gk/web";
 import { expect, it } from "vitest";
-import { articleAbout, latestByType } from "./latest.ts";
+import { articleAbout, latestByType, shownOf } from "./latest.ts";
 
 const article = (id: number, slug: string, strength_group: string | null = null): SchoolArticleSummary => ({
   id,
@@ -31,4 +31,10 @@ it("keeps the three newest of each type", () => {
 it("finds the newest article about a group of strengths, or none", () => {
   expect(articleAbout("courage", articles)?.id).toBe(5);
   expect(articleAbout("wisdom", articles)).toBeUndefined();
+});
+
+it("hands the page what it shows, and what is about a strength however many of its type are newer", () => {
+  expect(shownOf(articles).map(({ id }) => id)).toEqual([6, 5, 4, 3, 1]);
+  const old = article(0, "practice", "wisdom");
+  expect(shownOf([...articles, old]).map(({ id }) => id)).toEqual([6, 5, 4, 3, 1, 0]);
 });

@@ -1,5 +1,5 @@
 import type { SchoolArticleSummary } from "@gk/web";
-import type { StrengthGroup } from "@gk/ui/topic-tag";
+import { type StrengthGroup, strengthGroups } from "@gk/ui/topic-tag";
 
 /** How many articles of a type the page of the school edition shows. */
 const shown = 3;
@@ -17,3 +17,10 @@ export const latestByType = (articles: readonly SchoolArticleSummary[]) => {
 /** The newest article about a group of strengths. */
 export const articleAbout = (group: StrengthGroup, articles: readonly SchoolArticleSummary[]) =>
   articles.find(({ strength_group }) => strength_group === group);
+
+/** What the page of the school edition shows of all articles: the newest of each type, and of each group of strengths. */
+export function shownOf(articles: readonly SchoolArticleSummary[]): SchoolArticleSummary[] {
+  const latest = [...latestByType(articles).values()].flat();
+  const about = strengthGroups.map((group) => articleAbout(group, articles));
+  return articles.filter((article) => latest.includes(article) || about.includes(article));
+}
