@@ -6,6 +6,7 @@ export * from "./account/sign-in.ts";
 export * from "./account/social-service.ts";
 export * from "./activity/activity.ts";
 export * from "./article/article.ts";
+export * from "./article/reading-time.ts";
 export * from "./captcha/captcha.ts";
 export * from "./captcha/captcha-token.ts";
 export * from "./caregiver/caregiver.ts";

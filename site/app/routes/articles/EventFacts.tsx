@@ -30,7 +30,7 @@ export function EventFacts({ event, slug, today }: { event: Happening; slug: str
             term: t("events.venue"),
             detail: (
               <>
-                {`${event.venue} (${event.district.name}) `}
+                {t("events.place", { venue: event.venue, district: event.district.name })}{" "}
                 <Link href={mapOf(event)} target="_blank" rel="noreferrer">
                   {t("events.map")}
                 </Link>

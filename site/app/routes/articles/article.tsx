@@ -1,4 +1,4 @@
-import { formatDate, type IsoDate } from "@gk/domain";
+import { formatDate, type IsoDate, readingMinutes } from "@gk/domain";
 import { ArticleFrame } from "@gk/ui/article-frame";
 import { Band } from "@gk/ui/band";
 import { Breadcrumb } from "@gk/ui/breadcrumb";
@@ -10,6 +10,7 @@ import { SectionHead } from "@gk/ui/section-head";
 import { Stack } from "@gk/ui/stack";
 import { data } from "react-router";
 import { useParams } from "react-router-dom";
+import { plainText } from "#plain-text";
 import { pictureOf } from "../../content/cover.ts";
 import { articleHtml } from "../../content/sanitise.server.ts";
 import { textPreview } from "../../content/text-preview.ts";
@@ -30,8 +31,10 @@ import { ArticleItem } from "./ArticleItem.tsx";
 import { EventFacts } from "./EventFacts.tsx";
 import { MissionsOf } from "./Missions.tsx";
 import { isSlug, sectionOf } from "./sections.ts";
+import { agesOf } from "./ages.ts";
 import { Share } from "./Share.tsx";
 import { TipTag } from "./TipTag.tsx";
+import { TipTopics } from "./TipTopics.tsx";
 
 export { headers } from "../../data/cache.ts";
 export { clientLoader, meta } from "../../data/page.ts";
@@ -62,6 +65,7 @@ export const loader = page("titled", async (visit, args: Route.LoaderArgs) => {
     fallback,
     address: head.canonical,
     html: articleHtml(body, visit.locale),
+    minutes: readingMinutes(plainText(body)),
     head: sharedAs(
       { ...head, structured: [told, trail(visit, t, way)] },
       title,
@@ -76,7 +80,7 @@ export default function Article() {
   const t = useTranslations();
   const headline = useHeadlines();
   const { today } = useVisitor();
-  const { html, address } = usePageData<typeof loader>();
+  const { html, minutes, address } = usePageData<typeof loader>();
   const { articles: section = "", slug = "" } = useParams();
   const article = useAnswer(articleOf(slug));
   const others = useAnswer(othersOf(section))
@@ -84,6 +88,7 @@ export default function Article() {
     .slice(0, 3);
   const { type, title, summary, published_at: published, illustration, tip, event } = article;
   const picture = pictureOf(illustration);
+  const ages = tip && agesOf(tip);
   return (
     <>
       <ArticleFrame
@@ -104,6 +109,8 @@ export default function Article() {
             <time dateTime={published}>
               {t("articles.published", { date: formatDate(published as IsoDate, t.locale) })}
             </time>
+            {!event && <span>{t("articles.readingTime", { minutes })}</span>}
+            {ages && <span>{t("tips.ages", ages)}</span>}
           </>
         }
         aside={<Share address={address} title={title} />}
@@ -112,6 +119,7 @@ export default function Article() {
         {event && <EventFacts event={event} slug={slug} today={today} />}
         <Prose html={html} />
         {tip && <MissionsOf tip={tip} />}
+        {tip && <TipTopics tip={tip} />}
       </ArticleFrame>
       {others.length > 0 && (
         <Band tone="sunken" wave={0} aria-labelledby="related">
