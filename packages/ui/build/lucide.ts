@@ -45,6 +45,7 @@ export const lucideNames = [
   "newspaper",
   "party-popper",
   "pencil",
+  "phone",
   "plus",
   "power",
   "receipt",

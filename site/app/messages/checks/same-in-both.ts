@@ -22,6 +22,7 @@ export const sameInBoth: Readonly<Record<string, string>> = {
   "contact.info.email.value": address,
   "contact.info.schoolEmail.value": address,
   "contact.info.phone.value": address,
+  "contact.form.email.placeholder": address,
   "contact.form.phone.placeholder": address,
   "search.atLeast": address,
   "language.zh.short": ownLanguage,

@@ -1,7 +1,6 @@
-import { DefinitionList } from "@gk/ui/definition-list";
-import { Illustration } from "@gk/ui/illustration";
+import { icons } from "@gk/ui/icon";
+import { IconList } from "@gk/ui/icon-list";
 import { Link } from "@gk/ui/link";
-import { pictures } from "@gk/ui/pictures";
 import { Heading } from "@gk/ui/text";
 import { useTranslations } from "../../words/words.ts";
 
@@ -16,24 +15,27 @@ export function ContactPoints() {
       <Heading level={2} size="2xl">
         {t("contact.info.title")}
       </Heading>
-      <DefinitionList
-        variant="stitched"
+      <IconList
+        emphasis="text"
         items={[
-          { id: "email", term: t("contact.info.email"), detail: <Link href={`mailto:${email}`}>{email}</Link> },
           {
-            id: "school",
+            icon: icons.mail,
+            term: t("contact.info.email"),
+            text: <Link href={`mailto:${email}`}>{email}</Link>,
+          },
+          {
+            icon: icons.school,
             term: t("contact.info.schoolEmail"),
-            detail: <Link href={`mailto:${school}`}>{school}</Link>,
+            text: <Link href={`mailto:${school}`}>{school}</Link>,
           },
           {
-            id: "phone",
+            icon: icons.phone,
             term: t("contact.info.phone"),
-            detail: <Link href={`tel:${phone.replaceAll(" ", "")}`}>{phone}</Link>,
+            text: <Link href={`tel:${phone.replaceAll(" ", "")}`}>{phone}</Link>,
           },
-          { id: "hours", term: t("contact.info.hours"), detail: t("contact.info.hours.value") },
+          { icon: icons.clock, term: t("contact.info.hours"), text: t("contact.info.hours.value") },
         ]}
       />
-      <Illustration of={pictures.mascotStand} alt="" />
     </>
   );
 }

@@ -1,7 +1,8 @@
 import { contactBounds } from "@gk/domain";
 import { ButtonLink } from "@gk/ui/button";
 import { ContactForm, type ContactFormValues, readContactForm } from "@gk/ui/contact-form";
-import { Notice } from "@gk/ui/notice";
+import { CallToAction } from "@gk/ui/call-to-action";
+import { pictures } from "@gk/ui/pictures";
 import { Sheet } from "@gk/ui/sheet";
 import { Stack } from "@gk/ui/stack";
 import { Heading } from "@gk/ui/text";
@@ -11,8 +12,8 @@ import { usePageData } from "../../data/page.ts";
 import { Captcha } from "../../forms/Captcha.tsx";
 import { KeepDraft } from "../../forms/KeepDraft.tsx";
 import { Result } from "../../forms/Result.tsx";
-import { type Draft, usePageDraft } from "../../forms/useDraft.ts";
-import { type PageSubmission, usePageSubmission } from "../../forms/usePageSubmission.ts";
+import type { Draft } from "../../forms/useDraft.ts";
+import type { PageSubmission } from "../../forms/usePageSubmission.ts";
 import { useSuggestEmail } from "../../forms/useSuggestEmail.ts";
 import { useHeadingFocus } from "../../layouts/useHeadingFocus.ts";
 import { paths } from "../../paths.ts";
@@ -23,10 +24,7 @@ import type { message } from "./submission.ts";
 import { beginning } from "./topic.ts";
 
 /** The form by which somebody writes to us; once it is sent, that it is. */
-export function Message() {
-  const { captcha } = usePageData<typeof loader>();
-  const draft = usePageDraft<ContactFormValues>();
-  const sending = usePageSubmission<typeof message>({ captcha, draft });
+export function Message({ draft, sending }: LetterProps) {
   const { say } = sending.outcome;
   useHeadingFocus(say);
   return (
@@ -45,13 +43,13 @@ export function Message() {
 function Sent({ to }: { to: string }) {
   const t = useTranslations();
   return (
-    <Notice
-      tone="success"
+    <CallToAction
+      tone="reward"
       title={t("contact.success.title")}
+      lead={t("contact.success.body", { email: to, days: contactPoints.replyWithinDays })}
+      picture={pictures.mascotCheer}
       actions={<ButtonLink href={paths.contact}>{t("contact.success.another")}</ButtonLink>}
-    >
-      {t("contact.success.body", { email: to, days: contactPoints.replyWithinDays })}
-    </Notice>
+    />
   );
 }
 

@@ -12,8 +12,11 @@ export const formWords = (t: Translator): ContactFormWords => ({
     ...t.group("contact.form.*.label", ["type", "name", "email", "phone", "topic", "message"]),
     title: t("contact.form.salutation.label"),
   },
-  hints: t.group("contact.form.*.hint", ["email", "phone", "message"]),
-  placeholders: t.group("contact.form.*.placeholder", ["name", "phone", "topic", "message"]),
+  hints: t.group("contact.form.*.hint", ["phone", "message"]),
+  placeholders: {
+    ...t.group("contact.form.*.placeholder", ["name", "email", "phone", "topic", "message"]),
+    title: t("contact.form.salutation.placeholder"),
+  },
   privacy: t.rich("contact.form.privacy", { privacy }),
   ...t.group("contact.form", ["submit", "submitting"]),
 });

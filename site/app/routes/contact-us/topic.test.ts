@@ -18,5 +18,7 @@ describe("beginning", () => {
     ["account", { type: 1, topic: "contact.topic.accountDeletion" }],
   ])("knows %s", (about, values) => expect(beginning(t, about)).toEqual(values));
 
-  it.each([null, "", "basic", "<script>"])("begins empty for %j", (about) => expect(beginning(t, about)).toEqual({}));
+  it.each([null, "", "basic", "<script>"])("begins as a parent without a topic for %j", (about) =>
+    expect(beginning(t, about)).toEqual({ type: 1 }),
+  );
 });

@@ -11,16 +11,20 @@ const planNames = {
 
 const isSchoolPlan = (about: string): about is SchoolPlanSlug => schoolPlanSlugs.some((slug) => slug === about);
 
-/** What the form begins with for those who come from a page that knows what they want (`/contact-us?about=…`). */
+/**
+ * What the form begins with: most who write are parents, and those who come from a page that knows what they want
+ * (`/contact-us?about=…`) have their topic.
+ */
 export function beginning(t: Translator, about: string | null): Partial<ContactFormValues> {
-  if (about === null) return {};
+  const parent = { type: contactType.customer };
+  if (about === null) return parent;
   if (isSchoolPlan(about)) {
     return { type: contactType.business, topic: t("contact.topic.schoolPlan", { plan: t(planNames[about]) }) };
   }
   if (about === "school") return { type: contactType.business, topic: t("contact.topic.school") };
-  if (about === "event") return { type: contactType.customer, topic: t("contact.topic.event") };
+  if (about === "event") return { ...parent, topic: t("contact.topic.event") };
   if (about === "advertise") return { type: contactType.business, topic: t("contact.topic.advertise") };
-  if (about === "child-limit") return { type: contactType.customer, topic: t("contact.topic.childLimit") };
-  if (about === "account") return { type: contactType.customer, topic: t("contact.topic.accountDeletion") };
-  return {};
+  if (about === "child-limit") return { ...parent, topic: t("contact.topic.childLimit") };
+  if (about === "account") return { ...parent, topic: t("contact.topic.accountDeletion") };
+  return parent;
 }

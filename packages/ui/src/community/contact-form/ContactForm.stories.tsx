@@ -25,7 +25,9 @@ const spoken: Record<Locale, Spoken> = {
         message: "請勿在此提供密碼或信用卡號碼。",
       },
       placeholders: {
+        title: "請選擇",
         name: "你的姓名",
+        email: "name@gk.example",
         phone: "2345 6789",
         topic: "例如：查詢一年計劃",
         message: "有甚麼可以幫到你？",
@@ -64,7 +66,9 @@ const spoken: Record<Locale, Spoken> = {
         message: "Please don’t include passwords or card numbers.",
       },
       placeholders: {
+        title: "Select",
         name: "Your name",
+        email: "name@gk.example",
         phone: "2345 6789",
         topic: "For example: question about the one-year plan",
         message: "How can we help?",

@@ -15,7 +15,8 @@ import { type ContactFormValues, readContactForm } from "./contact-form-values.t
 export type ContactFormWords = {
   labels: Record<keyof ContactFormValues, string>;
   hints: Partial<Record<keyof ContactFormValues, ReactNode>>;
-  placeholders: Partial<Record<"name" | "phone" | "topic" | "message", string>>;
+  /** In empty fields; that of the title is its first option. */
+  placeholders: Partial<Record<Exclude<keyof ContactFormValues, "type">, string>>;
   /** What happens with the answers, above the button. */
   privacy: ReactNode;
   submit: string;
@@ -52,6 +53,7 @@ export function ContactForm({
         <SelectField
           {...question("title")}
           options={titles}
+          placeholder={placeholders.title}
           autoComplete="honorific-prefix"
           defaultValue={defaultValues?.title}
         />
@@ -61,7 +63,12 @@ export function ContactForm({
           autoComplete="name"
           defaultValue={defaultValues?.name}
         />
-        <EmailField {...question("email")} defaultValue={defaultValues?.email} suggest={suggestEmail} />
+        <EmailField
+          {...question("email")}
+          placeholder={placeholders.email}
+          defaultValue={defaultValues?.email}
+          suggest={suggestEmail}
+        />
       </FieldRow>
       <PhoneField {...question("phone")} placeholder={placeholders.phone} defaultValue={defaultValues?.phone} />
       <TextField

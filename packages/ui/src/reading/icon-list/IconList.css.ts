@@ -1,9 +1,10 @@
 import { style } from "@vanilla-extract/css";
-import { piece } from "../../foundations/theme/piece.ts";
+import { piece, pieceVariants } from "../../foundations/theme/piece.ts";
 import { line } from "../../foundations/theme/shape.ts";
 import { vars } from "../../foundations/theme/vars.css.ts";
 
 export const list = piece({ display: "grid" });
+export const emphasis = pieceVariants({ term: {}, text: {} });
 
 export const item = style({
   display: "grid",
@@ -23,7 +24,28 @@ export const icon = style({
   borderRadius: "50%",
   background: vars.color.feedback.info.bg,
   color: vars.color.feedback.info.text,
+  selectors: {
+    [`${emphasis.text} &`]: { background: vars.color.feedback.success.bg, color: vars.color.feedback.success.text },
+  },
 });
 
-export const term = style({ fontWeight: vars.font.weight.bold });
-export const text = style({ color: vars.color.text.secondary, lineHeight: 1.6, textWrap: "pretty" });
+export const term = style({
+  fontWeight: vars.font.weight.bold,
+  selectors: {
+    [`${emphasis.text} &`]: {
+      color: vars.color.text.muted,
+      fontSize: vars.font.size.sm,
+      fontWeight: vars.font.weight.regular,
+    },
+  },
+});
+
+export const text = style({
+  color: vars.color.text.secondary,
+  lineHeight: 1.6,
+  overflowWrap: "anywhere",
+  textWrap: "pretty",
+  selectors: {
+    [`${emphasis.text} &`]: { color: vars.color.text.primary, fontWeight: vars.font.weight.bold },
+  },
+});

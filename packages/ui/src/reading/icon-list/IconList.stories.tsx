@@ -44,4 +44,29 @@ export const English: Story = {
   globals: { locale: "en-US" },
 };
 
-export const Sheet: Story = { render: specimens(IconList, meta.args, Playground, English) };
+export const Facts: Story = {
+  args: {
+    emphasis: "text",
+    items: [
+      { icon: icons.mail, term: "電郵", text: <a href="mailto:hello@gk.example">hello@gk.example</a> },
+      { icon: icons.clock, term: "辦公時間", text: "星期一至五，上午 9:30 至下午 6:00（公眾假期休息）" },
+    ],
+  },
+};
+
+export const FactsEnglish: Story = {
+  args: {
+    emphasis: "text",
+    items: [
+      { icon: icons.mail, term: "Email", text: <a href="mailto:hello@gk.example">hello@gk.example</a> },
+      {
+        icon: icons.clock,
+        term: "Office hours",
+        text: "Monday to Friday, 9:30 AM to 6:00 PM (closed on public holidays)",
+      },
+    ],
+  },
+  globals: { locale: "en-US" },
+};
+
+export const Sheet: Story = { render: specimens(IconList, meta.args, Playground, English, Facts, FactsEnglish) };
