@@ -10,7 +10,7 @@ import { PageBody } from "@gk/ui/page-body";
 import { pictures } from "@gk/ui/pictures";
 import { Prose } from "@gk/ui/prose";
 import { SectionHead } from "@gk/ui/section-head";
-import { Stack } from "@gk/ui/stack";
+import { Row, Stack } from "@gk/ui/stack";
 import { StrategyList } from "@gk/ui/strategy-list";
 import { VisionMission } from "@gk/ui/vision-mission";
 import { plainText } from "#plain-text";
@@ -54,10 +54,12 @@ export default function AboutUs() {
     <>
       <LandscapeHead title={phrases(title)} lead={plainText(intro)} />
       <PageBody>
-        <ChipLinks
-          label={t("legal.tableOfContents")}
-          links={[...said, ...chapters].map(({ id, title: label }) => ({ id, label, href: `#${id}` }))}
-        />
+        <Row justify="center">
+          <ChipLinks
+            label={t("legal.tableOfContents")}
+            links={[...said, ...chapters].map(({ id, title: label }) => ({ id, label, href: `#${id}` }))}
+          />
+        </Row>
         <VisionMission
           vision={{ id: "vision", name: t("about.vision.name"), text: phrases(t("about.vision.heading")) }}
           mission={{ id: "mission", name: t("about.mission.name"), text: t("about.mission.body") }}

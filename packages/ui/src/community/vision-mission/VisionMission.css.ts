@@ -5,7 +5,7 @@ import { vars } from "../../foundations/theme/vars.css.ts";
 
 export const columns = piece({
   display: "grid",
-  gridTemplateColumns: "1.1fr 1fr",
+  gridTemplateColumns: "1.2fr 1fr",
   alignItems: "center",
   gap: vars.space[14],
   "@media": { [media.narrow]: { gridTemplateColumns: "minmax(0, 1fr)", gap: vars.space[7] } },
