@@ -178,6 +178,7 @@ export const chineseNames: Readonly<Record<string, string>> = {
   "Reading/PullQuote": "引句",
   "Reading/ScanCode": "掃描碼",
   "Reading/ShareLinks": "分享連結",
+  "Reading/StepColumn": "直排步驟",
   "Reading/StepPath": "步驟路徑",
   "School/SchoolTeaser": "學校版介紹",
   "School/StrengthList": "品格強項",

@@ -65,6 +65,7 @@ export const reading: Catalogue = {
   "二維碼：example.com/download": "QR code: example.com/download",
   "用手機相機掃描，在手機打開這一頁。": "Scan it with your phone’s camera to open this page there.",
   課堂與家中: "In class and at home",
+  "任務怎樣進行？": "How does a mission go?",
   認識: "Learn",
   "老師以故事或圖畫介紹一個強項。": "The teacher introduces a strength with a story or a picture.",
   派發: "Hand out",

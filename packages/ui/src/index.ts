@@ -100,4 +100,5 @@ export * from "./reading/page-head/index.ts";
 export * from "./reading/prose/index.ts";
 export * from "./reading/pull-quote/index.ts";
 export * from "./reading/scan-code/index.ts";
+export * from "./reading/step-column/index.ts";
 export * from "./reading/step-path/index.ts";

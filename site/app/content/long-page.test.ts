@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { chaptersOf, htmlOf, type Section, withoutNote } from "./long-page.ts";
+import { aroundChapter, chaptersOf, htmlOf, type Section, withoutNote } from "./long-page.ts";
 import { longPage } from "./pages.server.ts";
 
 const section = (id: string, level: 2 | 3): Section => ({ id, level, title: `${id} & <co>`, html: `<p>${id}</p>` });
@@ -19,6 +19,22 @@ describe("chaptersOf", () => {
       ["a", ["b", "c"]],
       ["d", []],
     ]);
+  });
+});
+
+describe("aroundChapter", () => {
+  const page = (...sections: Section[]) => ({ title: "", description: "", updated: "", intro: "<p>Hi</p>", sections });
+  const idsIn = (html: string) => [...html.matchAll(/<h\d id="(.)"/g)].map(([, id]) => id);
+
+  it.each([
+    ["in the middle", [section("a", 2), section("b", 2), section("c", 3), section("d", 3), section("e", 2)], ["e"]],
+    ["at the end", [section("a", 2), section("b", 2), section("c", 3), section("d", 3)], []],
+  ])("takes the parts of a chapter out of the text: %s", (_, sections, rest) => {
+    const { before, parts, after } = aroundChapter(page(...sections), "b");
+    expect(before).toMatch(/^<p>Hi<\/p>/);
+    expect(idsIn(before)).toEqual(["a", "b"]);
+    expect(parts.map(({ id }) => id)).toEqual(["c", "d"]);
+    expect(idsIn(after)).toEqual(rest);
   });
 });
 

@@ -60,6 +60,19 @@ export const readingText = (page: LongPage): ReadingText => ({
   contents: chaptersOf(page).map(({ id, title }) => ({ id, title })),
 });
 
+/** A page whose chapter of this anchor is shown in another way: its text until there, the chapter's parts, the rest. */
+export function aroundChapter(page: LongPage, id: string): { before: string; parts: Section[]; after: string } {
+  const { intro, sections } = page;
+  const from = sections.findIndex((section) => section.id === id) + 1;
+  const next = sections.findIndex(({ level }, index) => index >= from && level === 2);
+  const to = next === -1 ? sections.length : next;
+  return {
+    before: htmlOf({ intro, sections: sections.slice(0, from) }),
+    parts: sections.slice(from, to),
+    after: htmlOf({ intro: "", sections: sections.slice(to) }),
+  };
+}
+
 /** One section of a page, by its anchor. */
 export function passage({ sections }: Pick<LongPage, "sections">, id: string): Passage {
   const { title = "", html = "" } = sections.find((each) => each.id === id) ?? {};

@@ -1,5 +1,6 @@
 import { formatDate, type IsoDate } from "@gk/domain";
 import { ArticleFrame } from "@gk/ui/article-frame";
+import { Illustration, type Picture } from "@gk/ui/illustration";
 import { Prose } from "@gk/ui/prose";
 import { Stack } from "@gk/ui/stack";
 import type { ReactNode } from "react";
@@ -11,6 +12,8 @@ export type ReadingPageProps = {
   text: ReadingText;
   /** Under the title: what the page is for. */
   lead?: string;
+  /** Beside the title. */
+  picture?: Picture;
   /** Above the text. */
   start?: ReactNode;
   /** Under the text, in its column. */
@@ -23,6 +26,7 @@ export type ReadingPageProps = {
 export function ReadingPage({
   text: { title, updated, html, contents },
   lead,
+  picture,
   start,
   children,
   after,
@@ -34,6 +38,7 @@ export function ReadingPage({
       dynamic={false}
       lead={lead}
       meta={<time dateTime={updated}>{t("common.updatedOn", { date: formatDate(updated as IsoDate, t.locale) })}</time>}
+      {...(picture ? { picture: <Illustration of={picture} alt="" eager /> } : {})}
       contents={{ label: t("legal.tableOfContents"), items: contents }}
       after={after}
     >

@@ -1,8 +1,9 @@
 import { ButtonLink } from "@gk/ui/button";
 import { CallToAction } from "@gk/ui/call-to-action";
 import { pictures } from "@gk/ui/pictures";
+import { Prose } from "@gk/ui/prose";
 import { contactPoints } from "../../contact-points.ts";
-import { readingText } from "../../content/long-page.ts";
+import { aroundChapter, readingText } from "../../content/long-page.ts";
 import { longPage } from "../../content/pages.server.ts";
 import { headFor, translatorOf } from "../../data/head.server.ts";
 import { page } from "../../data/page.server.ts";
@@ -12,6 +13,7 @@ import { useVisitor } from "../../session/useVisitor.ts";
 import { application } from "../../structured/offers.server.ts";
 import { useTranslations } from "../../words/words.ts";
 import type { Route } from "./+types/app";
+import { MissionSteps } from "./app/MissionSteps.tsx";
 import { ReadingPage } from "./ReadingPage.tsx";
 
 export { headers } from "../../data/cache.ts";
@@ -23,17 +25,19 @@ export const loader = page("app", (visit, { request }: Route.LoaderArgs) => {
     description: head.description ?? "",
     stores: contactPoints.stores,
   });
-  return { text: readingText(longPage("app", visit.locale)), head: { ...head, structured: [told] } };
+  const text = longPage("app", visit.locale);
+  return { text: readingText(text), ...aroundChapter(text, "mission"), head: { ...head, structured: [told] } };
 });
 
 /** The guide to the app, step by step. @source spec §2 */
 export default function AppGuide() {
   const t = useTranslations();
-  const { text } = usePageData<typeof loader>();
+  const { text, before, parts, after } = usePageData<typeof loader>();
   const signedIn = useVisitor().member !== null;
   return (
     <ReadingPage
-      text={text}
+      text={{ ...text, html: before }}
+      picture={pictures.flowCelebrate}
       lead={t("app.lead")}
       after={
         <CallToAction
@@ -47,6 +51,9 @@ export default function AppGuide() {
           }
         />
       }
-    />
+    >
+      <MissionSteps parts={parts} />
+      <Prose html={after} />
+    </ReadingPage>
   );
 }

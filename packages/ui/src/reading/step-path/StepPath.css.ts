@@ -73,27 +73,3 @@ export const scene = style({
 
 export const title = style({ "@media": { [media.narrow]: { alignSelf: "end" } } });
 export const body = style([description, { "@media": { [media.wide]: { textWrap: "balance" } } }]);
-
-export const number = style({
-  position: "absolute",
-  zIndex: 1,
-  insetBlockStart: "6px",
-  insetInlineStart: "6px",
-  display: "grid",
-  placeItems: "center",
-  inlineSize: "46px",
-  blockSize: "50px",
-  borderRadius: "60% 40% 56% 44% / 64% 56% 44% 36%",
-  background: palette.kapok[700],
-  color: vars.color.text.onPrimary,
-  fontSize: vars.font.size.xl,
-  "@media": {
-    [media.narrow]: {
-      insetBlockStart: "-4px",
-      insetInlineStart: "-4px",
-      inlineSize: "36px",
-      blockSize: "40px",
-      fontSize: vars.font.size.lg,
-    },
-  },
-});

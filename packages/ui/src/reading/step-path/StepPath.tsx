@@ -1,6 +1,7 @@
 import { cx } from "class-variance-authority";
 import type { ComponentProps, ReactNode } from "react";
 import { Illustration, type Picture } from "../../foundations/illustration/index.ts";
+import { number } from "../../foundations/looks/step-number.css.ts";
 import { Figure, Heading } from "../../foundations/text/index.ts";
 import { pathThrough } from "./path.ts";
 import * as css from "./StepPath.css.ts";
@@ -32,7 +33,7 @@ export function StepPath({ steps, level = 3, className, ...rest }: StepPathProps
       <ol className={css.steps}>
         {steps.map(({ id, title, body, picture }, index) => (
           <li key={id} id={id} className={css.step}>
-            <Figure className={css.number}>{index + 1}</Figure>
+            <Figure className={number}>{index + 1}</Figure>
             <Illustration of={picture} alt="" className={css.scene} />
             <Heading level={level} size="xl" className={css.title}>
               {title}

@@ -1,0 +1,1 @@
+export { type ColumnStep, StepColumn, type StepColumnProps } from "./StepColumn.tsx";
