@@ -39,6 +39,7 @@ export const SiteHeader = memo(function SiteHeader({ site, plain = false }: { si
         items={compactItems(items)}
         home={home}
         call={{ label: t("nav.download"), href: paths.download }}
+        account={account}
         onMenu={openMenu}
         menuOpen={menuOpen}
       />

@@ -39,17 +39,19 @@ export const full = style({
   },
 });
 
-/** Where the list of all has no room: some entries at a time, and the menu with the rest. */
+/** Where the list of all has no room: some entries at a time between the logo, the account and the menu with the rest. */
 export const short = style({
   display: "flex",
   alignItems: "center",
   gap: space[1],
   minBlockSize: size.header.compact,
   paddingInline: space[2],
-  "@media": { [media.full]: { display: "none" } },
+  "@media": { [media.narrow]: { gap: 0, paddingInline: space[1] }, [media.full]: { display: "none" } },
 });
 
 export const three = style({ flex: 1, minInlineSize: 0 });
+
+export const home = style({ flex: "none" });
 
 export const symbol = style({ inlineSize: "44px" });
 

@@ -3,7 +3,7 @@ import { expect, fn, userEvent, waitFor } from "storybook/test";
 import { specimens } from "../../foundations/specimens/specimens.tsx";
 import type { Locale } from "../../foundations/words/index.ts";
 import { pictures } from "../../product/pictures/index.ts";
-import { entries } from "../header/Header.fixture.tsx";
+import { entries, guest, member } from "../header/Header.fixture.tsx";
 import { Bar } from "./Bar.tsx";
 import { CompactBar, type CompactBarProps } from "./index.ts";
 
@@ -43,6 +43,7 @@ const meta = {
     items: seven("zh-HK"),
     home: { label: "GK 主頁", href: "/" },
     call: { label: "下載 App", href: "/download" },
+    account: guest["zh-HK"],
     onMenu: fn(),
   },
   render: (args) => <LongPage {...args} />,
@@ -66,6 +67,7 @@ const inEnglish = {
   items: seven("en-US"),
   home: { label: "GK home page", href: "/en-US" },
   call: { label: "Download", href: "/en-US/download" },
+  account: guest["en-US"],
 };
 
 export const English: Story = {
@@ -119,6 +121,36 @@ export const MenuBesideTheCarousel: Story = {
   },
 };
 
+/** Logo, account and menu stand whole in the bar, one beside the other, whatever the carousel between them has room for. */
+const withinReach: Story["play"] = async ({ canvas, args }) => {
+  await away();
+  const account = args.account?.kind === "member" ? args.account.name : args.account?.signIn.label;
+  const reached = [
+    await canvas.findByRole("link", { name: args.home.label }),
+    canvas.getByRole("link", { name: account as string }),
+    canvas.getByRole("button", { name: /^(?:開啟選單|Open menu)$/ }),
+  ];
+  await waitFor(() => expect(reached[0]).toBeVisible());
+  const places = reached.map((each) => each.getBoundingClientRect());
+  for (const { width, left, right } of places) {
+    await expect(width).toBeGreaterThanOrEqual(44);
+    await expect(left).toBeGreaterThanOrEqual(0);
+    await expect(right).toBeLessThanOrEqual(document.documentElement.clientWidth);
+  }
+  await expect(places.map(({ left }) => left)).toEqual(places.map(({ left }) => left).toSorted((a, b) => a - b));
+};
+
+export const WithinReachAt320: Story = { globals: { viewport: { value: "w320" } }, play: withinReach };
+
+export const WithinReachForMembers: Story = {
+  args: { ...inEnglish, account: member("Mrs Chan", "Sign out") },
+  globals: { locale: "en-US", viewport: { value: "w390" } },
+  play: async (context) => {
+    await withinReach(context);
+    await expect(context.canvas.getByRole("link", { name: "Mrs Chan" })).toHaveAttribute("href", "/member");
+  },
+};
+
 export const WholeEntriesAt320: Story = { globals: { viewport: { value: "w320" } }, play: wholeEntries };
 export const WholeEntriesAt390InEnglish: Story = {
   args: inEnglish,
@@ -139,6 +171,7 @@ export const FullListAt1251: Story = {
     await away();
     await expect(canvas.queryByRole("button", { name: "下一組" })).toBeNull();
     await expect(canvas.getByRole("link", { name: "下載 App" })).toBeVisible();
+    await expect(canvas.queryByRole("link", { name: "登入" })).toBeNull();
     // T30: seven entries, without app, market and plans.
     await expect(canvas.getAllByRole("listitem").map((item) => item.textContent)).toEqual([
       "學校版",
@@ -159,4 +192,4 @@ const Framed = (props: CompactBarProps) => (
   </div>
 );
 
-export const Sheet: Story = { render: specimens(Framed, meta.args, Playground, English) };
+export const Sheet: Story = { render: specimens(Framed, meta.args, Playground, WithinReachForMembers) };

@@ -3,6 +3,7 @@
 import { type ComponentProps, type ComponentType, lazy, Suspense, useRef } from "react";
 import type { Picture } from "../../foundations/illustration/index.ts";
 import { useScrolledPast } from "../../foundations/scrolled-past/index.ts";
+import type { Account } from "../header/index.ts";
 
 /** The page goes on without its bar where that can't be loaded. */
 const NoBar = () => null;
@@ -26,6 +27,8 @@ export type CompactBarProps = Omit<ComponentProps<"div">, "children"> & {
   home: { label: string; href: string };
   /** Leads to what the page is for, such as an app, where there is room for it. */
   call: { label: string; href: string };
+  /** Who is looking: the way to their pages, or to the sign-in, where the bar is a carousel. @default no such link */
+  account?: Account | undefined;
   /** Called when the menu is asked for: open the `Sidebar`. The bar has a button for it where it is a carousel. */
   onMenu?: (() => void) | undefined;
   /** Whether the menu is open, which its button says. */
@@ -34,7 +37,8 @@ export type CompactBarProps = Omit<ComponentProps<"div">, "children"> & {
 
 /**
  * A bar of 60 px at the top of the window once the header has scrolled away; render it right after the header.
- * Above 1250 px it is a list of all entries, otherwise a carousel that shows and moves three at a time, beside the button of the menu.
+ * Above 1250 px it is a list of all entries, otherwise a carousel that shows and moves three at a
+ * time, or as many as have room, between the logo, the way to the account and the button of the menu.
  *
  * @source spec §2 "Navigation"; DESIGN §7 "Compact bar"; T27, T30, T31
  */
