@@ -76,8 +76,57 @@ test("what is closed stays away for a day; another time the welcome gives a code
   await expect(page.getByRole("dialog")).toBeHidden();
 });
 
+test("T46: who wants to know more is asked at once, whatever was answered before", async ({
+  page,
+  context,
+  t,
+  at,
+  baseURL,
+}) => {
+  const url = baseURL ?? "";
+  await context.addCookies(
+    ["newsletter_closed", "newsletter_subscribed"].map((name) => ({ name, value: "true", url })),
+  );
+  await page.goto(at("/events"));
+  await hydrated(page);
+  const dialog = page.getByRole("dialog", { name: t("newsletter.title").slice(0, 4) });
+  const link = page.getByRole("contentinfo").getByRole("link", { name: t("footer.newsletter") });
+  // What opens it comes when the page is idle; until then the link leads to the page that asks the same.
+  await page.waitForFunction(() =>
+    performance.getEntriesByType("resource").some(({ name }) => name.includes("/Later")),
+  );
+  await link.press("Enter");
+  await expect(dialog).toBeVisible();
+  await expect.poll(() => daysOf(context, "newsletter_closed")).toBeUndefined();
+  await expect.poll(() => daysOf(context, "newsletter_subscribed")).toBeUndefined();
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  await expect(link).toBeFocused();
+  await expect.poll(() => daysOf(context, "newsletter_closed")).toBe(1);
+
+  // The sheet at the foot of the events hands on what was typed.
+  const sheet = page.getByRole("main").getByRole("textbox", { name: t("newsletter.email.label") });
+  await sheet.fill("hei@gk.example");
+  await sheet.press("Enter");
+  await expect(dialog.getByRole("textbox")).toHaveValue("hei@gk.example");
+  await expect(page).toHaveURL(/\/events$/);
+});
+
 test.describe("before scripts", () => {
   test.use({ javaScriptEnabled: false });
+
+  test("the sheet at the foot of the events posts an address to it", async ({ page, t, at }) => {
+    await page.goto(at("/events"));
+    const field = page.getByRole("main").getByRole("textbox", { name: t("newsletter.email.label") });
+    await field.fill("hei@gk.example");
+    await page
+      .getByRole("main")
+      .getByRole("button", { name: t("newsletter.submit") })
+      .click();
+    await expect(page).toHaveURL(/\/newsletter$/);
+    await expect(page.getByText(t("validation.newsletter.consent.required"))).toBeVisible();
+    await expect(page.getByRole("main").getByRole("textbox")).toHaveValue("hei@gk.example");
+  });
 
   test("the newsletter has a page, whose form keeps what was typed", async ({ page, context, t, at }) => {
     const email = freshEmail();

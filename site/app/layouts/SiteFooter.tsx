@@ -33,6 +33,7 @@ export const SiteFooter = memo(function SiteFooter({ site: { t, path, visitor } 
             { label: t("nav.contact"), href: paths.contact },
             { label: t("nav.faq"), href: paths.faq },
             { label: t("nav.search"), href: paths.search },
+            { label: t("footer.newsletter"), href: paths.newsletter },
           ],
         },
         {

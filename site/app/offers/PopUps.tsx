@@ -2,16 +2,29 @@ import { type ComponentType, useEffect, useState } from "react";
 import { useLocale } from "../locale/locale.ts";
 import { catalogue } from "../words/catalogue.ts";
 import { createTranslator, Translation } from "../words/words.ts";
+import { whenAsked } from "./know-more.ts";
 import { leaveBehind, loadPopUp, type PopUpKind, type PopUpProps } from "./pop-up.ts";
 import { mayAsk } from "./quiet-pages.ts";
 import { whenCalm } from "./when-calm.ts";
 
-type Shown = { kind: PopUpKind; PopUp: ComponentType<PopUpProps>; open: boolean };
+type Shown = {
+  /** Another one for each time that it comes, so that none begins with what was answered before. */
+  id: number;
+  kind: PopUpKind;
+  PopUp: ComponentType<PopUpProps>;
+  open: boolean;
+  email?: string | undefined;
+};
 
 /** Whoever was asked once is not asked again before the document is left: neither the same nor the other thing. */
 let hasAsked = false;
 
-/** The pop-ups that come by themselves, one in a visit. @source spec §4; decisions 46 and 130 */
+let shownSoFar = 0;
+
+/**
+ * The pop-ups that come by themselves, one in a visit, and the newsletter's for whoever wants to know more.
+ * @source spec §4; decisions 46 and 130; T46
+ */
 export function PopUps({ path }: { path: string }) {
   const locale = useLocale();
   const [shown, setShown] = useState<Shown>();
@@ -27,27 +40,46 @@ export function PopUps({ path }: { path: string }) {
       if (isLeft || hasAsked) return;
       hasAsked = true;
       if (kind === "welcome") leaveBehind("welcome/shown");
-      setShown({ kind, PopUp, open: true });
+      shownSoFar += 1;
+      setShown({ id: shownSoFar, kind, PopUp, open: true });
     };
     // What can't be fetched is not worth a word.
     const callOff = whenCalm(() => void ask().catch(() => undefined));
     return () => {
       isLeft = true;
       callOff();
+    };
+  }, [path, locale]);
+
+  useEffect(() => {
+    let isLeft = false;
+    const end = whenAsked(({ email, goOn }) => {
+      hasAsked = true;
+      leaveBehind("newsletter/again");
+      const show = (PopUp: ComponentType<PopUpProps>) => {
+        if (isLeft) return;
+        shownSoFar += 1;
+        setShown({ id: shownSoFar, kind: "newsletter", PopUp, open: true, email });
+      };
+      void loadPopUp("newsletter", locale).then(show, goOn);
+    });
+    return () => {
+      isLeft = true;
+      end();
       // Whoever goes back meanwhile leaves it behind.
       setShown((before) => before && { ...before, open: false });
     };
   }, [path, locale]);
 
   if (!shown) return null;
-  const { kind, PopUp, open } = shown;
+  const { id, kind, PopUp, open, email } = shown;
   const close = (isAnswered: boolean) => {
     setShown({ ...shown, open: false });
     if (kind === "newsletter" && !isAnswered) leaveBehind("newsletter/closed");
   };
   return (
     <Translation value={createTranslator(locale, catalogue(locale))}>
-      <PopUp open={open} onClose={close} />
+      <PopUp key={id} open={open} onClose={close} email={email} />
     </Translation>
   );
 }

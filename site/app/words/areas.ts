@@ -53,7 +53,7 @@ export const pageAreas = {
   "wish/add-wish": ["content", "catalogue", "forms"],
   "wish/admin-wish": ["content", "catalogue"],
   "wish/wish-tree": ["content", "catalogue"],
-  ":articles": ["content", "catalogue"],
+  ":articles": ["content", "catalogue", "newsletter"],
   ":articles/:slug": ["content", "catalogue"],
   "*": [],
 } as const satisfies Record<string, readonly Area[]>;

@@ -28,6 +28,7 @@ import { feedLinks } from "../feeds/links.server.ts";
 import { ArticleItem } from "./ArticleItem.tsx";
 import { EventItems } from "./EventItems.tsx";
 import { TryTonight } from "./Missions.tsx";
+import { NewsletterSheet } from "./NewsletterSheet.tsx";
 import { isSlug, knownType, sectionOf } from "./sections.ts";
 
 export { headers } from "../../data/cache.ts";
@@ -92,7 +93,7 @@ export default function Articles() {
   const [search] = useSearchParams();
   const current = pageNumber(search);
   const category = categoryIn(type, search);
-  const { today } = useVisitor();
+  const { today, member } = useVisitor();
   const { data: articles, meta: place } = useAnswer(listOf(type, current, category));
   const { title, lead, empty, tone, picture } = sectionOf(type);
   return (
@@ -124,6 +125,8 @@ export default function Articles() {
         )}
         <Pagination current={current} total={pageCount(place)} href={pageHref(pathOf(type, category))} />
         {type === "tips" && <TryTonight />}
+        {/* Members choose in their settings (decision 118). */}
+        {type === "events" && !member && <NewsletterSheet />}
       </PageBody>
     </>
   );

@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { media } from "../../foundations/theme/media.ts";
 import { composed } from "../../foundations/theme/piece.ts";
 import { vars } from "../../foundations/theme/vars.css.ts";
@@ -27,6 +27,8 @@ export const text = style({
 });
 
 export const actions = style({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: vars.space[3] });
+
+globalStyle(`${actions} > form`, { flex: 1, minInlineSize: 0 });
 
 export const picture = style({
   inlineSize: "220px",
