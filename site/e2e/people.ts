@@ -63,6 +63,9 @@ export const verificationMail = (page: Page, email: string) => mailed(page, emai
 /** The link by which a new password is set, in the latest mail to an address. */
 export const resetMail = (page: Page, email: string) => mailed(page, email, "/auth/reset");
 
+/** The link by which the deletion of an account without a password is confirmed, in the latest mail to an address. */
+export const deletionMail = (page: Page, email: string) => mailed(page, email, "/member/profile/delete");
+
 type Registering = { at: (path: string) => string; email: string; name?: string };
 
 /** Registers somebody and verifies the address, by calls: a journey that is not about that begins behind it. */

@@ -1,6 +1,6 @@
 import { deletionGraceDays } from "@gk/domain";
 import { expect, freshEmail, hydrated, test } from "./fixtures.ts";
-import { password, register, signIn } from "./people.ts";
+import { deletionMail, password, register, signIn } from "./people.ts";
 
 test("facts are changed in place, one's data is taken away, and the account is deleted, and kept by signing in", async ({
   page,
@@ -45,4 +45,54 @@ test("facts are changed in place, one's data is taken away, and the account is d
   await hydrated(page);
   await signIn(page, { t, email, password });
   await expect(page).toHaveURL((url) => url.pathname === at("/member"));
+});
+
+test("an account without a password is deleted by the button behind the mail's link, and nothing of it stays in the browser", async ({
+  page,
+  context,
+  t,
+  at,
+}) => {
+  test.slow();
+  const email = freshEmail();
+  await page.goto(at("/auth?type=signin&redirect=/member/profile"));
+  await hydrated(page);
+  await page.getByRole("link", { name: t("auth.social.google") }).click();
+  const stranger = page.locator("form").filter({ has: page.locator('input[name="email"]') });
+  await stranger.getByRole("textbox").fill(email);
+  await stranger.getByRole("button").click();
+  await expect(page).toHaveURL((url) => url.pathname === at("/member/profile"));
+  await hydrated(page);
+
+  await page.getByRole("link", { name: t("member.profile.data.delete") }).press("Enter");
+  await expect(page.getByLabel(t("member.profile.data.delete.password"), { exact: true })).toHaveCount(0);
+  const sending = page.getByRole("button", { name: t("member.profile.data.delete.send") });
+  await sending.click();
+  await expect(page.getByText(t("member.profile.data.delete.emailSent", { email }))).toBeVisible();
+
+  const mailbox = await context.newPage();
+  const link = await deletionMail(mailbox, email);
+  await mailbox.goto(link);
+  await hydrated(mailbox);
+  // Opening the link deletes nothing: a mailbox may look into it by itself.
+  await page.reload();
+  await expect(page).toHaveURL((url) => url.pathname === at("/member/profile"));
+
+  await expect(mailbox.getByRole("heading", { level: 1, name: t("member.profile.data.delete.title") })).toBeVisible();
+  await mailbox.getByRole("button", { name: t("member.profile.data.delete"), exact: true }).click();
+  await expect(mailbox.getByText(t("auth.signin.leaving", { days: deletionGraceDays }))).toBeVisible();
+
+  expect((await context.cookies()).filter(({ name }) => ["gk_session", "alert"].includes(name))).toEqual([]);
+  await hydrated(page);
+  await page.evaluate(() => dispatchEvent(new Event("focus")));
+  await expect(page).toHaveURL((url) => url.pathname === at("/auth"));
+  for (const tab of [page, mailbox]) {
+    await expect(tab.getByText(email)).toHaveCount(0);
+    const kept = await tab.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+    expect(kept).not.toContain(email);
+  }
+
+  // Whoever finds the mail afterwards gets no further than the sign-in page.
+  await mailbox.goto(link);
+  await expect(mailbox).toHaveURL((url) => url.pathname === at("/auth"));
 });

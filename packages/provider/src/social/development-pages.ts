@@ -1,4 +1,12 @@
-import { type Locale, socialNames, socialReturnPath, socialServices } from "@gk/domain";
+import {
+  emailSchema,
+  type Locale,
+  normalizeEmail,
+  type SocialService,
+  socialNames,
+  socialReturnPath,
+  socialServices,
+} from "@gk/domain";
 import { Hono } from "hono";
 import { html } from "hono/html";
 import * as v from "valibot";
@@ -12,6 +20,16 @@ const Service = v.picklist(socialServices);
 
 /** What begins the authorization-code flow (RFC 6749, section 4.1.1). */
 const Asked = v.object({ redirect_uri: v.pipe(v.string(), v.url()), state: v.string() });
+
+/** What comes back of the page: one of its people, or the address of somebody else. */
+const Chosen = v.object({ ...Asked.entries, person: v.optional(v.string(), ""), email: v.optional(emailSchema) });
+
+/** Somebody else is known by their address, for which the service vouches, and tells no name. */
+function chosenPerson({ person: subject, email }: v.InferOutput<typeof Chosen>, locale: Locale) {
+  if (email !== undefined) return { subject: normalizeEmail(email), email, isEmailVerified: true, name: "" };
+  const person = developmentPeople.find((candidate) => candidate.subject === subject);
+  return person && { ...person, name: person.name[locale] };
+}
 
 /** The page on which a service would ask somebody to sign in, and what its buttons send. */
 export function identityPages({ database, clock, origin }: Services): Hono {
@@ -28,19 +46,12 @@ export function identityPages({ database, clock, origin }: Services): Hono {
 
   app.post("/:service", async (c) => {
     const service = v.safeParse(Service, c.req.param("service"));
-    const form = v.safeParse(v.object({ ...Asked.entries, person: v.string() }), await c.req.parseBody());
+    const form = v.safeParse(Chosen, await c.req.parseBody());
     if (!service.success || !form.success || !isOwn(form.output.redirect_uri)) return c.notFound();
-    const { redirect_uri, state, person: subject } = form.output;
-    const person = developmentPeople.find((candidate) => candidate.subject === subject);
+    const { redirect_uri, state } = form.output;
+    const person = chosenPerson(form.output, localeOfPage(c));
     const answer = person
-      ? {
-          code: await issueIdentityCode(
-            database,
-            service.output,
-            { ...person, name: person.name[localeOfPage(c)] },
-            clock(),
-          ),
-        }
+      ? { code: await issueIdentityCode(database, service.output, person, clock()) }
       : { error: "access_denied" };
     return c.redirect(`${redirect_uri}?${new URLSearchParams({ ...answer, state })}`, 303);
   });
@@ -54,11 +65,19 @@ export function identityPages({ database, clock, origin }: Services): Hono {
 const peopleForm = (locale: Locale, asked: v.InferOutput<typeof Asked>) => html`
 <p>${developmentWords.text(locale, "dev.identity.lead")}</p>
 <form method="post" action="?locale=${locale}">
-<input type="hidden" name="redirect_uri" value="${asked.redirect_uri}">
-<input type="hidden" name="state" value="${asked.state}">
+${askedFields(asked)}
 ${developmentPeople.map(
   ({ subject, name }) =>
     html`<p><button name="person" value="${subject}">${developmentWords.text(locale, "dev.identity.approve", { name: name[locale] })}</button></p>`,
 )}
 <p><button name="person" value="">${developmentWords.text(locale, "dev.identity.deny")}</button></p>
+</form>
+<form method="post" action="?locale=${locale}">
+${askedFields(asked)}
+<p><label>${developmentWords.text(locale, "dev.identity.email")} <input type="email" name="email" required></label>
+<button>${developmentWords.text(locale, "dev.identity.other")}</button></p>
 </form>`;
+
+const askedFields = ({ redirect_uri, state }: v.InferOutput<typeof Asked>) => html`
+<input type="hidden" name="redirect_uri" value="${redirect_uri}">
+<input type="hidden" name="state" value="${state}">`;

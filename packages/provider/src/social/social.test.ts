@@ -86,6 +86,25 @@ describe("signing in through a service", () => {
     expect(refusalOf(await signIn("taken"))).toMatchObject({ httpStatus: 409, message: "callback.emailInUse" });
   });
 
+  test("knows somebody else by the address that was typed on development's page", async () => {
+    const sentTo = async (email: string) =>
+      gk.fetch("/development/identity/google", {
+        method: "POST",
+        body: new URLSearchParams({ redirect_uri: callback, state: "the state", email }),
+      });
+    const codeOf = async (email: string) =>
+      new URL((await sentTo(email)).headers.get("Location") ?? "").searchParams.get("code") ?? "";
+    const enter = async (email: string) => {
+      const code = await codeOf(email);
+      return dataOf(await gk.client().signInWithGoogle({ body: { code } }));
+    };
+    const first = await enter("Somebody@gk.example");
+    expect(first).toMatchObject({ name: "Somebody", is_activated: 1, has_password: false });
+    expect((await enter("somebody@gk.example")).id).toBe(first.id);
+    expect((await enter("other@gk.example")).id).not.toBe(first.id);
+    expect((await sentTo("no address")).status).toBe(404);
+  });
+
   test("needs an address", async () => {
     expect(refusalOf(await signIn("private"))).toMatchObject({ httpStatus: 422, message: "callback.noEmail" });
   });
