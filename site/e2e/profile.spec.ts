@@ -88,7 +88,9 @@ test("an account without a password is deleted by the button behind the mail's l
   await expect(page).toHaveURL((url) => url.pathname === at("/auth"));
   for (const tab of [page, mailbox]) {
     await expect(tab.getByText(email)).toHaveCount(0);
-    const kept = await tab.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+    const kept = await tab.evaluate(() =>
+      JSON.stringify([window.localStorage, window.sessionStorage].map((store) => Object.entries(store))),
+    );
     expect(kept).not.toContain(email);
   }
 

@@ -11,12 +11,12 @@ beforeEach(() => {
   left.mockClear();
   vi.spyOn(popUp, "loadPopUp").mockResolvedValue(({ open, onClose, email }) =>
     open ? (
-      <div role="dialog">
+      <dialog open>
         <input defaultValue={email} aria-label="email" />
         <button type="button" onClick={() => onClose(false)}>
           close
         </button>
-      </div>
+      </dialog>
     ) : null,
   );
 });

@@ -69,6 +69,7 @@ export function PopUps({ path }: { path: string }) {
       // Whoever goes back meanwhile leaves it behind.
       setShown((before) => before && { ...before, open: false });
     };
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- another page ends what was asked on this one
   }, [path, locale]);
 
   if (!shown) return null;

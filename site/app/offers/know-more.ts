@@ -6,7 +6,7 @@ export type KnowMore = {
   /** What they typed already. */
   email?: string | undefined;
   /** Goes on to the newsletter's page, as it would without scripts. */
-  goOn(): void;
+  goOn: () => void;
 };
 
 const isNewsletter = (address: string) => {

@@ -1,12 +1,4 @@
-import {
-  emailSchema,
-  type Locale,
-  normalizeEmail,
-  type SocialService,
-  socialNames,
-  socialReturnPath,
-  socialServices,
-} from "@gk/domain";
+import { emailSchema, type Locale, normalizeEmail, socialNames, socialReturnPath, socialServices } from "@gk/domain";
 import { Hono } from "hono";
 import { html } from "hono/html";
 import * as v from "valibot";

@@ -23,7 +23,10 @@ function ledTo(button: HTMLElement) {
   const { form, name, value } = button as HTMLButtonElement;
   if (!form) throw new Error("The button stands in no form.");
   expect(form.method).toBe("get");
-  const fields = [...new FormData(form)].map(([field, answer]) => [field, String(answer)]);
+  const fields = [...new FormData(form)].map(([field, answer]) => [
+    field,
+    typeof answer === "string" ? answer : answer.name,
+  ]);
   return new URLSearchParams([...fields, [name, value]]).toString();
 }
 
