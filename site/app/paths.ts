@@ -37,8 +37,6 @@ export const paths = {
   terms: "/terms-and-conditions",
   termsOfSubscription: "/terms-of-subscription",
   tips: "/tips",
-  /** The tips of one area of good character, by its name. */
-  tipsAbout: (area: string) => `/tips?category=${area}`,
   wishTree: "/wish/wish-tree",
   addWish: "/wish/add-wish",
   adminWish: "/wish/admin-wish",
