@@ -42,6 +42,9 @@ export const small = style({
   lineHeight: 1.5,
 });
 
+// A date, and the name of a certificate, stay whole while there is room.
+export const fact = style({ marginBlockStart: vars.space[1], overflowWrap: "anywhere", wordBreak: "keep-all" });
+
 export const prizes = style({ display: "grid", gap: vars.space[3] });
 export const prize = style({
   display: "grid",

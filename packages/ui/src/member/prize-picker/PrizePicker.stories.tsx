@@ -30,6 +30,7 @@ const meta = {
         id: "artist",
         name: "小小藝術家",
         description: "適合喜愛畫畫、剪貼的孩子。",
+        facts: ["2026年12月31日 截止。", "所需證書：「嘉許證書」（12 顆銀星）。"],
         picture: pictures.prizeArtist,
         prizes: [{ value: "21", name: "水彩套裝", tags: ["4–5 歲"], limited: "數量有限" }],
       },
@@ -37,6 +38,7 @@ const meta = {
         id: "scientist",
         name: "小小科學家",
         description: "適合整天問「為甚麼」的孩子。",
+        facts: ["2026年12月15日 截止。", "所需證書：「卓越證書」（24 顆銀星）。"],
         picture: pictures.prizeScientist,
         prizes: [{ value: "31", name: "兒童顯微鏡", tags: ["8–9 歲"] }],
       },
@@ -106,6 +108,15 @@ export const ByKeyboard: Story = {
   },
 };
 
+export const WhatAThemeNeeds: Story = {
+  name: "Each theme says what it needs, and belongs to its name",
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("radio", { name: /小小藝術家.*嘉許證書.*12 顆銀星/ })).toBeVisible();
+    await expect(canvas.getByRole("radio", { name: /小小科學家.*卓越證書.*24 顆銀星/ })).toBeVisible();
+    await expect(canvas.getByRole("radio", { name: /小小探險家/ })).not.toHaveAccessibleName(/證書/);
+  },
+};
+
 export const NothingChosenYet: Story = {
   args: { defaultValue: undefined },
   play: async ({ canvas }) => {
@@ -130,6 +141,7 @@ export const English: Story = {
         id: "explorer",
         name: "Little explorer",
         description: "For children who love the outdoors and everything that grows, crawls or swims.",
+        facts: ["Choose by 31 December 2026.", "Certificate needed: Certificate of Merit (12 silver stars)."],
         picture: pictures.prizeExplorer,
         prizes: [
           {

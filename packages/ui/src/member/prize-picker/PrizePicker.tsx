@@ -34,6 +34,8 @@ export type PrizeTheme = {
   id: string;
   name: ReactNode;
   description: ReactNode;
+  /** What is to be known of it, a line each: until when it can be chosen, the certificate that it needs. */
+  facts?: readonly string[] | undefined;
   picture: Picture;
   /** Whether the theme is no longer offered; its description says so. */
   unavailable?: boolean | undefined;
@@ -126,6 +128,11 @@ export function PrizePicker({
                 <span>
                   <strong className={css.name}>{theme.name}</strong>
                   <small className={css.small}>{theme.description}</small>
+                  {theme.facts?.map((fact) => (
+                    <small key={fact} className={cx(css.small, css.fact)}>
+                      {fact}
+                    </small>
+                  ))}
                 </span>
               </ChoiceCard>
             </li>

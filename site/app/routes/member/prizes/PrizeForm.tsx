@@ -13,23 +13,41 @@ import { useVisitor } from "../../../session/useVisitor.ts";
 import { named } from "../../../words/named.tsx";
 import { type Translator, useTranslations } from "../../../words/words.ts";
 import { PrizeNotice } from "./PrizeNotice.tsx";
-import { agesOf, choiceQuery, isOffered, isTooLate, prizeState, themePicture, themesQuery } from "./prizes.ts";
+import {
+  agesOf,
+  choiceQuery,
+  isLocked,
+  isOffered,
+  isTooLate,
+  prizeState,
+  themePicture,
+  themesQuery,
+} from "./prizes.ts";
 import { prizeChoice, prizeField } from "./submission.ts";
 
-function shownTheme(t: Translator, theme: PrizeTheme, today: IsoDate): ShownTheme {
+type Standing = {
+  today: IsoDate;
+  /** Whether the theme's certificate is still to be reached. */
+  locked: boolean;
+};
+
+const needed = (t: Translator, { certificate_tier: tier }: PrizeTheme) =>
+  t("prizes.requirement", { tier: tier.name, count: tier.silver_stars });
+
+function shownTheme(t: Translator, theme: PrizeTheme, { today, locked }: Standing): ShownTheme {
   const offered = isOffered(theme, today);
   return {
     id: String(theme.id),
     name: theme.name,
     picture: themePicture(theme.slug),
     unavailable: !offered,
-    description: offered ? (
-      <>
-        {theme.description} {t("prizes.theme.until", { date: formatDate(theme.deadline as IsoDate, t.locale) })}
-      </>
-    ) : (
-      t("prizes.unavailable")
-    ),
+    description: offered ? theme.description : t("prizes.unavailable"),
+    ...(offered && {
+      facts: [
+        t("prizes.theme.until", { date: formatDate(theme.deadline as IsoDate, t.locale) }),
+        ...(locked ? [needed(t, theme)] : []),
+      ],
+    }),
     prizes: theme.stages.map(({ id, name, description, ages, availability }) => ({
       value: String(id),
       name,
@@ -68,7 +86,7 @@ export function PrizeForm({ child }: { child: Child }) {
       <Form {...form} read={() => ({})} aria-label={t("prizes.title")}>
         <PrizePicker
           name={prizeField}
-          themes={themes.map((theme) => shownTheme(t, theme, today))}
+          themes={themes.map((theme) => shownTheme(t, theme, { today, locked: isLocked(theme, child, state) }))}
           defaultValue={typed?.prize || kept}
           defaultTheme={typed?.theme}
           disabled={!open}

@@ -17,11 +17,11 @@ type PrizeNoticeProps = {
   tooLate: boolean;
 };
 
-/** What a prize needs and until when it can be changed, or why it can't be chosen any more. */
+/** What the chosen prize needs and until when it can be changed, or why none can be chosen. */
 export function PrizeNotice({ child, choice, state, tooLate }: PrizeNoticeProps) {
   const t = useTranslations();
   const { data: themes } = useAnswer(themesQuery);
-  const tier = (themes.find(({ id }) => id === choice.theme?.id) ?? themes[0])?.certificate_tier;
+  const tier = themes.find(({ id }) => id === choice.theme?.id)?.certificate_tier;
   const date = choice.deadline ? formatDate(choice.deadline as IsoDate, t.locale) : "";
   if (state === "locked") {
     return (
@@ -40,11 +40,13 @@ export function PrizeNotice({ child, choice, state, tooLate }: PrizeNoticeProps)
   if (state === "redeemed") return <Notice tone="success">{t("error.prize.redeemed")}</Notice>;
   if (state === "closed") return <Notice tone="warning">{t("prizes.deadline.passed", { date })}</Notice>;
   if (tooLate) return <Notice tone="warning">{t("prizes.tooLate")}</Notice>;
+  // Of what a first choice needs, each theme speaks for itself.
+  if (state !== "chosen") return null;
   return (
     <Notice>
       {[
         ...(tier ? [t("prizes.requirement", { tier: tier.name, count: tier.silver_stars })] : []),
-        ...(state === "chosen" ? [t("prizes.deadline", { date })] : []),
+        t("prizes.deadline", { date }),
       ].join(" ")}
     </Notice>
   );

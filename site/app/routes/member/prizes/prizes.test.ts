@@ -1,6 +1,6 @@
 import type { ChosenPrize, PrizeTheme } from "@gk/web";
 import { describe, expect, it } from "vitest";
-import { agesOf, isOffered, isTooLate, prizeState } from "./prizes.ts";
+import { agesOf, isLocked, isOffered, isTooLate, prizeState } from "./prizes.ts";
 import { besidePrizes, prizeField } from "./submission.ts";
 
 const none: ChosenPrize = {
@@ -53,6 +53,22 @@ it.each([
   [false, "2026-12-15", []],
 ] as const)("offers a theme until 15 December: %s on %s with prizes that are %j", (offered, today, availabilities) =>
   expect(isOffered({ deadline: "2026-12-15", stages: availabilities.map(stage) }, today)).toBe(offered),
+);
+
+it.each([
+  [true, 11, "none"],
+  [true, 11, "chosen"],
+  [true, 11, "locked"],
+  [true, 11, "closed"],
+  [false, 11, "redeemed"],
+  [false, 12, "none"],
+  [false, 13, "locked"],
+] as const)(
+  "a theme of 12 silver stars is locked: %s, with %i of them, where the prize is %s",
+  (locked, silver_stars, state) => {
+    const certificate_tier = { id: 1, slug: "merit", name: "GK of Merit", silver_stars: 12 };
+    expect(isLocked({ certificate_tier }, { silver_stars }, state)).toBe(locked);
+  },
 );
 
 it("writes ages with an en dash", () => expect(agesOf("4-5")).toBe("4–5"));

@@ -40,5 +40,12 @@ export const isTooLate = (
   today: IsoDate,
 ) => state === "none" && !themes.some((theme) => isOffered(theme, today));
 
+/** Whether a child has not reached the certificate that a theme needs, and may still work towards it. */
+export const isLocked = (
+  { certificate_tier: tier }: Pick<PrizeTheme, "certificate_tier">,
+  { silver_stars: stars }: Pick<Child, "silver_stars">,
+  state: PrizeState,
+) => state !== "redeemed" && stars < tier.silver_stars;
+
 /** Ages as they are printed: `4–5`. */
 export const agesOf = (ages: string) => ages.replace("-", "–");
