@@ -10,6 +10,7 @@ test("facts are changed in place, one's data is taken away, and the account is d
   test.slow();
   const email = freshEmail();
   await register(page, { t, at, email });
+  await page.waitForURL((url) => url.pathname === at("/member/email-verification"));
   await page.goto(at("/member/profile"));
   await hydrated(page);
 
@@ -89,7 +90,7 @@ test("an account without a password is deleted by the button behind the mail's l
   for (const tab of [page, mailbox]) {
     await expect(tab.getByText(email)).toHaveCount(0);
     const kept = await tab.evaluate(() =>
-      JSON.stringify([window.localStorage, window.sessionStorage].map((store) => Object.entries(store))),
+      JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]),
     );
     expect(kept).not.toContain(email);
   }

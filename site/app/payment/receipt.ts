@@ -12,12 +12,13 @@ export type ReceiptFact = { id: string; term: string; detail: string; figure?: t
  * What was paid, and what was given back of it: the same facts on the page, printed and in the file. Empty until the money
  * is there.
  */
-export function receiptFacts(t: Translator, order: Order): ReceiptFact[] {
+export function receiptFacts(t: Translator, order: Order, payer: string): ReceiptFact[] {
   const { number, paid_at, plan, child, price_cents, amount_cents, promotion_code } = order;
   if (paid_at === null) return [];
   const money = (cents: number) => formatMoney(cents, t.locale);
   return [
     { id: "number", term: t("receipt.number"), detail: number, figure: true },
+    { id: "payer", term: t("receipt.payer"), detail: payer },
     { id: "date", term: t("receipt.date"), detail: formatDate(new Date(paid_at), t.locale) },
     {
       id: "item",
@@ -50,6 +51,11 @@ export function receiptFacts(t: Translator, order: Order): ReceiptFact[] {
   ];
 }
 
-/** The facts of a receipt as the page lists them: the child is named in the language of its name. */
-export const receiptLines = (t: Translator, order: Order): Definition[] =>
-  receiptFacts(t, order).map((fact) => (fact.id === "item" ? { ...fact, detail: named(fact.detail, t.locale) } : fact));
+/** The facts that name somebody, who is named in the language of the name. */
+const namesSomebody = new Set(["item", "payer"]);
+
+/** The facts of a receipt as the page lists them. */
+export const receiptLines = (t: Translator, order: Order, payer: string): Definition[] =>
+  receiptFacts(t, order, payer).map((fact) =>
+    namesSomebody.has(fact.id) ? { ...fact, detail: named(fact.detail, t.locale) } : fact,
+  );

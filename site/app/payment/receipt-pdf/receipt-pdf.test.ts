@@ -10,7 +10,7 @@ import { receiptText } from "./receipt-text.ts";
 
 async function readBack(locale: "zh-HK" | "en-US", differences: Partial<Order> = {}) {
   const t = createTranslator(locale, partsOf(locale));
-  const words = receiptText(t, orderWith(differences));
+  const words = receiptText(t, orderWith(differences), "晞晞媽媽");
   if (!words) throw new Error("The order is paid.");
   const bytes = await receiptPdf(words, new Date("2026-11-21T10:00:00Z"));
   const document = await getDocumentProxy(new Uint8Array(bytes));
@@ -77,7 +77,7 @@ it.each([
   ["waits for its payment", { payment_status: paymentStatus.pending, paid_at: null }],
   ["was canceled", { payment_status: paymentStatus.canceled, paid_at: null }],
 ] as const)("a purchase that %s has no receipt", (_, differences) =>
-  expect(receiptText(createTranslator("zh-HK", partsOf("zh-HK")), orderWith(differences))).toBeUndefined(),
+  expect(receiptText(createTranslator("zh-HK", partsOf("zh-HK")), orderWith(differences), "晞晞媽媽")).toBeUndefined(),
 );
 
 it("is small: only the characters that it needs are in it", async () =>

@@ -16,8 +16,8 @@ export type ReceiptText = {
 };
 
 /** The receipt of a purchase in words; undefined for one that has not been paid, which has none. */
-export function receiptText(t: Translator, order: Order): ReceiptText | undefined {
-  const facts = receiptFacts(t, order);
+export function receiptText(t: Translator, order: Order, payer: string): ReceiptText | undefined {
+  const facts = receiptFacts(t, order, payer);
   if (facts.length === 0) return undefined;
   return {
     locale: t.locale,

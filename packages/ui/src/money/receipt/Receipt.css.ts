@@ -23,8 +23,19 @@ export const paper = style({
   },
 });
 
+/** Logo and title: on a screen the page has them. */
+export const letterhead = style({
+  display: "none",
+  "@media": { print: { display: "grid", justifyItems: "start", gap: vars.space[4], marginBlockEnd: vars.space[4] } },
+});
+
 /** Whoever prints the page wants the receipt: neither what stands around it nor what floats above. */
 export const printedAlone = piece({});
 globalStyle(`body:has(${printedAlone}) :not(${printedAlone}, ${printedAlone} *, :has(${printedAlone}))`, {
   "@media": { print: { display: "none !important" } },
 });
+// The paper is the printer's: white, as wide as it is, and without a shadow.
+globalStyle(`:root:has(${printedAlone}), body:has(${printedAlone}), ${printedAlone}, ${printedAlone} > ${paper}`, {
+  "@media": { print: { background: "Canvas", filter: "none", mask: "none" } },
+});
+globalStyle(`${printedAlone} > ${paper}`, { "@media": { print: { padding: 0 } } });

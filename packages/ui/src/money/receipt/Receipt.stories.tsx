@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
 import { specimens } from "../../foundations/specimens/specimens.tsx";
 import { DefinitionList } from "../../reading/definition-list/index.ts";
 import { PageBody } from "../../reading/page-body/index.ts";
@@ -29,6 +30,15 @@ export const Playground: Story = {
         ]}
       />
     ),
+  },
+};
+
+export const OnPaper: Story = {
+  name: "Logo and title stand on paper only",
+  args: { ...Playground.args, printedAlone: true, letterhead: <strong>收據</strong> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("收據")).not.toBeVisible();
+    await expect(canvas.getByText("收據編號")).toBeVisible();
   },
 };
 

@@ -31,8 +31,9 @@ type Standing = {
   locked: boolean;
 };
 
+/** The name of the certificate stays on one line. */
 const needed = (t: Translator, { certificate_tier: tier }: PrizeTheme) =>
-  t("prizes.requirement", { tier: tier.name, count: tier.silver_stars });
+  t("prizes.requirement", { tier: tier.name.replaceAll(" ", "\u00a0"), count: tier.silver_stars });
 
 function shownTheme(t: Translator, theme: PrizeTheme, { today, locked }: Standing): ShownTheme {
   const offered = isOffered(theme, today);

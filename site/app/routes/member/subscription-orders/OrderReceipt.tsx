@@ -1,15 +1,13 @@
 import { icons } from "@gk/ui";
 import { Button, ButtonLink } from "@gk/ui/button";
-import { DefinitionList } from "@gk/ui/definition-list";
 import { Icon } from "@gk/ui/icon";
-import { Receipt } from "@gk/ui/receipt";
 import { ScriptsOnly } from "@gk/ui/scripts-only";
 import { Row, Stack } from "@gk/ui/stack";
-import { Heading, Text } from "@gk/ui/text";
+import { Heading } from "@gk/ui/text";
 import type { Order } from "@gk/web";
 import { filePaths } from "../../../file-paths.ts";
 import { useLocalize } from "../../../locale/locale.ts";
-import { receiptLines } from "../../../payment/receipt.ts";
+import { PaidReceipt } from "../../../payment/PaidReceipt.tsx";
 import { useTranslations } from "../../../words/words.ts";
 
 /** The receipt of a purchase, which the address of its link names. */
@@ -22,14 +20,7 @@ export function OrderReceipt({ order }: { order: Order }) {
         <Heading level={2} size="2xl" id="receipt-title">
           {t("orders.receiptNamed", { order: order.number })}
         </Heading>
-        <Receipt printedAlone>
-          <DefinitionList items={receiptLines(t, order)} />
-          <Text size="sm" tone="muted">
-            {t("receipt.company")}
-            <br />
-            {t("receipt.note")}
-          </Text>
-        </Receipt>
+        <PaidReceipt order={order} />
         <Row>
           <ButtonLink variant="secondary" href={localize(filePaths.receipt(order.id))}>
             <Icon of={icons.download} />

@@ -9,6 +9,7 @@ import { paths } from "../../../paths.ts";
 import { receiptPdf } from "../../../payment/receipt-pdf/receipt-pdf.server.ts";
 import { receiptText } from "../../../payment/receipt-pdf/receipt-text.ts";
 import { fileOf } from "../../../session/guards.server.ts";
+import { memberContext } from "../../../session/member.server.ts";
 import type { Route } from "./+types/receipt-file";
 
 export const middleware = fileOf(() => paths.orders);
@@ -24,7 +25,7 @@ export async function loader(args: Route.LoaderArgs) {
   const { answers } = await read(visit, { order: query("getOrder", { params: { id } }) });
   const order = answers.order.data;
   const t = translatorOf(visit);
-  const words = receiptText(t, order);
+  const words = receiptText(t, order, args.context.get(memberContext).name);
   if (!words) throw data(null, { status: 404 });
   const file = await receiptPdf(words, visit.now);
   return new Response(file, {

@@ -11,6 +11,7 @@ type Growth = { child: Child; performance: Performance; today: IsoDate };
 const sheet = `
 @page { size: A4; margin: 16mm }
 body { margin: 0 auto; max-width: 46em; padding: 1em; font-family: sans-serif; line-height: 1.5 }
+.product { margin: 0; font-weight: bold }
 h1 { margin-block: 0 } h2 { margin-block: 1.4em .4em; break-after: avoid }
 table { width: 100%; border-collapse: collapse }
 th { text-align: start; font-weight: normal }
@@ -36,6 +37,7 @@ export function growthReport(t: Translator, { child, performance, today }: Growt
       </head>
       <body>
         <main>
+          <p className="product">{t("product.name")}</p>
           <h1>{title}</h1>
           <p>{t("performance.growth.asOf", { date: formatDate(today, t.locale) })}</p>
           <Summary t={t} child={child} performance={performance} />

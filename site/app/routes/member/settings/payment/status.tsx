@@ -1,9 +1,7 @@
 import { type PaymentReturn, paymentStatus } from "@gk/domain";
 import { ButtonLink } from "@gk/ui/button";
-import { DefinitionList } from "@gk/ui/definition-list";
 import { Icon, icons } from "@gk/ui/icon";
 import { PaymentStatus } from "@gk/ui/payment-status";
-import { Receipt } from "@gk/ui/receipt";
 import { data, type MiddlewareFunction } from "react-router";
 import { useLocation, useParams } from "react-router-dom";
 import { useAnswer } from "../../../../data/answers.ts";
@@ -17,9 +15,9 @@ import { useHeadingFocus } from "../../../../layouts/useHeadingFocus.ts";
 import { paths } from "../../../../paths.ts";
 import { OrderNews } from "../../../../payment/OrderNews.tsx";
 import { useOrderDeed } from "../../../../payment/order-submission.ts";
+import { PaidReceipt } from "../../../../payment/PaidReceipt.tsx";
 import { PendingOrderActions } from "../../../../payment/PendingOrderActions.tsx";
 import { pendingKind } from "../../../../payment/pending-words.ts";
-import { receiptLines } from "../../../../payment/receipt.ts";
 import { memberOnly } from "../../../../session/guards.server.ts";
 import { memberContext } from "../../../../session/member.server.ts";
 import { accountQuery } from "../../../../session/verification.ts";
@@ -69,7 +67,6 @@ export default function PaymentReturned() {
   const { state, title, body } = returnView(t, { ...payment, wanted, email });
   useHeadingFocus(state);
   const isLeft = useFreshFromHistory();
-  const lines = order ? receiptLines(t, order) : [];
   useDraftDone(state === "success" && order ? paths.premium(order.child.id) : undefined);
   if (isLeft) return null;
   return (
@@ -113,11 +110,7 @@ export default function PaymentReturned() {
       }
     >
       <OrderNews of={sending} />
-      {lines.length > 0 && (
-        <Receipt>
-          <DefinitionList items={lines} />
-        </Receipt>
-      )}
+      {order && <PaidReceipt order={order} />}
     </PaymentStatus>
   );
 }
