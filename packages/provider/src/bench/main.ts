@@ -5,7 +5,7 @@ import { argv, env, stderr, stdout } from "node:process";
 import { parseArgs } from "node:util";
 import { hongKongToday } from "@gk/domain";
 import { pino } from "pino";
-import { createProvider } from "../app.ts";
+import { createProvider, type Provider } from "../app.ts";
 import { makeContent, settle } from "../bulk/make-content.ts";
 import type { OpenDatabase } from "../database/database.ts";
 import { openDirectory } from "../database/pglite.ts";
@@ -27,8 +27,9 @@ const options = {
 const { values } = parseArgs({ args: argv.slice(2), options });
 const [few, many, rounds] = [Number(values.few), Number(values.rows), Number(values.rounds)];
 
+/** Where databases are made, to be measured and removed. */
 interface Place {
-  open(this: void): Promise<OpenDatabase>;
+  open(this: void, name: string): Promise<OpenDatabase>;
   remove(this: void): Promise<void>;
 }
 
@@ -36,79 +37,96 @@ const places: Record<string, () => Promise<Place>> = {
   postgres: async () => {
     const given = env["DATABASE_URL"];
     const server = given ? { url: given, stop: () => Promise.resolve() } : await startPostgres();
-    const { name, url } = await newDatabase(server.url);
+    const made: string[] = [];
     return {
-      open: () => openPostgres(url),
-      remove: async () => {
-        await dropDatabase(server.url, name);
+      async open() {
+        const { name, url } = await newDatabase(server.url);
+        made.push(name);
+        return openPostgres(url);
+      },
+      async remove() {
+        for (const name of made) await dropDatabase(server.url, name);
         await server.stop();
       },
     };
   },
   pglite: async () => {
     const directory = await mkdtemp(join(tmpdir(), "gk-bench-"));
-    return { open: () => openDirectory(directory), remove: () => rm(directory, { recursive: true }) };
+    return {
+      open: (name) => openDirectory(join(directory, name)),
+      remove: () => rm(directory, { recursive: true }),
+    };
   },
 };
 
-/** The middle of the times that a question takes, in turns with the other questions. */
-async function measure(database: OpenDatabase, rows: number): Promise<Map<string, number>> {
+/** A database with so many made-up articles and so many advertisements, and the provider that asks it. */
+interface Filled {
+  readonly rows: number;
+  readonly provider: Provider;
+  readonly times: ReadonlyMap<string, number[]>;
+}
+
+async function fill({ database, ...open }: OpenDatabase, rows: number): Promise<Filled> {
+  const today = hongKongToday(new Date());
+  const begun = performance.now();
+  await seed(database, { today, demoAccounts: false });
+  await makeContent(database, today, { articles: rows, ads: rows });
+  await settle(database);
+  stderr.write(`${rows} + ${rows} rows after ${((performance.now() - begun) / 1000).toFixed(1)} s\n`);
   const provider = createProvider({
-    database,
+    database: { database, ...open },
     mode: "development",
     clock: () => new Date(),
     origin: "http://gk.test",
     contactTo: "team@gk.example",
     log: pino({ level: "silent" }),
   });
-  const times = new Map(questions.map(({ name }) => [name, [] as number[]]));
+  return { rows, provider, times: new Map(questions.map(({ name }) => [name, []])) };
+}
+
+/** Asks every question in turns, of both databases one after the other, so that a busy machine is busy for both. */
+async function measure(databases: readonly Filled[]): Promise<void> {
   // The first rounds warm up what is compiled and kept.
   for (let round = -5; round < rounds; round += 1) {
     for (const { name, path, locale = "zh-HK" } of questions) {
-      const begun = performance.now();
-      // One at a time is what is measured.
-      const answer = await provider.fetch(
-        new Request(`http://gk.test/web${path(round + 5, rows)}`, { headers: { Language: locale } }),
-      );
-      // The answer is there when its text is.
-      await answer.text();
-      if (!answer.ok) throw new Error(`${name}: ${answer.status}`);
-      if (round >= 0) times.get(name)?.push(performance.now() - begun);
+      for (const { provider, rows, times } of round % 2 === 0 ? databases : databases.toReversed()) {
+        const begun = performance.now();
+        // One at a time is what is measured.
+        const answer = await provider.fetch(
+          new Request(`http://gk.test/web${path(round + 5, rows)}`, { headers: { Language: locale } }),
+        );
+        // The answer is there when its text is.
+        await answer.text();
+        if (!answer.ok) throw new Error(`${name}: ${answer.status}`);
+        if (round >= 0) times.get(name)?.push(performance.now() - begun);
+      }
     }
   }
-  return new Map([...times].map(([name, all]) => [name, all.toSorted((a, b) => a - b)[all.length >> 1] ?? 0]));
 }
 
-async function timesWith(where: Place, rows: number): Promise<Map<string, number>> {
-  const open = await where.open();
-  try {
-    const today = hongKongToday(new Date());
-    const begun = performance.now();
-    await seed(open.database, { today, demoAccounts: false });
-    await makeContent(open.database, today, { articles: rows, ads: rows });
-    await settle(open.database);
-    stderr.write(`${rows} + ${rows} rows after ${((performance.now() - begun) / 1000).toFixed(1)} s\n`);
-    return await measure(open, rows);
-  } finally {
-    await open.close();
-  }
+/** The middle of the times that a question took. */
+function middle({ times }: Filled, question: string): number {
+  const all = times.get(question)?.toSorted((a, b) => a - b) ?? [];
+  return all[all.length >> 1] ?? 0;
 }
 
 for (const name of values.on.split(",")) {
   const make = places[name];
   if (!make) throw new Error(`There is no ${name}: postgres or pglite.`);
-  const where = await make();
+  const place = await make();
+  const [little, much] = [await fill(await place.open("little"), few), await fill(await place.open("much"), many)];
   try {
-    const before = await timesWith(where, few);
-    const after = await timesWith(where, many);
-    const lines = [...before].map(([question, ms]) => {
-      const then = after.get(question) ?? 0;
-      return `| ${question} | ${ms.toFixed(2)} ms | ${then.toFixed(2)} ms | ${(then / ms).toFixed(2)} |`;
-    });
-    stdout.write(
-      [`| ${name} | ${few} rows | ${many} rows | times |`, "| --- | --- | --- | --- |", ...lines, "", ""].join("\n"),
-    );
+    await measure([little, much]);
   } finally {
-    await where.remove();
+    await little.provider.close();
+    await much.provider.close();
+    await place.remove();
   }
+  const lines = questions.map(({ name: question }) => {
+    const [before, after] = [middle(little, question), middle(much, question)];
+    return `| ${question} | ${before.toFixed(2)} ms | ${after.toFixed(2)} ms | ${(after / before).toFixed(2)} |`;
+  });
+  stdout.write(
+    [`| ${name} | ${few} rows | ${many} rows | times |`, "| --- | --- | --- | --- |", ...lines, "", ""].join("\n"),
+  );
 }

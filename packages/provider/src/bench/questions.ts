@@ -30,11 +30,23 @@ export const questions: readonly Question[] = [
     path: (round, rows) => `/articles?type=news&limit=12&page=${Math.floor(rows / 36) - (round % 2)}`,
   },
   {
+    name: "list of an area, in its middle",
+    path: (round, rows) => `/articles?type=tips&category=2&limit=6&page=${1 + Math.floor(rows / 400)}`,
+  },
+  {
     name: "list, a part of the sitemap",
     path: (round, rows) =>
       `/articles?type=tips&limit=100&page=${Math.ceil(rows / 400) - (round % Math.ceil(rows / 400))}`,
   },
   { name: "market", path: () => "/market?published=1" },
+  {
+    name: "market, in its middle",
+    path: (round, rows) => `/market?page=${Math.max(1, Math.floor(rows / 13) - (round % 9))}`,
+  },
+  {
+    name: "market by district, its last pages",
+    path: (round, rows) => `/market?areas=${district(round)}&page=${Math.max(1, Math.floor(rows / 130) - (round % 5))}`,
+  },
   { name: "market by category", path: (round) => `/market?categories=${categories(round)}&published=1` },
   {
     name: "market by category and district",
@@ -52,6 +64,7 @@ export const questions: readonly Question[] = [
   { name: "search, in nearly everything", path: search(["孩子"]) },
   { name: "search, in some", path: search(["感恩", "公公", "守時"]) },
   { name: "search, a kind, in some", path: search(["感恩", "好奇心", "守時"], "&kind=tips") },
+  { name: "search, a later page of a kind", path: search(["感恩", "守時"], "&kind=tips&page=4") },
   { name: "search, in one of a hundred", path: search(["沙田區談感恩", "灣仔區談守時"]) },
   { name: "search, in hardly any", path: search(["小燈書室", "繪本買二"]) },
   { name: "search, one character", path: search(["書", "琴"]) },

@@ -1,6 +1,7 @@
 import type { IsoDate, Locale } from "@gk/domain";
 import type { ArticleSummary } from "@gk/web";
-import { and, count, desc, eq, inArray, lt, lte, sql } from "drizzle-orm";
+import { and, count, desc, eq, getTableColumns, inArray, lt, lte, sql } from "drizzle-orm";
+import type { PgSelect } from "drizzle-orm/pg-core";
 import { monthOf } from "../database/columns.ts";
 import type { Database } from "../database/database.ts";
 import { areas, articles, districts } from "../database/schema/index.ts";
@@ -41,7 +42,7 @@ export const listArticles: Handler<"listArticles"> = async ({ query }, context) 
     .orderBy(...newestFirst)
     .limit(query.limit)
     .offset(offset);
-  const rows = await selectArticles(database)
+  const rows = await selectListed(database)
     .where(and(eq(articles.type, type), inArray(articles.id, shown)))
     .orderBy(...newestFirst);
   return list(
@@ -77,19 +78,22 @@ export const getArticle: Handler<"getArticle"> = async ({ params }, { database, 
 };
 
 async function findArticle(database: Database, slug: string, today: IsoDate) {
-  const [row] = await selectArticles(database).where(and(eq(articles.slug, slug), lte(articles.publishedOn, today)));
+  const [row] = await withPlaces(database.select().from(articles).$dynamic()).where(
+    and(eq(articles.slug, slug), lte(articles.publishedOn, today)),
+  );
   return row;
 }
 
-function selectArticles(database: Database) {
-  return database
-    .select()
-    .from(articles)
-    .leftJoin(districts, eq(districts.id, articles.districtId))
-    .leftJoin(areas, eq(areas.id, districts.areaId));
-}
+// A text is most of a row, and lists show none.
+const { body, ...listed } = getTableColumns(articles);
 
-type Row = NonNullable<Awaited<ReturnType<typeof findArticle>>>;
+const selectListed = (database: Database) =>
+  withPlaces(database.select({ articles: listed, districts, areas }).from(articles).$dynamic());
+
+const withPlaces = <Query extends PgSelect>(query: Query) =>
+  query.leftJoin(districts, eq(districts.id, articles.districtId)).leftJoin(areas, eq(areas.id, districts.areaId));
+
+type Row = Awaited<ReturnType<typeof selectListed>>[number];
 
 function summary(row: Row, locale: Locale): ArticleSummary {
   const { articles: article } = row;

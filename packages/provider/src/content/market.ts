@@ -1,15 +1,16 @@
-import { idBounds, type Locale, searchBounds, searchWords } from "@gk/domain";
+import { type Locale, searchBounds, searchWords } from "@gk/domain";
 import type { AdvertisementSummary, ParsedQueryOf } from "@gk/web";
-import { and, asc, count, desc, eq, gte, ilike, inArray, lt, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, getTableColumns, gte, ilike, inArray, lt, sql } from "drizzle-orm";
+import type { PgSelect } from "drizzle-orm/pg-core";
 import { monthOf } from "../database/columns.ts";
 import type { Database } from "../database/database.ts";
 import { advertisements, areas, districts, marketCategories, searchEntries } from "../database/schema/index.ts";
 import type { Context, Handler } from "../http/handler.ts";
 import { notFound } from "../http/refusal.ts";
 import { answer, list, wholeList } from "../http/reply.ts";
-import { entriesOf, hasWords } from "../search/has-words.ts";
+import { entriesWith, type Wanted } from "../search/entries-with.ts";
 import { anyOf, categoryMark, placeMark, tagMark } from "../search/lexemes.ts";
-import { firstWindow, nextWindow, type Window } from "../search/windows.ts";
+import { firstMarkedWindow, firstWindow, nextWindow, type Window } from "../search/windows.ts";
 import { htmlOf } from "./html.ts";
 import { keptCounts } from "./kept.ts";
 import { offsetOf, startOf } from "./paging.ts";
@@ -30,7 +31,7 @@ export const listMarketCategories: Handler<"listMarketCategories"> = async (_, {
 export const listAdvertisements: Handler<"listAdvertisements"> = async ({ query }, context) => {
   const { database, locale } = context;
   const { ids, total } = isByWords(query) ? await idsByWords(query, context) : await idsByPlace(query, context);
-  const rows = await selectAdvertisements(database)
+  const rows = await selectListed(database)
     .where(inArray(advertisements.id, ids))
     .orderBy(...newestFirst);
   const reply = list(
@@ -111,50 +112,50 @@ const any = <Value>(values: readonly Value[] | undefined, mark: (value: Value) =
  * a search counts.
  */
 async function idsByWords(query: Query, context: Context): Promise<Shown> {
-  const { today } = context;
+  const { locale, today } = context;
   const words = searchWords(keywordsOf(query));
   const places = searchWords(query.location ?? "");
+  const ofMarket = { kind: "market", locale } as const;
   const narrowed = [
-    ...any(categoriesOf(query), categoryMark),
-    ...any(query.areas, placeMark),
-    ...any(query.tag ? [query.tag] : undefined, tagMark),
+    ...any(categoriesOf(query), (id) => categoryMark(ofMarket, id)),
+    ...any(query.areas, (id) => placeMark(ofMarket, id)),
+    ...any(query.tag ? [query.tag] : undefined, (tag) => tagMark(ofMarket, tag)),
   ];
   const counts = await countAdvertisements(context);
-  let window: Window | undefined = firstWindow(counts, today);
+  let window: Window | undefined = (narrowed.length > 0 ? firstMarkedWindow : firstWindow)(counts, today);
+  const wanted = {
+    words: [...words, ...places],
+    locale,
+    kind: "market",
+    today,
+    narrowed,
+    ...inVenue(places, locale),
+  } as const;
   let ids: number[] = [];
   while (window) {
     // How much more is to be looked at is known after the last.
-    ids = await idsInWindow(context, window, { words, places, narrowed });
-    window = nextWindow(counts, today, window, ids.length);
+    const rows = await selectIds(context, wanted, window);
+    ids = rows.map(({ id }) => id);
+    window = nextWindow(counts, today, window, rows[0]?.total ?? 0);
   }
   const from = offsetOf(query);
   return { ids: ids.slice(from, from + query.limit), total: ids.length };
 }
 
-async function idsInWindow(
-  { database, locale, today }: Context,
-  window: Window,
-  { words, places, narrowed }: { words: readonly string[]; places: readonly string[]; narrowed: readonly string[] },
-): Promise<number[]> {
-  const wanted = { words: [...words, ...places], locale, kind: "market", today, narrowed } as const;
-  const found = database
-    .select({ id: searchEntries.id })
-    .from(entriesOf(database, wanted, window))
-    .where(hasWords(wanted, window))
-    // No bound for them, but one for the planner: what has the words is found before places are looked at.
-    .limit(idBounds.max);
-  const rows = await database
-    .select({ id: advertisements.id })
-    .from(advertisements)
-    .where(
-      and(
-        inArray(advertisements.id, found),
-        ...places.map((place) => ilike(sql`${advertisements.venue} ->> ${locale}`, containing(place))),
-      ),
-    )
-    .orderBy(...newestFirst)
+/** The newest in a window, and of how many. */
+const selectIds = async ({ database }: Context, wanted: Wanted, window: Window) =>
+  database
+    .select({ id: searchEntries.id, total: sql<number>`count(*) over ()`.mapWith(Number) })
+    .from(entriesWith(database, wanted, window))
+    .orderBy(desc(searchEntries.publishedOn), desc(searchEntries.id))
     .limit(searchBounds.counted);
-  return rows.map(({ id }) => id);
+
+/** Words that are in the place which an advertisement names. It is looked up for what the index has found. */
+function inVenue(places: readonly string[], locale: Locale): Pick<Wanted, "condition"> {
+  if (places.length === 0) return {};
+  const venue = sql`(select ${advertisements.venue} ->> ${locale} from ${advertisements}
+    where ${advertisements.id} = ${searchEntries.id})`;
+  return { condition: and(...places.map((place) => ilike(venue, containing(place)))) };
 }
 
 const containing = (text: string) => `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
@@ -172,21 +173,29 @@ export const getAdvertisement: Handler<"getAdvertisement"> = async ({ params }, 
   });
 };
 
-function selectAdvertisements(database: Database) {
-  return database
-    .select()
-    .from(advertisements)
+// A text is most of a row, and lists show none.
+const { body, ...listed } = getTableColumns(advertisements);
+
+const selectListed = (database: Database) =>
+  withPlaces(
+    database
+      .select({ advertisements: listed, market_categories: marketCategories, districts, areas })
+      .from(advertisements)
+      .$dynamic(),
+  );
+
+const withPlaces = <Query extends PgSelect>(query: Query) =>
+  query
     .innerJoin(marketCategories, eq(marketCategories.id, advertisements.categoryId))
     .innerJoin(districts, eq(districts.id, advertisements.districtId))
     .innerJoin(areas, eq(areas.id, districts.areaId));
-}
 
 async function findAdvertisement(database: Database, id: number) {
-  const [row] = await selectAdvertisements(database).where(eq(advertisements.id, id));
+  const [row] = await withPlaces(database.select().from(advertisements).$dynamic()).where(eq(advertisements.id, id));
   return row;
 }
 
-type Row = NonNullable<Awaited<ReturnType<typeof findAdvertisement>>>;
+type Row = Awaited<ReturnType<typeof selectListed>>[number];
 
 function summary(row: Row, locale: Locale): AdvertisementSummary {
   const { advertisements: advertisement } = row;

@@ -38,7 +38,7 @@ export const binary = customType<{ data: Uint8Array<ArrayBuffer>; driverData: Ui
 
 /** A lexeme as the database reads it, whatever signs are in it. */
 export const quotedLexeme = (lexeme: string): string =>
-  `'${lexeme.replaceAll("\\", String.raw`\\`).replaceAll("'", "''")}'`;
+  `'${/['\\]/.test(lexeme) ? lexeme.replaceAll("\\", String.raw`\\`).replaceAll("'", "''") : lexeme}'`;
 
 /** A set of lexemes, which an index finds. They are written and compared, and never read. */
 export const lexemes = customType<{ data: readonly string[]; driverData: string }>({

@@ -15,65 +15,84 @@ interface Run {
 const runsOf = (text: string): Run[] =>
   (text.match(runs) ?? []).map((run) => ({ characters: Array.from(run), isSpelled: spelled.test(run) }));
 
+/** How many letters of a spelled word stand together in a lexeme, and how many characters of anything else. */
+const LETTERS = 3;
+const CHARACTERS = 2;
+
+const longestOf = ({ isSpelled }: Run) => (isSpelled ? LETTERS : CHARACTERS);
+
 /**
- * By what a folded text is found. Chinese has no spaces between words, so the database's own parsers find none: of what is
- * not spelled it is every two neighbours, and the last of each run. Of a word that is spelled it is every end of it, since
- * a search may begin anywhere within: two letters beside each other stand in nearly every English text.
+ * By what a folded text is found. Chinese has no spaces between words, so the database's own parsers find none, and a
+ * search may begin anywhere within a word: so it is every character and every two neighbours of what is not spelled, and
+ * every letter, two and three neighbours of a word that is.
  */
-export const lexemesOf = (text: string): string[] => [
+export function lexemesOf(text: string): string[] {
+  const lexemes = new Set<string>();
+  for (const run of runsOf(text)) {
+    for (const at of run.characters.keys()) {
+      let lexeme = "";
+      for (const character of run.characters.slice(at, at + longestOf(run))) lexemes.add((lexeme += character));
+    }
+  }
+  return [...lexemes];
+}
+
+/**
+ * What a text has that has all words: each of them whole, or all neighbours of a long one. None of it is asked for by its
+ * beginning, for which the index would put everything together that begins with it.
+ */
+export const lexemesAsked = (words: readonly string[]): string[] => [
   ...new Set(
-    runsOf(text).flatMap(({ characters, isSpelled }) =>
-      characters.map((character, index) =>
-        isSpelled ? characters.slice(index).join("") : character + (characters[index + 1] ?? ""),
-      ),
-    ),
+    words.flatMap(runsOf).flatMap((run) => {
+      const size = Math.min(run.characters.length, longestOf(run));
+      return run.characters.slice(size - 1).map((_, at) => run.characters.slice(at, at + size).join(""));
+    }),
   ),
 ];
 
-/** So short that what has it is a large part of everything: one character, or three letters. */
-const isShort = ({ characters, isSpelled }: Run) => characters.length <= (isSpelled ? 3 : 1);
-
-/**
- * Asks for what may have all words. What a short one finds everywhere takes longer to put together than a part of the
- * rows takes to look at, so it is left out unless all are looked at.
- */
-export function lexemesAsked(words: readonly string[], { short }: { readonly short: boolean }): string[] {
-  return words
-    .flatMap(runsOf)
-    .filter((run) => short || !isShort(run))
-    .flatMap(({ characters, isSpelled }) => {
-      if (isSpelled || characters.length === 1) return [`${quotedLexeme(characters.join(""))}:*`];
-      return characters.slice(1).map((character, index) => quotedLexeme(`${characters[index]}${character}`));
-    });
+/** A list of entries, one of each kind in each language. */
+export interface EntryList {
+  readonly kind: ContentKind;
+  readonly locale: Locale;
 }
 
-/** Whose entry it is, and of when. A sign and letters: no text has such a lexeme. */
-const mark = (locale: Locale, kind: ContentKind, when = "") => `#${locale}/${kind}/${when}`;
+const letters: Readonly<Record<ContentKind, Readonly<Record<Locale, string>>>> = {
+  news: { "zh-HK": "n", "en-US": "N" },
+  events: { "zh-HK": "e", "en-US": "E" },
+  tips: { "zh-HK": "t", "en-US": "T" },
+  market: { "zh-HK": "m", "en-US": "M" },
+  school: { "zh-HK": "s", "en-US": "S" },
+};
+
+/** The lexeme of a list's own: what another list has of the same is not looked at. */
+export const ofList = ({ kind, locale }: EntryList, lexeme: string): string => `${letters[kind][locale]}${lexeme}`;
+
+/** What an entry is marked with. It begins with a sign, as no lexeme of a text does: those begin with a letter. */
+const mark = (list: EntryList, what = ""): string => `#${ofList(list, what)}`;
 
 /** The first characters of a day: its year, its month, itself. */
 const yearOf = (day: IsoDate) => day.slice(0, 4);
 const monthOf = (day: IsoDate) => day.slice(0, 7);
 
-/** The marks of an entry. */
-export const marksOf = (locale: Locale, kind: ContentKind, day: IsoDate): string[] =>
-  ["", yearOf(day), monthOf(day), day].map((when) => mark(locale, kind, when));
+/** The marks of an entry: whose it is, and of when. */
+export const marksOf = (list: EntryList, day: IsoDate): string[] =>
+  ["", yearOf(day), monthOf(day), day].map((when) => mark(list, when));
 
 /** What an advertisement is marked with besides: what the market is narrowed by. */
-export const placeMark = (districtId: number): string => `#place/${districtId}`;
-export const categoryMark = (categoryId: number): string => `#category/${categoryId}`;
-export const tagMark = (tag: string): string => `#tag/${folded(tag)}`;
+export const placeMark = (list: EntryList, districtId: number): string => mark(list, `place/${districtId}`);
+export const categoryMark = (list: EntryList, categoryId: number): string => mark(list, `category/${categoryId}`);
+export const tagMark = (list: EntryList, tag: string): string => mark(list, `tag/${folded(tag)}`);
 
-/** Any of some lexemes. */
+/** Asks for any of some lexemes. */
 export const anyOf = (lexemes: readonly string[]): string => `(${lexemes.map(quotedLexeme).join(" | ")})`;
 
-/** Asks for the entries of a kind, of those days only that are given: whole years and months where they can be. */
-export function markAsked(
-  locale: Locale,
-  kind: ContentKind,
-  days?: { readonly from: IsoDate; readonly to: IsoDate },
-): string {
-  if (!days) return anyOf([mark(locale, kind)]);
-  return anyOf(spansBetween(days.from, days.to).map((when) => mark(locale, kind, when)));
+/** Asks for all of some lexemes. */
+export const allOf = (lexemes: readonly string[]): string[] => lexemes.map(quotedLexeme);
+
+/** Asks for the entries of a list, of those days only that are given: whole years and months where they can be. */
+export function markAsked(list: EntryList, days?: { readonly from: IsoDate; readonly to: IsoDate }): string {
+  if (!days) return anyOf([mark(list)]);
+  return anyOf(spansBetween(days.from, days.to).map((when) => mark(list, when)));
 }
 
 const pad = (part: number) => String(part).padStart(2, "0");

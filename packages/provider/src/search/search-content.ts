@@ -10,7 +10,7 @@ import { countSchoolArticles } from "../content/school.ts";
 import { searchEntries } from "../database/schema/index.ts";
 import type { Context, Handler } from "../http/handler.ts";
 import { list } from "../http/reply.ts";
-import { entriesOf, hasWords } from "./has-words.ts";
+import { entriesWith } from "./entries-with.ts";
 import { firstWindow, nextWindow, type Window } from "./windows.ts";
 
 /**
@@ -103,8 +103,7 @@ async function select(
         place: sql<number>`row_number() over (order by ${sql.join(best, sql`, `)})`.mapWith(Number).as("place"),
         total: sql<number>`count(*) over ()`.mapWith(Number).as("total"),
       })
-      .from(entriesOf(database, wanted, window))
-      .where(hasWords(wanted, window))
+      .from(entriesWith(database, wanted, window))
       .as("ranked");
     return database
       .select()

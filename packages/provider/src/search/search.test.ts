@@ -1,9 +1,9 @@
-import type { ContentKind } from "@gk/domain";
+import { type ContentKind, contentKinds, locales } from "@gk/domain";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { advertisements, articles, searchEntries } from "../database/schema/index.ts";
 import { answerOf, startProvider, type TestProvider } from "../testing/provider.ts";
-import { lexemesAsked, lexemesOf, markAsked } from "./lexemes.ts";
+import { allOf, lexemesAsked, lexemesOf, markAsked, ofList } from "./lexemes.ts";
 import { writeSearchEntries } from "./write-search-entries.ts";
 
 let gk: TestProvider;
@@ -135,27 +135,42 @@ describe("a search (decision 75)", () => {
 describe("lexemes", () => {
   test.each([
     ["獎 品", ["獎", "品"]],
-    ["獎品單", ["獎品", "品單", "單"]],
-    ["𨋢門", ["𨋢門", "門"]],
-    ["lamp", ["lamp", "amp", "mp", "p"]],
-    ["用app玩", ["用", "app", "pp", "p", "玩"]],
-    ["50%", ["50", "0", "%"]],
+    ["獎品單", ["獎", "獎品", "品", "品單", "單"]],
+    ["𨋢門", ["𨋢", "𨋢門", "門"]],
+    ["lamp", ["l", "la", "lam", "a", "am", "amp", "m", "mp", "p"]],
+    ["用app玩", ["用", "a", "ap", "app", "p", "pp", "玩"]],
+    ["50%", ["5", "50", "0", "%"]],
     ["", []],
   ])("of %j are %j", (text, lexemes) => expect(lexemesOf(text)).toEqual(lexemes));
 
-  test("are asked for quoted, of a word and of a single character what begins with it", () => {
-    expect(lexemesAsked(["a'b", "\\", "lamp", "字典"], { short: true })).toEqual([
-      "'a':*",
-      "'''':*",
-      "'b':*",
-      String.raw`'\\':*`,
-      "'lamp':*",
-      "'字典'",
-    ]);
+  test.each([
+    [
+      ["a'b", "\\"],
+      ["a", "'", "b", "\\"],
+    ],
+    [
+      ["hk", "燈"],
+      ["hk", "燈"],
+    ],
+    [
+      ["lamp", "lamps"],
+      ["lam", "amp", "mps"],
+    ],
+    [
+      ["字典", "小燈書"],
+      ["字典", "小燈", "燈書"],
+    ],
+    [["第12輯"], ["第", "12", "輯"]],
+  ])("that are asked for of %j are %j, which a text that has them has", (words, lexemes) => {
+    expect(lexemesAsked(words)).toEqual(lexemes);
+    expect(lexemesOf(words.join(" "))).toEqual(expect.arrayContaining(lexemes));
   });
 
-  test("of what is short are not asked for where a part of the rows is looked at", () => {
-    expect(lexemesAsked(["a", "hk", "燈", "燈書", "book"], { short: false })).toEqual(["'燈書'", "'book':*"]);
+  test("are quoted, and each list has its own", () => {
+    expect(allOf(["a", "'", "\\"])).toEqual(["'a'", "''''", String.raw`'\\'`]);
+    const lists = contentKinds.flatMap((kind) => locales.map((locale) => ofList({ kind, locale }, "字")));
+    expect(new Set(lists).size).toBe(contentKinds.length * locales.length);
+    expect(new Set(lists.map((lexeme) => lexeme.length))).toEqual(new Set([2]));
   });
 
   test.each([
@@ -163,7 +178,7 @@ describe("lexemes", () => {
     ["2025-12-01", "2026-01-01", ["2025-12", "2026"]],
     ["2024-01-01", "2026-01-01", ["2024", "2025", "2026"]],
   ] as const)("of the days from %s to %s are whole months and years where they can be", (from, to, spans) => {
-    const asked = spans.map((span) => `'#zh-HK/news/${span}'`).join(" | ");
-    expect(markAsked("zh-HK", "news", { from, to })).toBe(`(${asked})`);
+    const asked = spans.map((span) => `'#n${span}'`).join(" | ");
+    expect(markAsked({ locale: "zh-HK", kind: "news" }, { from, to })).toBe(`(${asked})`);
   });
 });

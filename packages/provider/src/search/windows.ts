@@ -10,13 +10,18 @@ const FIRST_ROWS = 100;
 /** How much more is looked at than what should do. */
 const SAFETY = 1.5;
 
+/** Of how many rows, found by the index in any order, the texts are looked at. */
+const MOST_FOUND = 300;
+
 /** Some of the newest rows of a list. */
 export interface Window {
   /** Their first and last day. @default all rows */
   readonly days?: { readonly from: IsoDate; readonly to: IsoDate };
   readonly rows: number;
-  /** Whether it is the one that is looked at before anything is known of the words. */
-  readonly isFirst?: boolean;
+  /** Whether the rows themselves are looked at, and no index: few are read sooner. */
+  readonly isRead?: boolean;
+  /** Of how many of the rows that the index finds the texts are looked at: the newest are among them if that is all. */
+  readonly most?: number;
 }
 
 /** The newest rows of a list, about as many as are wanted: of the month in which they begin, its share of days. */
@@ -42,20 +47,33 @@ function windowOf(counts: readonly MonthCount[], today: IsoDate, wanted: number)
   return { rows: total };
 }
 
-/** What is looked at first. */
-export const firstWindow = (counts: readonly MonthCount[], today: IsoDate): Window => {
-  const window = windowOf(counts, today, FIRST_ROWS);
-  return window.days ? { ...window, isFirst: true } : window;
-};
+/** What is looked at before anything is known of the words. */
+export const firstWindow = (counts: readonly MonthCount[], today: IsoDate): Window => ({
+  ...windowOf(counts, today, FIRST_ROWS),
+  isRead: true,
+});
 
-/** Where more is to be looked at, as much as is likely to have enough. @returns undefined where it was enough, or all */
+/** What is looked at first of what has a mark besides: such rows are asked of the index. */
+export const firstMarkedWindow = (counts: readonly MonthCount[], today: IsoDate): Window =>
+  windowOf(counts, today, FIRST_ROWS * 4);
+
+/**
+ * Where more is to be looked at, as much as is likely to have enough. Where nothing is known yet, it is all, as long as
+ * the index finds few.
+ *
+ * @returns undefined where it was enough, or all
+ */
 export function nextWindow(
   counts: readonly MonthCount[],
   today: IsoDate,
-  { days, rows }: Window,
+  { days, rows, most }: Window,
   found: number,
 ): Window | undefined {
+  if (most !== undefined && found >= most) return windowOf(counts, today, likelyRows(rows, found));
   if (!days || found >= searchBounds.counted) return undefined;
-  const likely = found === 0 ? Number.POSITIVE_INFINITY : (SAFETY * searchBounds.counted * rows) / found;
-  return windowOf(counts, today, Math.max(likely, rows * 4));
+  if (found === 0) return { rows: totalOf(counts), most: MOST_FOUND };
+  return windowOf(counts, today, Math.max(likelyRows(rows, found), rows * 4));
 }
+
+/** Among how many rows there is enough, if so many were found among some. */
+const likelyRows = (rows: number, found: number) => (SAFETY * searchBounds.counted * rows) / found;

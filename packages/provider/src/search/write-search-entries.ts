@@ -1,5 +1,5 @@
 import { type ContentKind, contentKinds, folded, idBounds, type IsoDate, type Locale, locales } from "@gk/domain";
-import { and, eq, gte, inArray, lt, max, not, sql } from "drizzle-orm";
+import { and, eq, gte, inArray, lt, max, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import { plainTextOf } from "../content/html.ts";
 import type { Database } from "../database/database.ts";
@@ -15,7 +15,7 @@ import {
 } from "../database/schema/index.ts";
 import { writeMany } from "../database/upsert.ts";
 import type { Bilingual } from "../wording/bilingual.ts";
-import { categoryMark, lexemesOf, marksOf, placeMark, tagMark } from "./lexemes.ts";
+import { categoryMark, type EntryList, lexemesOf, marksOf, ofList, placeMark, tagMark } from "./lexemes.ts";
 
 /** Something public, with all that it says. */
 interface Source {
@@ -31,7 +31,7 @@ interface Source {
   /** Markdown. */
   readonly body: Bilingual;
   /** What it is marked with besides. */
-  readonly marks?: (locale: Locale) => string[];
+  readonly marks?: (list: EntryList) => string[];
 }
 
 /** The rows whose numbers are in it: from one, and below one. */
@@ -45,7 +45,9 @@ const IDS_AT_ONCE = 1000;
 
 /** Writes what is searched anew, of the public content as it is now; of some of it where a range is given. */
 export async function writeSearchEntries(database: Database, range: IdRange = everything): Promise<void> {
-  const below = (await highestId(database, range)) + 1;
+  // A small range is written as it is: to find the highest number all entries would be gone through.
+  const isSmall = range.below - range.from <= IDS_AT_ONCE;
+  const below = isSmall ? range.below : (await highestId(database, range)) + 1;
   for (let from = range.from; from < below; from += IDS_AT_ONCE) {
     // One after the other, so that no more is in memory than one needs.
     await writeEntries(database, { from, below: Math.min(below, from + IDS_AT_ONCE) });
@@ -77,15 +79,16 @@ async function writeEntries(database: Database, range: IdRange): Promise<void> {
   ];
   // Row by row over what is there, since two processes may start at once.
   await writeMany(database, searchEntries, sources.flatMap(entriesOf), ["kind", "id", "locale"]);
-  const kept = sources.map(({ kind, id }) => sql`(${kind}, ${id}::integer)`);
-  const isKept = sql`(${searchEntries.kind}, ${searchEntries.id}) in (${sql.join(kept, sql`, `)})`;
+  // Two lists of values, which are gone through once, and not once for each row.
+  const kept = sql`select * from unnest(${sql.param(sources.map(({ kind }) => kind))}::text[],
+    ${sql.param(sources.map(({ id }) => id))}::integer[])`;
   await database
     .delete(searchEntries)
     .where(
       and(
         inArray(searchEntries.kind, contentKinds),
         isIn(searchEntries.id, range),
-        kept.length > 0 ? not(isKept) : undefined,
+        sql`(${searchEntries.kind}, ${searchEntries.id}) not in (${kept})`,
       ),
     );
 }
@@ -103,10 +106,11 @@ function entriesOf({
     const title = titles[locale];
     const body = [...said.map((text) => text[locale]), plainTextOf(bodies[locale])].join("\n");
     const foldedText = folded(`${title}\n${body}`);
+    const list = { kind: source.kind, locale };
     const pairs = [
-      ...lexemesOf(foldedText),
-      ...marksOf(locale, source.kind, source.publishedOn),
-      ...(marks?.(locale) ?? []),
+      ...lexemesOf(foldedText).map((lexeme) => ofList(list, lexeme)),
+      ...marksOf(list, source.publishedOn),
+      ...(marks?.(list) ?? []),
     ];
     return { ...source, locale, title, body, foldedTitle: folded(title), foldedText, pairs };
   });
@@ -146,10 +150,10 @@ async function advertisementSources(database: Database, range: IdRange): Promise
     title: ad.title,
     said: [summary, priceText, venue, places.districts.name, places.market_categories.name, ...tags],
     body: ad.body,
-    marks: (locale) => [
-      placeMark(ad.districtId),
-      categoryMark(ad.categoryId),
-      ...new Set(tags.map((tag) => tagMark(tag[locale]))),
+    marks: (list) => [
+      placeMark(list, ad.districtId),
+      categoryMark(list, ad.categoryId),
+      ...new Set(tags.map((tag) => tagMark(list, tag[list.locale]))),
     ],
   }));
 }
