@@ -1,6 +1,7 @@
-import { sql } from "drizzle-orm";
+import { contentKinds, type Locale, searchBounds } from "@gk/domain";
+import { and, count, eq, gte, lte, ne, or, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { articles } from "../database/schema/index.ts";
+import { articles, searchEntries } from "../database/schema/index.ts";
 import { operateOnContent, readAmounts, requireDevelopment } from "../operator/make-content.ts";
 import { answerOf, startProvider, type TestProvider } from "../testing/provider.ts";
 import { makeContent, settle } from "./make-content.ts";
@@ -8,11 +9,14 @@ import { bulkAdvertisement, bulkArticle, FIRST_BULK_ID } from "./rows.ts";
 
 const today = "2026-11-20";
 
+/** Enough of each that counts are kept (a thousand), that the index of words is made anew, and that an index is worth it. */
+const ROWS = 1100;
+
 let gk: TestProvider;
 
 beforeAll(async () => {
   gk = await startProvider();
-  await makeContent(gk.database, today, { articles: 1500, ads: 1500 });
+  await makeContent(gk.database, today, { articles: ROWS, ads: ROWS });
   await settle(gk.database);
 });
 
@@ -57,14 +61,51 @@ describe("much content", () => {
   });
 
   test("is searched as far as its last row", async () => {
-    const { counts, data } = answerOf(await gk.client().searchContent({ query: { q: "第 1500 輯" } }));
-    expect(Object.values(counts).reduce((sum, count) => sum + count)).toBe(1);
-    expect(data[0]?.id).toBe(FIRST_BULK_ID + 1499);
+    const { counts, data } = answerOf(await gk.client().searchContent({ query: { q: `第 ${ROWS} 輯` } }));
+    expect(Object.values(counts).reduce((sum, one) => sum + one)).toBe(1);
+    expect(data[0]?.id).toBe(FIRST_BULK_ID + ROWS - 1);
   });
 
   test("is counted as far as a search counts", async () => {
     const found = answerOf(await gk.client().searchContent({ query: { q: "孩子", kind: "tips", page: 5 } }));
     expect([found.counts.tips, found.data.length, found.meta.total]).toEqual([50, 10, 50]);
+  });
+
+  /** What has every word, when each entry is looked at. */
+  async function countsByLooking(words: readonly string[], locale: Locale) {
+    const rows = await gk.database
+      .select({ kind: searchEntries.kind, count: count() })
+      .from(searchEntries)
+      .where(
+        and(
+          eq(searchEntries.locale, locale),
+          or(
+            and(ne(searchEntries.kind, "market"), lte(searchEntries.publishedOn, today)),
+            gte(searchEntries.shownUntil, today),
+          ),
+          ...words.map((word) => sql`strpos(${searchEntries.foldedText}, ${word}) > 0`),
+        ),
+      )
+      .groupBy(searchEntries.kind);
+    const found = new Map(rows.map((row) => [row.kind, row.count]));
+    return Object.fromEntries(contentKinds.map((kind) => [kind, Math.min(found.get(kind) ?? 0, searchBounds.counted)]));
+  }
+
+  test.each([
+    ["zh-HK", "孩子"],
+    ["zh-HK", "感恩"],
+    ["zh-HK", "沙田區談感恩"],
+    ["zh-HK", "導師 守時"],
+    ["zh-HK", "第 12 輯"],
+    ["zh-HK", "琴"],
+    ["zh-HK", "鱷魚"],
+    ["en-US", "the"],
+    ["en-US", "ratitud"],
+    ["en-US", "ai n"],
+    ["en-US", "kite farm 7"],
+  ] as const)("in %s is found by %j as far as a search counts, wherever it is", async (locale, q) => {
+    const { counts } = answerOf(await gk.client(undefined, locale).searchContent({ query: { q } }));
+    expect(counts).toEqual(await countsByLooking(q.split(" "), locale));
   });
 
   test("of the market is narrowed by tag, location and district (decision 140)", async () => {
@@ -85,10 +126,12 @@ describe("the command", () => {
     operateOnContent(readAmounts(args), { database: gk.database, clock: gk.now, mode: "development" });
 
   test("does nothing the second time, and takes away what is too many", async () => {
-    expect(await operate("--articles", "1500", "--ads", "1500")).toContain("Nothing to do: 1500 made-up articles");
-    expect(await operate("--articles", "10", "--ads", "0")).toContain("Added 0 rows and took 2990 away");
+    expect(await operate("--articles", String(ROWS), "--ads", String(ROWS))).toContain(
+      `Nothing to do: ${ROWS} made-up articles`,
+    );
+    expect(await operate("--articles", "10", "--ads", "0")).toContain(`Added 0 rows and took ${2 * ROWS - 10} away`);
     expect(await gk.database.$count(articles)).toBe(58);
-    expect(answerOf(await gk.client().searchContent({ query: { q: "第 1500 輯" } })).data).toEqual([]);
+    expect(answerOf(await gk.client().searchContent({ query: { q: `第 ${ROWS} 輯` } })).data).toEqual([]);
   });
 
   test("refuses production", () => expect(() => requireDevelopment("production")).toThrow("for development"));

@@ -59,12 +59,19 @@ export async function makeContent(
   });
 }
 
-/** Does something with the index of words put aside, and makes it anew. */
+/**
+ * Does something with the index of words put aside, and makes it anew. Rows are then laid in the order of their days, in
+ * which they would have come one by one over the years: what is shown together lies together.
+ */
 async function withoutIndex(transaction: Database, write: () => Promise<void>): Promise<void> {
   const name = sql.identifier("search_entries_pairs");
   await transaction.execute(sql`drop index ${name}`);
   await write();
   await transaction.execute(sql`set local maintenance_work_mem = '256MB'`);
+  for (const table of ["articles", "advertisements", "search_entries"]) {
+    // oxlint-disable-next-line no-await-in-loop -- a transaction does one thing after the other
+    await transaction.execute(sql`cluster ${sql.identifier(table)} using ${sql.identifier(`${table}_newest`)}`);
+  }
   await transaction.execute(sql`create index ${name} on ${searchEntries} using gin (${sql.identifier("pairs")})`);
 }
 

@@ -85,12 +85,12 @@ async function findArticle(database: Database, slug: string, today: IsoDate) {
 }
 
 // A text is most of a row, and lists show none.
-const { body, ...listed } = getTableColumns(articles);
+const { body: _, ...listed } = getTableColumns(articles);
 
 const selectListed = (database: Database) =>
   withPlaces(database.select({ articles: listed, districts, areas }).from(articles).$dynamic());
 
-const withPlaces = <Query extends PgSelect>(query: Query) =>
+const withPlaces = <Selected extends PgSelect>(query: Selected) =>
   query.leftJoin(districts, eq(districts.id, articles.districtId)).leftJoin(areas, eq(areas.id, districts.areaId));
 
 type Row = Awaited<ReturnType<typeof selectListed>>[number];

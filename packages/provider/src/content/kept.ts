@@ -62,9 +62,16 @@ export async function keptCounts<Count extends MonthCount>(
 /** How many rows there are together. */
 export const totalOf = (counts: readonly MonthCount[]): number => counts.reduce((sum, { count }) => sum + count, 0);
 
-/** The counts by month, newest first, whatever groups they are of. */
-export function byMonth(counts: readonly MonthCount[]): MonthCount[] {
-  const months = new Map<IsoDate, number>();
-  for (const { month, count } of counts) months.set(month, (months.get(month) ?? 0) + count);
-  return [...months].map(([month, count]) => ({ month, count })).toSorted((a, b) => (a.month < b.month ? 1 : -1));
+const months = new WeakMap<readonly MonthCount[], readonly MonthCount[]>();
+
+/** The counts by month, newest first, whatever groups they are of. Of counts that are kept, they are kept too. */
+export function byMonth(counts: readonly MonthCount[]): readonly MonthCount[] {
+  const kept = months.get(counts);
+  if (kept) return kept;
+  const sums = new Map<IsoDate, number>();
+  for (const { month, count } of counts) sums.set(month, (sums.get(month) ?? 0) + count);
+  const sorted = [...sums].map(([month, count]) => ({ month, count })).toSorted((a, b) => (a.month < b.month ? 1 : -1));
+  months.set(counts, sorted);
+  months.set(sorted, sorted);
+  return sorted;
 }

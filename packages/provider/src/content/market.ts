@@ -174,7 +174,7 @@ export const getAdvertisement: Handler<"getAdvertisement"> = async ({ params }, 
 };
 
 // A text is most of a row, and lists show none.
-const { body, ...listed } = getTableColumns(advertisements);
+const { body: _, ...listed } = getTableColumns(advertisements);
 
 const selectListed = (database: Database) =>
   withPlaces(
@@ -184,7 +184,7 @@ const selectListed = (database: Database) =>
       .$dynamic(),
   );
 
-const withPlaces = <Query extends PgSelect>(query: Query) =>
+const withPlaces = <Selected extends PgSelect>(query: Selected) =>
   query
     .innerJoin(marketCategories, eq(marketCategories.id, advertisements.categoryId))
     .innerJoin(districts, eq(districts.id, advertisements.districtId))

@@ -56,7 +56,7 @@ export function entriesWith(database: Database, wanted: Wanted, { days, rows, is
   return (most === undefined ? found : found.limit(most)).as("search_entries");
 }
 
-const { pairs: _, ...columns } = getTableColumns(searchEntries);
+const { pairs: _, shownUntil: __, locale: ___, ...columns } = getTableColumns(searchEntries);
 const newestFirst = [desc(searchEntries.publishedOn), desc(searchEntries.id)];
 
 const hasWords = (words: readonly string[]): SQL | undefined =>

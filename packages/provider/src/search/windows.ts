@@ -8,10 +8,19 @@ import { byMonth, type MonthCount, totalOf } from "../content/kept.ts";
 const FIRST_ROWS = 100;
 
 /** How much more is looked at than what should do. */
-const SAFETY = 1.5;
+const SAFETY = 1.2;
+
+/** How much longer all may be than what is wanted, to be looked at instead. */
+const NEARLY_ALL = 1.5;
+
+/** After how many months a part of one is not worth its days: each of them is asked for by itself. */
+const WHOLE_MONTHS = 3;
+
+/** Up to how many that are found say too little of how many there are. */
+const FEW_FOUND = 3;
 
 /** Of how many rows, found by the index in any order, the texts are looked at. */
-const MOST_FOUND = 300;
+const MOST_FOUND = 600;
 
 /** Some of the newest rows of a list. */
 export interface Window {
@@ -24,19 +33,23 @@ export interface Window {
   readonly most?: number;
 }
 
-/** The newest rows of a list, about as many as are wanted: of the month in which they begin, its share of days. */
+/**
+ * The newest rows of a list, about as many as are wanted: of the month in which they begin, its share of days, or all
+ * where it is a small part.
+ */
 function windowOf(counts: readonly MonthCount[], today: IsoDate, wanted: number): Window {
   const total = totalOf(counts);
   // Most of it is as soon looked at as all.
-  if (wanted * SAFETY >= total) return { rows: total };
+  if (wanted * NEARLY_ALL >= total) return { rows: total };
   const months = byMonth(counts);
   const to = months[0]?.month;
   let rows = 0;
-  for (const { month, count } of months) {
+  for (const [passed, { month, count }] of months.entries()) {
     if (rows + count < wanted) {
       rows += count;
       continue;
     }
+    if (passed >= WHOLE_MONTHS) return { days: { from: month, to: to ?? month }, rows: rows + count };
     // Of the month that it is, there is what has come by now.
     const next = addMonths(month, 1);
     const end = month <= today && today < next ? addDays(today, 1) : next;
@@ -58,8 +71,8 @@ export const firstMarkedWindow = (counts: readonly MonthCount[], today: IsoDate)
   windowOf(counts, today, FIRST_ROWS * 4);
 
 /**
- * Where more is to be looked at, as much as is likely to have enough. Where nothing is known yet, it is all, as long as
- * the index finds few.
+ * Where more is to be looked at, as much as is likely to have enough. Where little is known yet, it is all, as long as
+ * the index finds not much.
  *
  * @returns undefined where it was enough, or all
  */
@@ -71,9 +84,12 @@ export function nextWindow(
 ): Window | undefined {
   if (most !== undefined && found >= most) return windowOf(counts, today, likelyRows(rows, found));
   if (!days || found >= searchBounds.counted) return undefined;
-  if (found === 0) return { rows: totalOf(counts), most: MOST_FOUND };
-  return windowOf(counts, today, Math.max(likelyRows(rows, found), rows * 4));
+  if (found <= FEW_FOUND) return { rows: totalOf(counts), most: MOST_FOUND };
+  return windowOf(counts, today, likelyRows(rows, found));
 }
 
-/** Among how many rows there is enough, if so many were found among some. */
-const likelyRows = (rows: number, found: number) => (SAFETY * searchBounds.counted * rows) / found;
+/**
+ * Among how many rows there is enough, if so many were found among some. Of few there may be fewer still elsewhere, and
+ * to ask a third time takes longer than to look at more.
+ */
+const likelyRows = (rows: number, found: number) => (SAFETY * searchBounds.counted * rows) / (found - Math.sqrt(found));

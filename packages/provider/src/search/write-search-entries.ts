@@ -1,4 +1,4 @@
-import { type ContentKind, contentKinds, folded, idBounds, type IsoDate, type Locale, locales } from "@gk/domain";
+import { type ContentKind, contentKinds, folded, idBounds, type IsoDate, locales } from "@gk/domain";
 import { and, eq, gte, inArray, lt, max, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import { plainTextOf } from "../content/html.ts";

@@ -1,0 +1,63 @@
+import { addMonths, type IsoDate, searchBounds } from "@gk/domain";
+import { describe, expect, test } from "vitest";
+import { firstMarkedWindow, firstWindow, nextWindow, type Window } from "./windows.ts";
+
+const today: IsoDate = "2026-11-20";
+/** Ten years of three hundred rows a month. */
+const counts = Array.from({ length: 120 }, (_, back) => ({ month: addMonths("2026-11-01", -back), count: 300 }));
+const total = 36_000;
+
+const next = (window: Window, found: number) => nextWindow(counts, today, window, found);
+
+/** The windows that are looked at until there is enough, where so many of a hundred rows have the words. */
+function windowsOf(share: number): Window[] {
+  const windows: Window[] = [];
+  let window: Window | undefined = firstWindow(counts, today);
+  while (window) {
+    windows.push(window);
+    const found: number = Math.floor((window.rows * share) / 100);
+    window = next(window, Math.min(found, window.most ?? found));
+  }
+  return windows;
+}
+
+describe("what a search looks at (decision 150)", () => {
+  test("is a whole list where it is short", () => {
+    const short = [{ month: "2026-11-01" as const, count: 120 }];
+    const window = firstWindow(short, today);
+    expect(window).toEqual({ rows: 120, isRead: true });
+    expect(nextWindow(short, today, window, 0)).toBeUndefined();
+  });
+
+  test("is at first a hundred rows, and nothing more where these are enough", () => {
+    expect(firstWindow(counts, today)).toMatchObject({ rows: 100, isRead: true });
+    expect(next(firstWindow(counts, today), searchBounds.counted)).toBeUndefined();
+    expect(firstMarkedWindow(counts, today)).toMatchObject({ rows: 400 });
+  });
+
+  test("is then as much as is likely to have enough, since a first day", () => {
+    expect(next(firstWindow(counts, today), 25)).toEqual({ days: { from: "2026-11-01", to: "2026-11-01" }, rows: 300 });
+    const more = next(firstWindow(counts, today), 10);
+    expect(more?.days?.from).toMatch(/^2026-09-/);
+    expect(more?.rows).toBeGreaterThan(500);
+  });
+
+  test("is all where nothing is known, as long as that is not much", () => {
+    const all = next(firstWindow(counts, today), 0);
+    expect(all).toEqual({ rows: total, most: 600 });
+    expect(all && next(all, 599)).toBeUndefined();
+    expect(all && next(all, 600)?.days).toBeDefined();
+  });
+
+  test.each([100, 50, 49, 20, 5, 2, 1, 0.5, 0.1, 0])("ends, with enough or with all, at %d in a hundred", (share) => {
+    const windows = windowsOf(share);
+    const last = windows.at(-1);
+    const found = ((last?.rows ?? 0) * share) / 100;
+    expect(found >= searchBounds.counted || last?.days === undefined).toBe(true);
+    expect(windows.length).toBeLessThanOrEqual(3);
+    // The texts of a few hundred rows at the most.
+    for (const { rows, isRead, most } of windows) {
+      expect(isRead ? rows : Math.min((rows * share) / 100, most ?? Infinity)).toBeLessThanOrEqual(600);
+    }
+  });
+});
