@@ -16,8 +16,8 @@ const NEARLY_ALL = 1.5;
 /** After how many months a part of one is not worth its days: each of them is asked for by itself. */
 const WHOLE_MONTHS = 3;
 
-/** Up to how many that are found say too little of how many there are. */
-const FEW_FOUND = 3;
+/** How many there may be at least where more than one was found. */
+const LEAST_FOUND = 0.8;
 
 /** Of how many rows, found by the index in any order, the texts are looked at. */
 const MOST_FOUND = 600;
@@ -84,7 +84,7 @@ export function nextWindow(
 ): Window | undefined {
   if (most !== undefined && found >= most) return windowOf(counts, today, likelyRows(rows, found));
   if (!days || found >= searchBounds.counted) return undefined;
-  if (found <= FEW_FOUND) return { rows: totalOf(counts), most: MOST_FOUND };
+  if (found <= 1) return { rows: totalOf(counts), most: MOST_FOUND };
   return windowOf(counts, today, likelyRows(rows, found));
 }
 
