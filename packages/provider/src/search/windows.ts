@@ -16,9 +16,6 @@ const NEARLY_ALL = 1.5;
 /** After how many months a part of one is not worth its days: each of them is asked for by itself. */
 const WHOLE_MONTHS = 3;
 
-/** How many there may be at least where more than one was found. */
-const LEAST_FOUND = 0.8;
-
 /** Of how many rows, found by the index in any order, the texts are looked at. */
 const MOST_FOUND = 600;
 
