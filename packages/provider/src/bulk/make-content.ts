@@ -69,7 +69,7 @@ async function withoutIndex(transaction: Database, write: () => Promise<void>): 
   await write();
   await transaction.execute(sql`set local maintenance_work_mem = '256MB'`);
   for (const table of ["articles", "advertisements", "search_entries"]) {
-    // oxlint-disable-next-line no-await-in-loop -- a transaction does one thing after the other
+    // A transaction does one thing after the other.
     await transaction.execute(sql`cluster ${sql.identifier(table)} using ${sql.identifier(`${table}_newest`)}`);
   }
   await transaction.execute(sql`create index ${name} on ${searchEntries} using gin (${sql.identifier("pairs")})`);
