@@ -33,7 +33,7 @@ const parts = {
   chips: /packages\/ui\/src\/(forms\/choice-chip\/|foundations\/looks\/(chips|tick))/,
   draft: /site\/app\/forms\/draft\.ts/,
   fields:
-    /packages\/ui\/src\/(forms\/(field|text-field|form\/composing)|foundations\/(words\/(forms|lists)|ui-provider\/use(Form|List)Words))/,
+    /packages\/ui\/src\/(forms\/(field|text-field|form\/(composing|FormLine|form-context|Form\.css))|foundations\/(words\/(forms|lists)|ui-provider\/use(Form|List)Words))/,
   forms:
     /packages\/ui\/src\/forms\/(form|email-field)\/|site\/app\/(forms\/(fresh-captcha|useWordIssue|Result|usePageSubmission|useDraft|KeepDraft|useSuggestEmail)|data\/keep-form)\./,
 };

@@ -72,7 +72,7 @@ describe("what is left to the browser", () => {
   });
 
   it.each([
-    ["the pop-up's own form", `<div role="dialog"><form action="/newsletter"></form></div>`, "/events"],
+    ["the pop-up's own form", `<dialog open><form action="/newsletter"></form></dialog>`, "/events"],
     ["the form of the page", `<div><form action="/newsletter"></form></div>`, "/newsletter"],
     ["another form", `<div><form action="/search"></form></div>`, "/events"],
   ])("%s", (_, html, at) => {

@@ -42,7 +42,7 @@ function askedBy(event: Event): KnowMore | undefined {
 export function whenAsked(open: (asked: KnowMore) => void): () => void {
   const hear = (event: Event) => {
     if (isNewsletter(location.href)) return;
-    if (event.target instanceof Element && event.target.closest("[role=dialog]")) return;
+    if (event.target instanceof Element && event.target.closest("dialog")) return;
     const asked = askedBy(event);
     if (!asked) return;
     // Before the router and the form hear of it.

@@ -1,20 +1,19 @@
 import { CallToAction } from "@gk/ui/call-to-action";
-import { NewsletterForm } from "@gk/ui/newsletter-form";
+import { FormLine } from "@gk/ui/form";
 import { pictures } from "@gk/ui/pictures";
+import { TextField } from "@gk/ui/text-field";
 import { useLocalize } from "../../locale/locale.ts";
-import { useWordIssue } from "../../forms/useWordIssue.tsx";
 import { paths } from "../../paths.ts";
 import { phrases } from "../../words/phrases.tsx";
 import { useTranslations } from "../../words/words.ts";
 
 /**
- * Offers the newsletter at the foot of the events: the browser posts the address to the newsletter's page, which asks for
- * consent; with scripts its pop-up does (T46).
+ * Offers the newsletter at the foot of the events: with scripts its pop-up goes on with the address (T46), before them its
+ * page does. Either asks for consent and says what is wrong, so nothing else of a form is loaded here.
  */
 export function NewsletterSheet() {
   const t = useTranslations();
   const localize = useLocalize();
-  const wordIssue = useWordIssue();
   return (
     <CallToAction
       tone="sky"
@@ -22,17 +21,20 @@ export function NewsletterSheet() {
       lead={t("newsletter.body")}
       picture={pictures.newsletter}
       actions={
-        <NewsletterForm
-          variant="inline"
-          action={localize(paths.newsletter)}
-          wordIssue={wordIssue}
-          words={{
-            email: t("newsletter.email.label"),
-            placeholder: t("newsletter.email.placeholder"),
-            submit: t("newsletter.submit"),
-            submitting: t("common.sending"),
-          }}
-        />
+        <form method="post" action={localize(paths.newsletter)} noValidate>
+          <FormLine submit={t("newsletter.submit")}>
+            <TextField
+              name="email"
+              type="email"
+              inputMode="email"
+              autoComplete="email"
+              dir="ltr"
+              unmarked
+              label={t("newsletter.email.label")}
+              placeholder={t("newsletter.email.placeholder")}
+            />
+          </FormLine>
+        </form>
       }
     />
   );

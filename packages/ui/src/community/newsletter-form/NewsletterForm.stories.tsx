@@ -58,17 +58,6 @@ export const Playground: Story = {
 
 export const Inline: Story = { args: { variant: "inline" } };
 export const English: Story = { args: { words: english, variant: "inline" }, globals: { locale: "en-US" } };
-export const AddressOnly: Story = {
-  args: {
-    variant: "inline",
-    words: { ...newsletterWords["zh-HK"], consent: undefined },
-    cancel: undefined,
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole("textbox", { name: "電郵地址" })).toBeVisible();
-    await expect(canvas.queryByRole("checkbox")).toBeNull();
-  },
-};
 export const Refused: Story = {
   args: {
     defaultValues: { email: "hei@" },
@@ -104,5 +93,5 @@ export const ComposingEnter: Story = {
 };
 
 export const Sheet: Story = {
-  render: specimens(meta.render, meta.args, Playground, Inline, AddressOnly, English, Refused, Failed, Sending),
+  render: specimens(meta.render, meta.args, Playground, Inline, English, Refused, Failed, Sending),
 };

@@ -11,8 +11,8 @@ import { type NewsletterFormValues, readNewsletterForm } from "./newsletter-form
 export type NewsletterFormWords = {
   email: ReactNode;
   placeholder?: string | undefined;
-  /** What one agrees to by ticking. @default nothing is asked: what takes the address asks it before it is kept */
-  consent?: ReactNode;
+  /** What one agrees to by ticking. */
+  consent: ReactNode;
   /** What happens with the address, with its link. @default nothing is said */
   privacy?: ReactNode;
   submit: string;
@@ -76,9 +76,7 @@ export function NewsletterForm({
       ) : (
         email
       )}
-      {words.consent && (
-        <Checkbox name="consent" label={words.consent} unmarked defaultValue={defaultValues?.consent} />
-      )}
+      <Checkbox name="consent" label={words.consent} unmarked defaultValue={defaultValues?.consent} />
       {children}
       {variant === "stacked" && (
         <FormActions size="md" variant={tone} submit={submit} submitting={submitting}>

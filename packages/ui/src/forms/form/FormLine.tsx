@@ -9,8 +9,8 @@ import { FormContext } from "./form-context.ts";
 export type FormLineProps = ComponentProps<"div"> & {
   /** What the button does. */
   submit: string;
-  /** What it says while the form is busy. */
-  submitting: string;
+  /** What it says while the form is busy. @default the same */
+  submitting?: string | undefined;
   /** What the button is for. @default "primary" */
   variant?: ButtonVariant | undefined;
   /** The field. */
@@ -18,7 +18,7 @@ export type FormLineProps = ComponentProps<"div"> & {
 };
 
 /** The only field of a short form with the submit button beside it; below it where there is little room. */
-export function FormLine({ submit, submitting, variant, children, className, ...rest }: FormLineProps) {
+export function FormLine({ submit, submitting = submit, variant, children, className, ...rest }: FormLineProps) {
   const busy = use(FormContext)?.busy ?? false;
   return (
     <div {...rest} className={cx(css.lineFrame, className)}>
