@@ -74,4 +74,14 @@ export const reading: Catalogue = {
   "學生在學校或家中嘗試，再匯報。": "Pupils try it at school or at home, and report back.",
   批核: "Approve",
   "老師批核匯報，與全班分享所學。": "The teacher approves the reports and shares what was learnt.",
+  電郵: "Email",
+  辦公時間: "Office hours",
+  挑選及派發: "Pick and send",
+  "<p>按範疇瀏覽，選一個適合當天的任務，和孩子一起讀，說說為甚麼重要，然後派發。</p>":
+    "<p>Choose by category a mission that fits the day, read it together, say why it matters, and send it.</p>",
+  "<p>孩子可選用以下一種方式匯報：</p><ul><li>畫圖畫</li><li>錄音</li><li>拍照片</li><li>寫文字</li></ul>":
+    "<p>Your child reports in one of four ways:</p><ul><li>A drawing</li><li>A voice message</li><li>A photo</li><li>A few words</li></ul>",
+  "<p>細看孩子的匯報，在 2 天內批核，並寫一句你留意到的事。</p>":
+    "<p>Look at the report within 2 days, and write a sentence about what you noticed.</p>",
+  批核及讚賞: "Approve and praise",
 };
