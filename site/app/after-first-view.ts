@@ -11,11 +11,15 @@ const unindented = (text: string) => text.replaceAll(/\n\s+/g, "\n");
 /**
  * Begins the page's scripts once its first view stands there, or with the first thing that its reader does, or when the
  * first view takes very long. It is written into the page as text, so it names nothing outside itself.
+ *
+ * Until the router is there to hear it, "back" within this document (to the list's page before, after a reload) changes
+ * the address alone: the page that belongs to it is asked for.
  */
 function beginAfterFirstView(preloads: string[], text: string) {
   const { nonce } = document.currentScript as HTMLScriptElement;
   const patienceMs = 3000;
   const impatience = ["pointerdown", "keydown", "click"];
+  const { pathname, search } = location;
   let begun = false;
   const add = (tag: "link" | "script", attributes: object) =>
     document.head.append(Object.assign(document.createElement(tag), { nonce, ...attributes }));
@@ -29,6 +33,10 @@ function beginAfterFirstView(preloads: string[], text: string) {
     setTimeout(() => Intl.NumberFormat.supportedLocalesOf(document.documentElement.lang));
   };
   for (const event of impatience) addEventListener(event, begin, true);
+  addEventListener("popstate", () => {
+    const isElsewhere = location.pathname !== pathname || location.search !== search;
+    if (isElsewhere && !("__reactRouterDataRouter" in window)) location.reload();
+  });
   addEventListener("load", () => new PerformanceObserver(begin).observe({ type: "paint", buffered: true }));
   setTimeout(begin, patienceMs);
 }
