@@ -15,7 +15,7 @@ const KEY_BYTES = 32;
  * read. So one processor and two threads are never asked to hash, and who would wait for longer than some seconds is told
  * to come again.
  */
-export const hashing = queue({ atOnce: Math.max(1, Math.min(2, availableParallelism() - 1)), waiting: 16 });
+export const hashing = queue({ atOnce: Math.max(1, Math.min(2, availableParallelism() - 1)), waiting: 32 });
 
 const derive = (...asked: Parameters<typeof scryptKey>) => hashing(() => scryptKey(...asked));
 
