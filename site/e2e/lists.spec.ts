@@ -82,3 +82,61 @@ test.describe("a list that is left and come back to", () => {
     expect(await top(page)).toBe(0);
   });
 });
+
+test.describe("more of a list", () => {
+  const cards = (page: Page) => page.getByRole("main").getByRole("article");
+
+  test("comes below what shows, is come back to, and the pages stand beside it", async ({ page, t, at }) => {
+    await page.goto(at("/tips"));
+    await hydrated(page);
+    await expect(cards(page)).toHaveCount(12);
+    await expect(page.getByText(t("articles.shown", { shown: 12, total: 24 }))).toBeVisible();
+    await page.getByRole("link", { name: t("common.loadMore") }).press("Enter");
+    await expect(cards(page)).toHaveCount(24);
+    await expect(cards(page).nth(12)).toBeFocused();
+    await page.keyboard.press("Tab");
+    await expect(cards(page).nth(12).getByRole("link").first()).toBeFocused();
+    await expect(page.getByRole("link", { name: t("common.loadMore") })).toHaveCount(0);
+
+    const title = await cards(page).nth(12).getByRole("heading").innerText();
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(title.replaceAll("\u200b", ""));
+    await page.goBack();
+    await expect(cards(page)).toHaveCount(24);
+    await page.goBack();
+    await expect(page.getByRole("link", { name: t("common.loadMore") })).toBeVisible();
+    await expect(cards(page)).toHaveCount(12);
+  });
+
+  test('is there after a reload, and gone with "back" pressed before the reloaded page has its scripts', async ({
+    page,
+    t,
+    at,
+  }) => {
+    await page.goto(at("/tips"));
+    await hydrated(page);
+    await page.getByRole("link", { name: t("common.loadMore") }).click();
+    await expect(cards(page)).toHaveCount(24);
+    const scripts = "**/assets/*.js";
+    await page.route(scripts, () => undefined);
+    await page.reload();
+    await expect(cards(page)).toHaveCount(24);
+    await page.goBack();
+    await expect(cards(page)).toHaveCount(12);
+    await page.unroute(scripts);
+    await page.reload();
+    await hydrated(page);
+    await expect(page.getByRole("link", { name: t("common.loadMore") })).toBeVisible();
+  });
+
+  test.describe("before scripts", () => {
+    test.use({ javaScriptEnabled: false });
+
+    test("is a link", async ({ page, t, at }) => {
+      await page.goto(at("/tips"));
+      await page.getByRole("link", { name: t("common.loadMore") }).click();
+      await expect(cards(page)).toHaveCount(24);
+      await expect(cards(page).nth(12)).toBeInViewport();
+    });
+  });
+});

@@ -42,4 +42,6 @@ export const navigation: Catalogue = {
   "GK 的 {} 專頁": "GK on {}",
   私隱政策: "Privacy policy",
   條款及細則: "Terms and conditions",
+  載入更多: "Load more",
+  "顯示 12 篇，共 30 篇": "Showing 12 of 30",
 };

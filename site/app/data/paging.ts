@@ -7,6 +7,24 @@ export function pageNumber(search: URLSearchParams): number {
   return toId(search.get("page")) ?? 1;
 }
 
+/** The pages that show at once, at most: a call gives a hundred entries. */
+const mostPages = 8;
+
+/** What an address shows of a list: one page, or the first ones where more was asked for (`?to=3`). */
+export function pagesIn(search: URLSearchParams): { page: number; to: number } {
+  const page = pageNumber(search);
+  return { page, to: page === 1 ? Math.min(toId(search.get("to")) ?? 1, mostPages) : page };
+}
+
+/** The place of what takes the focus when more of a list has come: the first entry of it. */
+export const moreAnchor = "more";
+
+/** The address of a list with one page more than shows; none where it ends, or goes on by its pages only. */
+export function moreHref(path: string, { page, to }: ReturnType<typeof pagesIn>, pages: number): string | undefined {
+  if (page > 1 || to >= Math.min(pages, mostPages)) return undefined;
+  return `${path}${path.includes("?") ? "&" : "?"}to=${to + 1}#${moreAnchor}`;
+}
+
 /** How many pages a list has. */
 export const pageCount = ({ total, limit }: Pick<Page, "total" | "limit">) => Math.ceil(total / limit);
 

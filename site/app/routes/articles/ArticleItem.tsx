@@ -9,6 +9,7 @@ import { useTranslations } from "../../words/words.ts";
 import { TipTag } from "./TipTag.tsx";
 
 export type ArticleItemProps = {
+  id?: string;
   article: ArticleSummary;
   variant?: ArticleCardVariant;
   level?: 2 | 3;
@@ -16,13 +17,14 @@ export type ArticleItemProps = {
 };
 
 /** An article in a list. `plain` is its picture and title only. */
-export function ArticleItem({ article, variant = "sheet", level = 2, eager }: ArticleItemProps) {
+export function ArticleItem({ id, article, variant = "sheet", level = 2, eager }: ArticleItemProps) {
   const t = useTranslations();
   const headline = useHeadlines();
   const { type, slug, title, summary, published_at: iso, illustration, tip } = article;
   const full = variant !== "plain";
   return (
     <ArticleCard
+      id={id}
       variant={variant}
       level={level}
       eager={eager}

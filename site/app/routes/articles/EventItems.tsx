@@ -5,6 +5,7 @@ import { Tag } from "@gk/ui/tag";
 import type { ArticleSummary } from "@gk/web";
 import { coverOf } from "../../content/cover.ts";
 import { textPreview } from "../../content/text-preview.ts";
+import { moreAnchor } from "../../data/paging.ts";
 import { paths } from "../../paths.ts";
 import { useHeadlines } from "../../words/headlines.tsx";
 import { useTranslations } from "../../words/words.ts";
@@ -15,26 +16,35 @@ type EventArticle = ArticleSummary & { event: Happening };
 
 const isEvent = (article: ArticleSummary): article is EventArticle => article.event !== null;
 
+type EventItemsProps = {
+  events: readonly ArticleSummary[];
+  today: IsoDate;
+  /** The first of those that came when more was asked for: what it is folded into is open. */
+  firstNew?: number | undefined;
+};
+
 /** The next event large, then those that follow in the order of their days; what is over is folded away behind them. */
-export function EventItems({ events, today }: { events: readonly ArticleSummary[]; today: IsoDate }) {
+export function EventItems({ events, today, firstNew }: EventItemsProps) {
   const t = useTranslations();
   const ordered = inOrder(events.filter(isEvent), today);
   const isOver = ({ event }: EventArticle) => eventStatus(event, today) === "ended";
   const [next, ...coming] = ordered.filter((article) => !isOver(article));
   const over = ordered.filter(isOver);
+  const shown = { today, firstNew };
   return (
     <>
-      {next && <EventItem article={next} today={today} next />}
-      {coming.length > 0 && <EventRows events={coming} today={today} />}
+      {next && <EventItem article={next} {...shown} next />}
+      {coming.length > 0 && <EventRows events={coming} {...shown} />}
       {over.length > 0 && (
         <Accordion
+          key={firstNew}
           // A page of nothing else is not folded.
-          {...(next ? {} : { defaultOpen: "past" })}
+          {...(next && !over.some(({ id }) => id === firstNew) ? {} : { defaultOpen: "past" })}
           items={[
             {
               id: "past",
               title: t("events.past", { count: over.length }),
-              content: <EventRows events={over} today={today} />,
+              content: <EventRows events={over} {...shown} />,
             },
           ]}
         />
@@ -43,24 +53,30 @@ export function EventItems({ events, today }: { events: readonly ArticleSummary[
   );
 }
 
-function EventRows({ events, today }: { events: readonly EventArticle[]; today: IsoDate }) {
+function EventRows({ events, ...shown }: Omit<EventItemsProps, "events"> & { events: readonly EventArticle[] }) {
   return (
     <EventList>
       {events.map((article) => (
-        <EventItem key={article.id} article={article} today={today} />
+        <EventItem key={article.id} article={article} {...shown} />
       ))}
     </EventList>
   );
 }
 
-function EventItem({ article, today, next = false }: { article: EventArticle; today: IsoDate; next?: boolean }) {
+function EventItem({
+  article,
+  today,
+  firstNew,
+  next = false,
+}: Omit<EventItemsProps, "events"> & { article: EventArticle; next?: boolean }) {
   const t = useTranslations();
   const headline = useHeadlines();
-  const { type, slug, title, summary, illustration, event } = article;
+  const { id, type, slug, title, summary, illustration, event } = article;
   const status = eventStatus(event, today);
   const href = paths.article(type, slug);
   return (
     <EventCard
+      id={id === firstNew ? moreAnchor : undefined}
       next={next}
       href={href}
       title={headline(title)}

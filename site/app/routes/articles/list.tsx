@@ -13,7 +13,7 @@ import { useParams, useSearchParams } from "react-router-dom";
 import { useAnswer } from "../../data/answers.ts";
 import { headFor, headOfPage, translatorOf } from "../../data/head.server.ts";
 import { page } from "../../data/page.server.ts";
-import { isBeyond, pageCount, pageHref, pageNumber, pagePart } from "../../data/paging.ts";
+import { isBeyond, moreAnchor, moreHref, pageCount, pageHref, pagePart, pagesIn } from "../../data/paging.ts";
 import { query } from "../../data/query.ts";
 import { read } from "../../data/read.server.ts";
 import { useKeptPlace } from "../../data/useKeptPlace.ts";
@@ -35,8 +35,13 @@ export { headers } from "../../data/cache.ts";
 export { meta } from "../../data/page.ts";
 export { backToPlace as clientLoader } from "../../data/useKeptPlace.ts";
 
-const listOf = (type: string, number: number, category?: MissionCategory) =>
-  query("listArticles", { query: { type, page: number, limit: 12, published: 1, ...(category && { category }) } });
+/** How many articles a page has. @source decision 6 */
+const limit = 12;
+
+const listOf = (type: string, { page: first, to }: ReturnType<typeof pagesIn>, category?: MissionCategory) =>
+  query("listArticles", {
+    query: { type, page: first, limit: limit * (to - first + 1), published: 1, ...(category && { category }) },
+  });
 
 /** The area in the address of tips, by its name; whatever is none means all. */
 const categoryIn = (type: string, search: URLSearchParams) =>
@@ -51,16 +56,17 @@ export const loader = page("articles", async (visit, args: Route.LoaderArgs) => 
   const { articles: type } = args.params;
   if (!isSlug(type)) throw data(null, { status: 404 });
   const { fallback, answers } = await read(visit, {
-    list: listOf(type, pageNumber(args.url.searchParams), categoryIn(type, args.url.searchParams)),
+    list: listOf(type, pagesIn(args.url.searchParams), categoryIn(type, args.url.searchParams)),
   });
-  if (isBeyond(answers.list.meta)) throw data(null, { status: 404 });
+  const place = { ...answers.list.meta, limit };
+  if (isBeyond(place)) throw data(null, { status: 404 });
   const t = translatorOf(visit);
   const known = knownType(type);
   const title = t(sectionOf(type).title);
   const head = headFor(visit, args.request, known ?? "articles", { title });
   const feeds = known ? feedLinks(visit, known, t("feed.title", { section: title })) : [];
   const listed = { ...head, alternates: [...head.alternates, ...feeds] };
-  return { fallback, head: headOfPage(visit, listed, answers.list.meta) };
+  return { fallback, head: headOfPage(visit, listed, place) };
 });
 
 /** The ways to narrow the tips to an area of good character. */
@@ -91,10 +97,15 @@ export default function Articles() {
   useKeptPlace();
   const { articles: type = "" } = useParams();
   const [search] = useSearchParams();
-  const current = pageNumber(search);
+  const shown = pagesIn(search);
   const category = categoryIn(type, search);
   const { today, member } = useVisitor();
-  const { data: articles, meta: place } = useAnswer(listOf(type, current, category));
+  const { data: articles, meta } = useAnswer(listOf(type, shown, category));
+  const place = { ...meta, limit };
+  const pages = pageCount(place);
+  const path = pathOf(type, category);
+  const more = moreHref(path, shown, pages);
+  const firstNew = shown.page < shown.to ? articles[limit * (shown.to - 1)]?.id : undefined;
   const { title, lead, empty, tone, picture } = sectionOf(type);
   return (
     <>
@@ -106,7 +117,7 @@ export default function Articles() {
         )}
         {type === "events" ? (
           <>
-            <EventItems events={articles} today={today} />
+            <EventItems events={articles} today={today} firstNew={firstNew} />
             <Text>
               <Link href={filePaths.eventCalendar}>{t("events.calendarFeed")}</Link>
             </Text>
@@ -116,14 +127,28 @@ export default function Articles() {
             {articles.map((article, index) => (
               <ArticleItem
                 key={article.id}
+                {...(article.id === firstNew && { id: moreAnchor })}
                 article={article}
-                variant={index === 0 && current === 1 ? "lead" : "sheet"}
+                variant={index === 0 && shown.page === 1 ? "lead" : "sheet"}
                 eager={index < 3}
               />
             ))}
           </CardGrid>
         )}
-        <Pagination current={current} total={pageCount(place)} href={pageHref(pathOf(type, category))} />
+        <Pagination
+          current={Math.min(shown.to, pages)}
+          total={pages}
+          href={pageHref(path)}
+          more={
+            more === undefined
+              ? undefined
+              : {
+                  href: more,
+                  label: t("common.loadMore"),
+                  shown: t("articles.shown", { shown: articles.length, total: place.total }),
+                }
+          }
+        />
         {type === "tips" && <TryTonight />}
         {/* Members choose in their settings (decision 118). */}
         {type === "events" && !member && <NewsletterSheet />}

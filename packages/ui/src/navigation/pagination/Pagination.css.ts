@@ -1,7 +1,12 @@
 import { style } from "@vanilla-extract/css";
 import { media } from "../../foundations/theme/media.ts";
+import { piece } from "../../foundations/theme/piece.ts";
 import { cut, doubled } from "../../foundations/theme/shape.ts";
 import { vars } from "../../foundations/theme/vars.css.ts";
+
+export const pagination = piece({ display: "grid", gap: vars.space[5] });
+
+export const more = style({ display: "grid", justifyItems: "center", gap: vars.space[2] });
 
 export const list = style({
   display: "flex",

@@ -40,6 +40,15 @@ export const LastPage: Story = {
   },
 };
 
+/** More of the list can be had below what shows. */
+export const More: Story = {
+  args: { current: 1, more: { href: "/tips?to=2#more", label: "載入更多", shown: "顯示 12 篇，共 30 篇" } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("link", { name: "載入更多" })).toHaveAttribute("href", "/tips?to=2#more");
+    await expect(await tabStops(2)).toEqual(["載入更多", "前往第 1 頁"]);
+  },
+};
+
 export const OnePage: Story = {
   args: { current: 1, total: 1 },
   play: async ({ canvas }) => {
@@ -57,4 +66,4 @@ export const ManyPages: Story = {
   ),
 };
 
-export const Sheet: Story = { render: specimens(Pagination, meta.args, Playground, ManyPages) };
+export const Sheet: Story = { render: specimens(Pagination, meta.args, Playground, More, ManyPages) };
