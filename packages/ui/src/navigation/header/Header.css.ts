@@ -132,7 +132,7 @@ export const side = style({
   maxInlineSize: "max-content",
   alignItems: "center",
   gap: "10px",
-  "@media": { [media.full]: { gap: fluid(2, 8) }, [media.narrow]: { display: "contents" } },
+  "@media": { [media.full]: { gap: fluid(2, 6) }, [media.narrow]: { display: "contents" } },
 });
 
 export const account = style({
@@ -140,6 +140,7 @@ export const account = style({
   alignItems: "center",
   gap: "6px",
   "@media": {
+    [media.full]: { gap: 0 },
     [media.narrow]: {
       display: "none",
       gridRow: 3,
@@ -171,7 +172,7 @@ export const member = style({
     [media.full]: {
       gap: space[2],
       minInlineSize: "6em",
-      paddingInlineEnd: space[2],
+      paddingInlineEnd: space[1],
       selectors: { "&:lang(zh)": { maxInlineSize: "165px" } },
     },
     [media.notFull]: { maxInlineSize: "260px" },
