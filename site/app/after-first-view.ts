@@ -19,14 +19,13 @@ function beginAfterFirstView(preloads: string[], text: string) {
   const { nonce } = document.currentScript as HTMLScriptElement;
   const patienceMs = 3000;
   const impatience = ["pointerdown", "keydown", "click"];
-  const { pathname, search } = location;
+  const here = location.pathname + location.search;
   let begun = false;
   const add = (tag: "link" | "script", attributes: object) =>
     document.head.append(Object.assign(document.createElement(tag), { nonce, ...attributes }));
   const begin = () => {
     if (begun) return;
     begun = true;
-    for (const event of impatience) removeEventListener(event, begin, true);
     for (const href of preloads) add("link", { rel: "modulepreload", href });
     add("script", { type: "module", text });
     // The browser's first use of it takes as long as all that the page does with it: by itself, while the scripts come.
@@ -34,8 +33,8 @@ function beginAfterFirstView(preloads: string[], text: string) {
   };
   for (const event of impatience) addEventListener(event, begin, true);
   addEventListener("popstate", () => {
-    const isElsewhere = location.pathname !== pathname || location.search !== search;
-    if (isElsewhere && !("__reactRouterDataRouter" in window)) location.reload();
+    if ("__reactRouterDataRouter" in window) return;
+    if (location.pathname + location.search !== here) location.reload();
   });
   addEventListener("load", () => new PerformanceObserver(begin).observe({ type: "paint", buffered: true }));
   setTimeout(begin, patienceMs);

@@ -15,7 +15,13 @@ it("answers a no at once, so that whoever asks may ask again with the next key",
     <OverlayProvider onRedirect={() => undefined}>{children}</OverlayProvider>
   );
   const { result, unmount } = renderHook(useOverlays, { wrapper });
-  const question = { tone: "info", title: "儲存更改？", body: "請先核對資料。", confirm: "確認", back: "返回" } as const;
+  const question = {
+    tone: "info",
+    title: "儲存更改？",
+    body: "請先核對資料。",
+    confirm: "確認",
+    back: "返回",
+  } as const;
   const answer = result.current.confirm(question);
   unmount();
   expect(await answer).toBe(false);
