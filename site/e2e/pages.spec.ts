@@ -43,6 +43,7 @@ test.describe("an address that is no page", () => {
       if (path.startsWith("/member")) await expect(ways).toHaveCount(0);
       await expect(page.getByRole("contentinfo")).toContainText(String(new Date().getFullYear()));
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("errorPage.notFound.title"));
+      expect(await page.title()).not.toContain("\u200b");
       await page
         .getByRole("main")
         .getByRole("link", { name: t("errorPage.backHome") })

@@ -16,7 +16,8 @@ export function ErrorScreen({ error }: { error: unknown }) {
   const posted = postedTo(error);
   return (
     <>
-      <title>{words.title}</title>
+      {/* Headings have marks between their words. */}
+      <title>{words.title.replaceAll("\u200b", "")}</title>
       <meta name="robots" content="noindex" />
       <SkipLink target="main" />
       <DefaultFrame>
