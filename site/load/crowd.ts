@@ -17,8 +17,8 @@ type CrowdParts = {
   patienceMs: number;
 };
 
-/** How long a mail may take, and a payment. */
-const untilMs = 60_000;
+/** How long a mail may take, and a payment: a mail whose process was killed comes at its second try. */
+const untilMs = 180_000;
 const lookEveryMs = 500;
 
 /** Many people at once, each at their own pace. */

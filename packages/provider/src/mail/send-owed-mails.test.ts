@@ -1,8 +1,8 @@
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { owedMails, users } from "../database/schema/index.ts";
-import { newMember } from "../testing/member.ts";
 import { openSeededDatabase } from "../testing/database.ts";
+import { newMember } from "../testing/member.ts";
 import { startProvider, type TestProvider } from "../testing/provider.ts";
 import type { Mail } from "./mail.ts";
 import { oweMail } from "./owe-mail.ts";
@@ -73,12 +73,12 @@ test("a mail server that is down gets it again, later and later; the others are 
   await gk.provider.work();
   await gk.provider.work();
   expect(subjects()).toEqual(["refused", "taken"]);
-  later(5);
+  later(1);
   await gk.provider.work();
-  later(5);
+  later(1);
   await gk.provider.work();
   expect(subjects()).toEqual(["refused", "taken", "refused"]);
-  later(5);
+  later(1);
   hand = async (mail) => {
     sent.push(mail);
   };
@@ -119,7 +119,7 @@ test("a process that dies while it sends leaves the mail to be sent under the sa
   };
   await gk.provider.work();
   expect(sent).toHaveLength(1);
-  later(5);
+  later(1);
   await gk.provider.work();
   expect(sent.map(({ name }) => name)).toEqual(["died@gk.test", "died@gk.test"]);
 });

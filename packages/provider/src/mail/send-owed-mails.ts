@@ -7,9 +7,12 @@ import { failureOf } from "../work.ts";
 
 type OwedMail = typeof owedMails.$inferSelect;
 
-/** A mail is tried for two days, at longer and longer intervals: after 5, 10, 20 minutes, at most every 6 hours. */
-export const MAX_TRIES = 14;
-const FIRST_WAIT_MS = 5 * 60_000;
+/**
+ * A mail is tried for two days, at longer and longer intervals: after 1, 2, 4 minutes, at most every 6 hours. The first is
+ * short, since somebody waits for the mail whose process has died; a server that says nothing is waited for less long.
+ */
+export const MAX_TRIES = 16;
+const FIRST_WAIT_MS = 60_000;
 const LONGEST_WAIT_MS = 6 * 60 * 60_000;
 
 /** How long mails are sent in one go: a mail server that is slow keeps nothing else that is due waiting for longer. */
