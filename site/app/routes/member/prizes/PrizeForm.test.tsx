@@ -6,6 +6,7 @@ import { paths } from "../../../paths.ts";
 import { childWith } from "../children/child.fixture.ts";
 import { showPart } from "../children/shown.fixture.tsx";
 import { PrizeForm } from "./PrizeForm.tsx";
+import { none } from "./prizes.fixture.ts";
 import { choiceQuery, themesQuery } from "./prizes.ts";
 
 afterEach(cleanup);
@@ -33,15 +34,6 @@ const themeWith = (id: number, tier: string, silver_stars: number): PrizeTheme =
 
 const themes = [themeWith(1, "Merit", 12), themeWith(2, "Honor", 24), themeWith(3, "Gold", 36)];
 
-const none: ChosenPrize = {
-  prize_stage_id: null,
-  theme: null,
-  stage: null,
-  deadline: null,
-  editable: true,
-  redeemed: false,
-  silver_stars: 0,
-};
 const chosen: ChosenPrize = {
   ...none,
   prize_stage_id: 10,

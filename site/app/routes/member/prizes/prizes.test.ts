@@ -1,17 +1,9 @@
 import type { ChosenPrize, PrizeTheme } from "@gk/web";
 import { describe, expect, it } from "vitest";
 import { agesOf, isLocked, isOffered, isTooLate, prizeState } from "./prizes.ts";
+import { none } from "./prizes.fixture.ts";
 import { besidePrizes, prizeField } from "./submission.ts";
 
-const none: ChosenPrize = {
-  prize_stage_id: null,
-  theme: null,
-  stage: null,
-  deadline: null,
-  editable: true,
-  redeemed: false,
-  silver_stars: 0,
-};
 const chosen: ChosenPrize = {
   ...none,
   prize_stage_id: 102,
