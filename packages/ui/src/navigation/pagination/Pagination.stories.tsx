@@ -66,4 +66,4 @@ export const ManyPages: Story = {
   ),
 };
 
-export const Sheet: Story = { render: specimens(Pagination, meta.args, Playground, More, ManyPages) };
+export const Sheet: Story = { render: specimens(Pagination, meta.args, More, ManyPages) };
