@@ -1,13 +1,6 @@
 import { describe, expect, test, vi } from "vitest";
 import { createOverlays } from "./overlays.ts";
-
-const question = {
-  tone: "info",
-  title: "儲存更改？",
-  body: "請先核對資料。",
-  confirm: "確認",
-  back: "返回",
-} as const;
+import { question } from "./question.fixture.ts";
 
 function shown(overlays: ReturnType<typeof createOverlays>) {
   const overlay = overlays.front();

@@ -3,6 +3,7 @@ import { cleanup, renderHook } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { afterEach, expect, it, vi } from "vitest";
 import { OverlayProvider, useOverlays } from "./index.ts";
+import { question } from "./question.fixture.ts";
 
 afterEach(() => {
   cleanup();
@@ -15,13 +16,6 @@ it("answers a no at once, so that whoever asks may ask again with the next key",
     <OverlayProvider onRedirect={() => undefined}>{children}</OverlayProvider>
   );
   const { result, unmount } = renderHook(useOverlays, { wrapper });
-  const question = {
-    tone: "info",
-    title: "儲存更改？",
-    body: "請先核對資料。",
-    confirm: "確認",
-    back: "返回",
-  } as const;
   const answer = result.current.confirm(question);
   unmount();
   expect(await answer).toBe(false);
