@@ -37,6 +37,8 @@ export const paths = {
   terms: "/terms-and-conditions",
   termsOfSubscription: "/terms-of-subscription",
   tips: "/tips",
+  /** The tips about an area of good character, by its name. */
+  tipsAbout: (area: string) => `/tips?category=${area}`,
   wishTree: "/wish/wish-tree",
   addWish: "/wish/add-wish",
   adminWish: "/wish/admin-wish",

@@ -13,7 +13,7 @@ export function TipTopics({ tip: { category } }: { tip: NonNullable<ArticleSumma
     <ChipLinks
       label={t("tips.areas")}
       links={[
-        { id: area, label: t(`category.${area}.name`), href: `${paths.tips}?category=${area}`, icon: icons.tag },
+        { id: area, label: t(`category.${area}.name`), href: paths.tipsAbout(area), icon: icons.tag },
         { id: "all", label: t("tips.all"), href: paths.tips },
       ]}
     />

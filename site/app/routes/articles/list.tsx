@@ -1,6 +1,5 @@
 import { type MissionCategory, missionCategories, missionCategory, slugOf } from "@gk/domain";
 import { CardGrid } from "@gk/ui/card";
-import { ChipLinks } from "@gk/ui/chip-links";
 import { EmptyState } from "@gk/ui/empty-state";
 import { Link } from "@gk/ui/link";
 import { PageBody } from "@gk/ui/page-body";
@@ -30,6 +29,7 @@ import { EventItems } from "./EventItems.tsx";
 import { TryTonight } from "./Missions.tsx";
 import { NewsletterSheet } from "./NewsletterSheet.tsx";
 import { isSlug, knownType, sectionOf } from "./sections.ts";
+import { TipAreas } from "./TipAreas.tsx";
 
 export { headers } from "../../data/cache.ts";
 export { meta } from "../../data/page.ts";
@@ -50,7 +50,7 @@ const categoryIn = (type: string, search: URLSearchParams) =>
     : undefined;
 
 const pathOf = (type: string, category?: MissionCategory) =>
-  category ? `${paths.articles(type)}?category=${slugOf(missionCategory, category)}` : paths.articles(type);
+  category ? paths.tipsAbout(slugOf(missionCategory, category)) : paths.articles(type);
 
 export const loader = page("articles", async (visit, args: Route.LoaderArgs) => {
   const { articles: type } = args.params;
@@ -68,28 +68,6 @@ export const loader = page("articles", async (visit, args: Route.LoaderArgs) => 
   const listed = { ...head, alternates: [...head.alternates, ...feeds] };
   return { fallback, head: headOfPage(visit, listed, place) };
 });
-
-/** The ways to narrow the tips to an area of good character. */
-function TipAreas({ current }: { current: MissionCategory | undefined }) {
-  const t = useTranslations();
-  return (
-    <ChipLinks
-      label={t("tips.areas")}
-      links={[
-        { id: "all", label: t("tips.all"), href: pathOf("tips"), current: current === undefined },
-        ...missionCategories.map((category) => {
-          const area = slugOf(missionCategory, category);
-          return {
-            id: area,
-            label: t(`category.${area}.name`),
-            href: pathOf("tips", category),
-            current: category === current,
-          };
-        }),
-      ]}
-    />
-  );
-}
 
 /** The articles of a type: news, events, tips and what else the provider has. @source spec §2; decision 6 */
 export default function Articles() {
