@@ -16,13 +16,15 @@ export function pagesIn(search: URLSearchParams): { page: number; to: number } {
   return { page, to: page === 1 ? Math.min(toId(search.get("to")) ?? 1, mostPages) : page };
 }
 
+const withParameter = (path: string, parameter: string) => `${path}${path.includes("?") ? "&" : "?"}${parameter}`;
+
 /** The place of what takes the focus when more of a list has come: the first entry of it. */
 export const moreAnchor = "more";
 
 /** The address of a list with one page more than shows; none where it ends, or goes on by its pages only. */
 export function moreHref(path: string, { page, to }: ReturnType<typeof pagesIn>, pages: number): string | undefined {
   if (page > 1 || to >= Math.min(pages, mostPages)) return undefined;
-  return `${path}${path.includes("?") ? "&" : "?"}to=${to + 1}#${moreAnchor}`;
+  return withParameter(path, `to=${to + 1}#${moreAnchor}`);
 }
 
 /** How many pages a list has. */
@@ -33,8 +35,7 @@ export const pagePart = (t: Translator, place: Page): string | undefined =>
   place.page > 1 ? t("common.pageOf", { page: place.page, total: pageCount(place) }) : undefined;
 
 /** The addresses of a list's pages: the first one has the list's own. */
-export const pageHref = (path: string) => (page: number) =>
-  page === 1 ? path : `${path}${path.includes("?") ? "&" : "?"}page=${page}`;
+export const pageHref = (path: string) => (page: number) => (page === 1 ? path : withParameter(path, `page=${page}`));
 
 /** Whether a list has entries, but not on this page. */
 export const isBeyond = ({ page, total, limit }: Page) => total > 0 && page > pageCount({ total, limit });
