@@ -16,10 +16,13 @@ type Shown = {
   email?: string | undefined;
 };
 
+/** Puts a pop-up in front of what showed before, if anything did. */
+const comes =
+  (popUp: Pick<Shown, "kind" | "PopUp" | "email">) =>
+  (before: Shown | undefined): Shown => ({ ...popUp, id: (before?.id ?? 0) + 1, open: true });
+
 /** Whoever was asked once is not asked again before the document is left: neither the same nor the other thing. */
 let hasAsked = false;
-
-let shownSoFar = 0;
 
 /**
  * The pop-ups that come by themselves, one in a visit, and the newsletter's for whoever wants to know more.
@@ -40,8 +43,7 @@ export function PopUps({ path }: { path: string }) {
       if (isLeft || hasAsked) return;
       hasAsked = true;
       if (kind === "welcome") leaveBehind("welcome/shown");
-      shownSoFar += 1;
-      setShown({ id: shownSoFar, kind, PopUp, open: true });
+      setShown(comes({ kind, PopUp }));
     };
     // What can't be fetched is not worth a word.
     const callOff = whenCalm(() => void ask().catch(() => undefined));
@@ -57,9 +59,7 @@ export function PopUps({ path }: { path: string }) {
       hasAsked = true;
       leaveBehind("newsletter/again");
       const show = (PopUp: ComponentType<PopUpProps>) => {
-        if (isLeft) return;
-        shownSoFar += 1;
-        setShown({ id: shownSoFar, kind: "newsletter", PopUp, open: true, email });
+        if (!isLeft) setShown(comes({ kind: "newsletter", PopUp, email }));
       };
       void loadPopUp("newsletter", locale).then(show, goOn);
     });
