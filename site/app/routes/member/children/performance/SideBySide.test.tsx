@@ -6,6 +6,7 @@ import { afterEach, describe, expect, it } from "vitest";
 import { paths } from "../../../../paths.ts";
 import { childWith } from "../child.fixture.ts";
 import { showPart } from "../shown.fixture.tsx";
+import { nothing } from "./performance.fixture.ts";
 import { performanceQuery } from "./performance.ts";
 import { SideBySide } from "./SideBySide.tsx";
 
@@ -16,15 +17,6 @@ const [hei, ching, jun] = [
   childWith({ id: 302, name: "Ching" }),
   childWith({ id: 303, name: "Jun" }),
 ];
-
-const nothing: Performance = {
-  missions: [],
-  stars: 0,
-  silver_stars: 0,
-  badges: [],
-  certificates: [],
-  monthly_reports: [],
-};
 
 const badge = { id: 1, slug: "kind", kind: "category", name: "Kind", earned_on: "2026-11-01" } as const;
 

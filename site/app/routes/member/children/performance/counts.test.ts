@@ -1,15 +1,7 @@
 import type { Performance } from "@gk/web";
 import { expect, it } from "vitest";
 import { completedByArea, completedByMonth, hasBegun, monthsOf } from "./counts.ts";
-
-const nothing: Performance = {
-  missions: [],
-  stars: 0,
-  silver_stars: 0,
-  badges: [],
-  certificates: [],
-  monthly_reports: [],
-};
+import { nothing } from "./performance.fixture.ts";
 
 it.each([
   [{}, false],

@@ -1,6 +1,7 @@
 import { childFields, formatDate, type IsoDate } from "@gk/domain";
 import type { Child, Performance } from "@gk/web";
 import { renderToStaticMarkup } from "react-dom/server";
+import { drawings } from "../../../../share/generated/drawings.ts";
 import type { Translator } from "../../../../words/words.ts";
 import { starsLabel } from "../covers.ts";
 import { areas, completedByArea, completedByMonth, monthsOf } from "./counts.ts";
@@ -11,7 +12,7 @@ type Growth = { child: Child; performance: Performance; today: IsoDate };
 const sheet = `
 @page { size: A4; margin: 16mm }
 body { margin: 0 auto; max-width: 46em; padding: 1em; font-family: sans-serif; line-height: 1.5 }
-.product { margin: 0; font-weight: bold }
+.logo { display: block; height: 3em; margin-bottom: 1em }
 h1 { margin-block: 0 } h2 { margin-block: 1.4em .4em; break-after: avoid }
 table { width: 100%; border-collapse: collapse }
 th { text-align: start; font-weight: normal }
@@ -21,6 +22,9 @@ th, td { padding: .3em .25em; border-bottom: 1px solid }
 tr, div { break-inside: avoid }
 dl { margin: 0 } dd { margin: 0 0 .8em }
 `;
+
+/** In the file itself: nothing is fetched when it is opened years later, or without a network. */
+const logo = `data:image/svg+xml,${encodeURIComponent(drawings.logo)}`;
 
 const firstOf = (month: string) => `${month}-01` as IsoDate;
 
@@ -37,7 +41,7 @@ export function growthReport(t: Translator, { child, performance, today }: Growt
       </head>
       <body>
         <main>
-          <p className="product">{t("product.name")}</p>
+          <img className="logo" src={logo} alt={t("product.name")} />
           <h1>{title}</h1>
           <p>{t("performance.growth.asOf", { date: formatDate(today, t.locale) })}</p>
           <Summary t={t} child={child} performance={performance} />

@@ -1,19 +1,19 @@
+import type { Performance } from "@gk/web";
 import { expect, it } from "vitest";
 import { partsOf } from "../../../../../compile/messages.ts";
 import { createTranslator } from "../../../../words/words.ts";
 import { childWith } from "../child.fixture.ts";
 import { growthReport } from "./growth-report.server.tsx";
+import { nothing } from "./performance.fixture.ts";
 
-const performance = {
+const performance: Performance = {
+  ...nothing,
   missions: [
-    { month: "2026-09", category: 1 as const, completed: 4 },
-    { month: "2026-10", category: 2 as const, completed: 3 },
+    { month: "2026-09", category: 1, completed: 4 },
+    { month: "2026-10", category: 2, completed: 3 },
   ],
   stars: 30,
   silver_stars: 13,
-  badges: [],
-  certificates: [],
-  monthly_reports: [],
 };
 const child = childWith({ name: "<b>Long</b>" });
 
@@ -28,6 +28,12 @@ it.each([
   expect(html).toContain(`<th scope="row">${month}</th><td>4</td><td>0</td><td>0</td><td>0</td><td>0</td><td>4</td>`);
   expect(html).toContain("<td>7</td></tr></tfoot>");
   expect(html).toContain("A4");
+});
+
+it("has the logo at its head, in the file itself", () => {
+  const html = growthReport(createTranslator("en-US", partsOf("en-US")), { child, performance, today: "2026-11-20" });
+  const [, source] = /<img [^>]*src="([^"]*)" alt="GK"/u.exec(html) ?? [];
+  expect(decodeURIComponent(source ?? "")).toMatch(/^data:image\/svg\+xml,<svg [^>]*viewBox/u);
 });
 
 it("takes nothing that somebody typed for markup", () => {
