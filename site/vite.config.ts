@@ -36,11 +36,12 @@ const parts = {
     /packages\/ui\/src\/(forms\/(field|text-field|form\/(composing|FormLine|form-context|Form\.css))|foundations\/(words\/(forms|lists)|ui-provider\/use(Form|List)Words))/,
   forms:
     /packages\/ui\/src\/forms\/(form|email-field)\/|site\/app\/(forms\/(fresh-captcha|useWordIssue|Result|usePageSubmission|useDraft|KeepDraft|useSuggestEmail)|data\/keep-form)\./,
+  lists: /site\/app\/(data\/(paging|useKeptPlace)|content\/(text-preview|cover|plain-text\.browser))\./,
 };
 
 /** What forms, lists and notices of public pages show: these pages need no others. */
 const publicIcons =
-  /icon\/generated\/lucide\/(info|circle-check|triangle-alert|circle-alert|shield-check|check|copy|eye|eye-off|map-pin|chevron-left|chevron-right)\.ts/;
+  /icon\/generated\/lucide\/(info|circle-check|triangle-alert|circle-alert|shield-check|check|copy|eye|eye-off|map-pin|chevron-left|chevron-right|clock|ticket)\.ts/;
 
 /** Files that are there before any other is asked for: nobody need ask for them again. */
 const everywhere = /^assets\/(vendor|rolldown-runtime)-/;
