@@ -94,7 +94,8 @@ describe("a school's dashboard, in Next.js with server components", () => {
     await page.keyboard.press("ArrowDown");
     await page.keyboard.press("Enter");
     await page.getByRole("heading", { level: 1, name: "欧阳梓涵" }).waitFor();
-    await expect(page.title()).resolves.toBe("欧阳梓涵 · 晨曦小学");
+    // Next sends what a page is called after the page.
+    await page.waitForFunction(() => document.title === "欧阳梓涵 · 晨曦小学");
     await expect(page.locator("html[data-same-page]").count()).resolves.toBe(1);
   });
 
