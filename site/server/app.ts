@@ -111,7 +111,9 @@ export function createSite({
   app.route("/web", gateway({ upstreamFor, secure: cookieSecure, stopping, log, patienceMs }));
   if (configuration.mode === "development") app.all("/development/*", (c) => upstreamFor(c)(new Request(c.req.raw)));
   if (configuration.vitalsShare > 0) app.route("/vitals", vitals(onVital));
-  app.use(bodyLimit({ maxSize: mostPosted, onError: (c) => c.text("Content Too Large", 413) }));
+  const limited = bodyLimit({ maxSize: mostPosted, onError: (c) => c.text("Content Too Large", 413) });
+  // Nothing else has a body; to look for one costs more than a page that is kept.
+  app.use((c, next) => (c.req.method === "GET" || c.req.method === "HEAD" ? next() : limited(c, next)));
   app.use(
     securityHeaders({
       nonce,

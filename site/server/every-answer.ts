@@ -7,7 +7,9 @@ import { createMiddleware } from "hono/factory";
 export const everyAnswer = ({ secure }: { secure: boolean }) =>
   createMiddleware(async (c, next) => {
     await next();
-    c.header("X-Content-Type-Options", "nosniff");
-    c.header("X-Request-Id", c.get("requestId"));
-    if (secure) c.header("Strict-Transport-Security", "max-age=31536000; includeSubDomains");
+    // Not by `c.header`, which copies an answer that is there with all its body for each of them.
+    const { headers } = c.res;
+    headers.set("X-Content-Type-Options", "nosniff");
+    headers.set("X-Request-Id", c.get("requestId"));
+    if (secure) headers.set("Strict-Transport-Security", "max-age=31536000; includeSubDomains");
   });

@@ -48,6 +48,13 @@ describe("a provider elsewhere", () => {
     expect([response.status, response.headers.get("Location")]).toEqual([303, "https://gk.example/next"]);
   });
 
+  it("gives answers that take the headers of every answer", async () => {
+    answer = (_, response) => response.writeHead(204).end();
+    const { headers } = await (await connected()).upstream(new Request("https://gk.example/web/a", { method: "POST" }));
+    headers.set("X-Content-Type-Options", "nosniff");
+    expect(headers.get("X-Content-Type-Options")).toBe("nosniff");
+  });
+
   it("misses nothing for answers while it can be reached, whatever it says", async () => {
     answer = (_, response) => response.writeHead(503).end("{}");
     expect(await (await connected()).missing()).toEqual([]);

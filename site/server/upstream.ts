@@ -22,9 +22,11 @@ const patienceMs = 3000;
 /** The real provider at its own origin: the same request, sent there. Where it leads on to is for whoever asked. */
 function remote(webOrigin: string): Connection {
   return {
-    upstream: (request) => {
+    upstream: async (request) => {
       const { pathname, search } = new URL(request.url);
-      return fetch(new Request(new URL(pathname + search, webOrigin), request), { redirect: "manual" });
+      const answer = await fetch(new Request(new URL(pathname + search, webOrigin), request), { redirect: "manual" });
+      // What is fetched takes no more headers, and every answer of ours has some.
+      return new Response(answer.body, answer);
     },
     // Whatever it says: maintenance has a page here, which somebody has to show.
     missing: async () => {
