@@ -14,21 +14,30 @@ async function withTwoCards(page: Page, scene: Scene) {
   await page.goto(scene.at("/member/settings/payment"));
 }
 
-const listed = (page: Page, { t }: Scene) => {
-  const called = (last4: string) => t("paymentMethods.card.summary", { brand: "Visa", last4 });
+const called = (last4: string, { t }: Scene) => t("paymentMethods.card.summary", { brand: "Visa", last4 });
+
+const listed = (page: Page, scene: Scene) => {
+  const { t } = scene;
   return {
-    card: (last4: string) => page.getByRole("listitem").filter({ hasText: called(last4) }),
+    card: (last4: string) => page.getByRole("listitem").filter({ hasText: called(last4, scene) }),
     deleting: (last4: string) =>
-      page.getByRole("button", { name: t("paymentMethods.delete", { method: called(last4) }) }),
+      page.getByRole("button", { name: t("paymentMethods.delete", { method: called(last4, scene) }) }),
     undo: page.getByRole("button", { name: t("common.undo"), exact: true }),
   };
 };
 
-const confirm = (page: Page, { t }: Scene) =>
-  page
-    .getByRole("alertdialog")
+/** Deletes a card by the keyboard, once its bin is not off any more, and says yes to the question about it. */
+async function deleteCard(page: Page, last4: string, scene: Scene) {
+  const { t } = scene;
+  const bin = listed(page, scene).deleting(last4);
+  await expect(bin).toBeEnabled();
+  await bin.press("Enter");
+  await page
+    .getByRole("alertdialog", { name: t("paymentMethods.delete.title") })
+    .filter({ hasText: called(last4, scene) })
     .getByRole("button", { name: t("common.delete"), exact: true })
     .press("Enter");
+}
 
 test("a card that was deleted comes back as it was, said once each, with the focus where it was deleted", async ({
   page,
@@ -42,8 +51,7 @@ test("a card that was deleted comes back as it was, said once each, with the foc
   await hydrated(page);
   const { card, deleting, undo } = listed(page, scene);
   await expect(card("4242")).toContainText(t("paymentMethods.default"));
-  await deleting("4242").press("Enter");
-  await confirm(page, scene);
+  await deleteCard(page, "4242", scene);
   await expect(card("4242")).toHaveCount(0);
   await expect(card("0341")).toContainText(t("paymentMethods.default"));
   await expect(deleting("0341")).toBeFocused();
@@ -67,8 +75,7 @@ test("the last card comes back too, and a deletion without an answer can be undo
   await hydrated(page);
   const { card, deleting, undo } = listed(page, scene);
   for (const last4 of ["0341", "4242"]) {
-    await deleting(last4).press("Enter");
-    await confirm(page, scene);
+    await deleteCard(page, last4, scene);
     await expect(card(last4)).toHaveCount(0);
   }
   await expect(page.getByText(t("paymentMethods.empty.title"))).toBeVisible();
@@ -97,8 +104,7 @@ test("what was confirmed is done at once: another tab sees it, and so does this 
   await other.goto(at("/member/settings/payment"));
   await hydrated(other);
   const [here, there] = [listed(page, scene), listed(other, scene)];
-  await here.deleting("4242").press("Enter");
-  await confirm(page, scene);
+  await deleteCard(page, "4242", scene);
   await expect(here.card("4242")).toHaveCount(0);
   await other.reload();
   await expect(there.card("0341")).toBeVisible();
