@@ -1,4 +1,5 @@
 import { serverCheckSeconds } from "@gk/domain";
+import { withinTime } from "@gk/web";
 import type { Upstream } from "./app.ts";
 
 const keepForMs = serverCheckSeconds * 1000;
@@ -15,8 +16,9 @@ export function serverCheck(upstream: Upstream, origin: string, clock: () => Dat
     const now = clock().getTime();
     if (now - askedAt < keepForMs) return answer;
     askedAt = now;
-    const question = { headers: { Accept: "application/json" }, signal: AbortSignal.timeout(patienceMs) };
-    answer = upstream(new Request(`${origin}/web/server`, question))
+    const headers = { Accept: "application/json" };
+    const ask = (signal: AbortSignal) => upstream(new Request(`${origin}/web/server`, { headers, signal }));
+    answer = withinTime(patienceMs, undefined, ask)
       .then((response) => response.status !== 503)
       .catch(() => true);
     return answer;
