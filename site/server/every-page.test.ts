@@ -204,6 +204,23 @@ describe("whatever is answered to a call, each page that is made of it says so i
     expect(defects).toEqual([]);
   }, 900_000);
 
+  it("in time, when nothing is answered, not even whether the provider is up", async () => {
+    const ask = whole.serve(() => new Promise(() => undefined));
+    const pages = patterns()
+      .filter(isPage)
+      .flatMap(addressesOf)
+      .flatMap((address) => locales.map((locale) => ({ address: localizePath(address, locale), locale })))
+      .flatMap((page) => ["", session].map((cookie) => ({ ...page, cookie })));
+    const defects = await Promise.all(
+      pages.map(async ({ address, locale, cookie }) => {
+        const response = await ask(address, { headers: { Cookie: cookie } });
+        const missing = worded.includes(response.status) ? await missingOf(response, locale) : [`${response.status}`];
+        return missing.map((what) => `${address}: lacks ${what}`);
+      }),
+    );
+    expect(defects.flat()).toEqual([]);
+  }, 120_000);
+
   it("in time, when no answer comes", async () => {
     expect(silence).not.toEqual([]);
     const defects = await Promise.all(cells.map((cell) => defectsOf({ ...cell, tried: silence })));

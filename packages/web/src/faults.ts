@@ -17,11 +17,8 @@ const json = (body: unknown, status: number) => async () => Response.json(body, 
 const raw = (body: string, status: number, type: string) => async () =>
   new Response(body, { status, headers: { "Content-Type": type } });
 
-/** Answers nothing until it is stopped. */
-const silence: Fault["fetch"] = (_url, { signal }) =>
-  new Promise((_resolve, reject) => {
-    signal?.addEventListener("abort", () => reject(signal.reason));
-  });
+/** Answers nothing, and looks at no signal, as a provider in the same process: whoever asks has to stop by themselves. */
+const silence: Fault["fetch"] = () => new Promise(() => undefined);
 
 const fault = (name: string, kind: Fault["kind"], fetch: Fault["fetch"], endsSession = false): Fault => ({
   name,
