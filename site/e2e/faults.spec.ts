@@ -9,8 +9,27 @@ const answers = (status: number, contentType: string, body: string) => (route: R
   route.fulfill({ status, contentType, body });
 const html = "<!doctype html><title>Error</title><h1>Error</h1>";
 
+/** Longer than anything waits: the browser's own calls fifteen seconds, the router thirty. */
+const tooLongMs = 40_000;
+
+/**
+ * Says nothing until whoever asked gives up, which a clock that jumps makes them do: `page.clock.install()` comes before the
+ * page. One that waits on is answered after some seconds, and then says something else.
+ */
+async function silent(route: Route) {
+  const page = route.request().frame().page();
+  const givenUp = page.waitForEvent("requestfailed", {
+    predicate: (request) => request === route.request(),
+    timeout: 5000,
+  });
+  await page.clock.fastForward(tooLongMs);
+  await givenUp.catch(() => undefined);
+  await answers(404, "text/html", html)(route).catch(() => undefined);
+}
+
 /** What may come instead of the site's answer: nothing, or what a proxy says. */
 const faults = {
+  silent,
   refused: (route: Route) => route.abort("connectionrefused"),
   500: answers(500, "text/html", html),
   503: answers(503, "text/html", html),
@@ -23,9 +42,12 @@ const faults = {
   "−3": answers(401, "application/json", '{"status":-3}'),
 };
 
+const wordsOf = (fault: string) =>
+  fault === "silent" ? "error.timeout" : fault === "refused" ? "error.network" : "error.server";
+
 /** Of each kind one, where another journey tries them all. */
-const { 500: fault500, 429: fault429, HTML, "half of it": half, "−3": ended } = faults;
-const someFaults = { 500: fault500, 429: fault429, HTML, "half of it": half, "−3": ended };
+const { silent: silence, 500: fault500, 429: fault429, HTML, "half of it": half, "−3": ended } = faults;
+const someFaults = { silent: silence, 500: fault500, 429: fault429, HTML, "half of it": half, "−3": ended };
 
 /** The browser and the router say what has failed on purpose; everything else would be a defect. */
 const isExpected = (line: string) => /Failed to load resource|turbo-stream|ErrorResponse|Failed to fetch/.test(line);
@@ -118,6 +140,7 @@ for (const [name, { path, fields, choose, submit, faults: tried = someFaults, le
     const typed = Object.entries(fields(freshEmail()));
     const main = page.getByRole("main");
     const field = (key: string) => main.getByLabel(t(key), { exact: true });
+    await page.clock.install();
     await page.goto(at(path));
     await hydrated(page);
     for (const [key, value] of typed) await field(key).fill(value);
@@ -126,7 +149,7 @@ for (const [name, { path, fields, choose, submit, faults: tried = someFaults, le
     const send = main.getByRole("button", { name: t(submit), exact: true });
     for (const [fault, answer] of Object.entries(tried)) {
       await pressed(send, /\.data(\?|$)/, answer);
-      await expect(main.getByText(t(fault === "refused" ? "error.network" : "error.server"))).toBeVisible();
+      await expect(main.getByText(t(wordsOf(fault))), fault).toBeVisible();
       for (const [key, value] of typed) await expect(field(key)).toHaveValue(value);
     }
 
@@ -145,6 +168,7 @@ test("what was typed outlives whatever is answered to a call, and a session that
   language,
   complaints,
 }) => {
+  await page.clock.install();
   await page.goto(at("/auth?type=signin&redirect=/member/profile"));
   await hydrated(page);
   await signIn(page, { t, email: "trial.parent@gk.example", password: demoPassword });
@@ -156,9 +180,10 @@ test("what was typed outlives whatever is answered to a call, and a session that
   const { "−3": over, ...others } = someFaults;
   for (const [fault, answer] of Object.entries(others)) {
     await pressed(save, "**/web/profile/name**", answer);
+    // What is refused is worded by its code.
+    if (fault !== "429") await expect(page.getByText(t(wordsOf(fault))), fault).toBeVisible();
     await expect(name, fault).toHaveValue("Kept Through All");
   }
-  await expect(page.getByText(t("error.server"))).toBeVisible();
   const asked = page.waitForRequest(
     (request) => request.isNavigationRequest() && new URL(request.url()).pathname === at("/auth"),
   );
@@ -180,6 +205,7 @@ test("a page that can't be had says so in place, and is there at the next try wi
   at,
   complaints,
 }) => {
+  await page.clock.install();
   await page.goto(at("/faq"));
   await hydrated(page);
   const heading = page.getByRole("heading", { level: 1 });

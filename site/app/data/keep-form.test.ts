@@ -19,6 +19,14 @@ describe("keepForm", () => {
     });
   });
 
+  it("says of a site that was silent that it took too long", async () => {
+    const serverAction = () => Promise.reject(new DOMException("No answer in time", "TimeoutError"));
+    expect(await keepForm({ request, serverAction })).toMatchObject({
+      data: { formIssue: { field: "", code: "timeout" } },
+      init: { status: 503 },
+    });
+  });
+
   it.each([
     ["a proxy's error page", new ErrorResponse(500, "Internal Server Error", "<!doctype html>")],
     ["a proxy's refusal", new ErrorResponse(429, "Too Many Requests", '{"status":-4}')],

@@ -6,6 +6,12 @@ type ClientActionArgs<Data> = { request: Request; serverAction: () => Promise<Da
 /** The status of an action that has not reached the site, or that the provider has given no answer to. */
 export const unreachableStatus = 503;
 
+/** What `fetch` throws without an answer, and `limitFetch` without one in time; all else is an answer that is none. */
+function codeOf(error: unknown) {
+  if (error instanceof DOMException && error.name === "TimeoutError") return "timeout";
+  return error instanceof TypeError ? "network" : "server";
+}
+
 /**
  * A page's `clientAction`: when no answer of the site's comes, or one that is none of its own (a proxy's error page, half
  * an answer), that is an answer to the form and not an error page, so that nothing typed is lost. What a retry has to know
@@ -21,9 +27,7 @@ export async function keepForm<Data, Say = never>(
   } catch (error) {
     // The way to another page is the router's.
     if (error instanceof Response) throw error;
-    // `fetch` throws this one without an answer.
-    const code = error instanceof TypeError ? "network" : "server";
-    const outcome: Outcome<never, Say> = { formIssue: { field: "", code } };
+    const outcome: Outcome<never, Say> = { formIssue: { field: "", code: codeOf(error) } };
     return data({ ...outcome, ...(say === undefined ? {} : { say }) }, { status: unreachableStatus });
   }
 }
