@@ -18,6 +18,7 @@ import { pages } from "./pages.ts";
 import { popUps } from "./pop-ups.ts";
 import { probes } from "./probes.ts";
 import { promotionClose } from "./promotion-close.ts";
+import { withPromotionFrom } from "./promotion-source.ts";
 import { sameOrigin } from "./same-origin.ts";
 import { securityHeaders } from "./security-headers.ts";
 import { sharePictures } from "./share-pictures.ts";
@@ -108,7 +109,9 @@ export function createSite({
   }
   app.route("/", appleReturn());
   app.use(sameOrigin(configuration.origin));
-  app.route("/web", gateway({ upstreamFor, secure: cookieSecure, stopping, log, patienceMs }));
+  const { promotionUrl } = configuration;
+  const answering = promotionUrl === undefined ? upstreamFor : withPromotionFrom(promotionUrl, upstreamFor);
+  app.route("/web", gateway({ upstreamFor: answering, secure: cookieSecure, stopping, log, patienceMs }));
   if (configuration.mode === "development") app.all("/development/*", (c) => upstreamFor(c)(new Request(c.req.raw)));
   if (configuration.vitalsShare > 0) app.route("/vitals", vitals(onVital));
   const limited = bodyLimit({ maxSize: mostPosted, onError: (c) => c.text("Content Too Large", 413) });

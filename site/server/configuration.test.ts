@@ -29,6 +29,8 @@ describe("configuration (decision 51)", () => {
     [{ GK_MODE: "prod" }, "GK_MODE"],
     [{ WEB_ORIGIN: "gk.example" }, "WEB_ORIGIN"],
     [{ WEB_ORIGIN: "https://provider.example/web" }, "WEB_ORIGIN"],
+    [{ PROMOTION_URL: "gk.example/promotion.json" }, "PROMOTION_URL"],
+    [{ PROMOTION_URL: "file:///etc/hosts" }, "PROMOTION_URL"],
     [{ SITE_ORIGIN: "javascript:alert(1)" }, "SITE_ORIGIN"],
     [{ SITE_ORIGIN: "https://gk.example/shop" }, "SITE_ORIGIN"],
     [{ TRUST_PROXY: "true" }, "TRUST_PROXY"],

@@ -4,6 +4,8 @@ import { type SocialPages, socialPages } from "./social-pages.ts";
 
 const origin = v.pipe(v.string(), v.check(isOrigin, "an address such as https://gk.example, and nothing after it"));
 
+const isWebAddress = (text: string) => /^https?:/i.test(text) && URL.canParse(text);
+
 const port = v.pipe(v.string(), v.toNumber(), v.integer(), v.minValue(0), v.maxValue(65_535));
 
 const environment = v.object({
@@ -13,6 +15,9 @@ const environment = v.object({
   HOST: v.optional(v.string(), "127.0.0.1"),
   SITE_ORIGIN: v.optional(origin),
   WEB_ORIGIN: v.optional(origin),
+  PROMOTION_URL: v.optional(
+    v.pipe(v.string(), v.check(isWebAddress, "an address such as https://gk.firebaseio.com/promotion.json")),
+  ),
   RECAPTCHA_SITE_KEY: v.optional(v.string()),
   TAPNGO_PAGE_URL: v.optional(v.pipe(v.string(), v.url())),
   VITALS_SHARE: v.optional(v.pipe(v.string(), v.toNumber(), v.minValue(0), v.maxValue(1)), "0"),
@@ -34,6 +39,8 @@ export type Configuration = {
   origin: string;
   /** The real provider; without it the reference provider runs in this process. */
   webOrigin: string | undefined;
+  /** Where the promotion stream is; with the provider without it. */
+  promotionUrl: string | undefined;
   recaptchaSiteKey: string | undefined;
   /** Where the form of a Tap & Go payment is led on to. */
   tapAndGoOrigin: string | undefined;
@@ -68,6 +75,7 @@ export function configuration(env: NodeJS.ProcessEnv): Configuration {
     ...listens,
     origin: (SITE_ORIGIN ?? `http://localhost:${listens.port}`).replace(/\/$/, ""),
     webOrigin: rest.WEB_ORIGIN,
+    promotionUrl: rest.PROMOTION_URL,
     recaptchaSiteKey: rest.RECAPTCHA_SITE_KEY,
     tapAndGoOrigin: rest.TAPNGO_PAGE_URL && new URL(rest.TAPNGO_PAGE_URL).origin,
     vitalsShare: rest.VITALS_SHARE,
