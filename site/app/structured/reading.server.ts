@@ -1,6 +1,7 @@
 import type { Article } from "@gk/web";
 import { pictureOf } from "../content/cover.ts";
 import type { LongPage } from "../content/long-page.ts";
+import { placesLeft } from "../content/places-left.ts";
 import { plainText } from "../content/plain-text.server.ts";
 import { textPreview } from "../content/text-preview.ts";
 import type { Visit } from "../session/context.ts";
@@ -35,7 +36,13 @@ export const article = (
 
 type Announced = Pick<Article, "title" | "summary" | "illustration"> & { event: NonNullable<Article["event"]> };
 
-/** Something that happens at a place. Whether there is room left nobody here knows, so nothing is said of it. */
+/** Whether there is room left, where that is counted; otherwise nothing is said of it. */
+function availability(event: Announced["event"]) {
+  const left = placesLeft(event);
+  return left === undefined ? {} : { availability: `https://schema.org/${left === 0 ? "SoldOut" : "InStock"}` };
+}
+
+/** Something that happens at a place. */
 export const event = (
   visit: Visit,
   t: Translator,
@@ -63,7 +70,7 @@ export const event = (
     image: imageOf(visit, illustration),
     organizer: maker(visit, t),
     isAccessibleForFree: on.fee_cents === 0,
-    offers: part("Offer", { price: on.fee_cents / 100, priceCurrency: "HKD", url }),
+    offers: part("Offer", { price: on.fee_cents / 100, priceCurrency: "HKD", url, ...availability(on) }),
   });
 
 /** Frequent questions with their answers. */

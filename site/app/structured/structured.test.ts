@@ -43,15 +43,16 @@ describe("what search engines are told (decision 125)", () => {
     expect(told["image"]).toMatch(/^https:\/\/gk\.example\/./);
   });
 
+  const happening: NonNullable<Article["event"]> = {
+    starts_at: "2026-12-05T02:30:00.000Z",
+    ends_at: "2026-12-05T04:00:00.000Z",
+    venue: "Hall",
+    district: { id: 1, slug: "d", name: "Sha Tin", area: { id: 1, slug: "a", name: "New Territories" } },
+    quota: 80,
+    fee_cents: 5050,
+  };
+
   it("of an event: when, where and for how much", () => {
-    const happening: NonNullable<Article["event"]> = {
-      starts_at: "2026-12-05T02:30:00.000Z",
-      ends_at: "2026-12-05T04:00:00.000Z",
-      venue: "Hall",
-      district: { id: 1, slug: "d", name: "Sha Tin", area: { id: 1, slug: "a", name: "New Territories" } },
-      quota: 80,
-      fee_cents: 5050,
-    };
     const told = event(visit, t, { ...read, event: happening }, "https://gk.example/en-US/events/a-day");
     expect(typesIn(told)).toEqual(["Event", "Place", "PostalAddress", "Organization", "Offer"]);
     expect(told).toMatchObject({
@@ -59,6 +60,21 @@ describe("what search engines are told (decision 125)", () => {
       location: { name: "Hall", address: { addressLocality: "Sha Tin", addressCountry: "HK" } },
       isAccessibleForFree: false,
       offers: { price: 50.5, priceCurrency: "HKD" },
+    });
+  });
+
+  it.each([
+    [80, { availability: "https://schema.org/SoldOut" }],
+    [79, { availability: "https://schema.org/InStock" }],
+    [null, {}],
+  ])("of an event where %s of 80 places are taken: what is known of room, and nothing else", (joined, known) => {
+    const told = event(visit, t, { ...read, event: { ...happening, joined } }, "https://gk.example/events/a-day");
+    expect(told["offers"]).toEqual({
+      "@type": "Offer",
+      price: 50.5,
+      priceCurrency: "HKD",
+      url: "https://gk.example/events/a-day",
+      ...known,
     });
   });
 

@@ -118,6 +118,7 @@ function eventOf({ articles: event, districts: district, areas: area }: Row, loc
     venue: event.venue[locale],
     district: districtShape(district, area, locale),
     quota: event.quota ?? 0,
+    joined: event.joined,
     fee_cents: event.feeCents ?? 0,
   };
 }

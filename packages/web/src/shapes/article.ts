@@ -19,6 +19,8 @@ const summary = {
       venue: v.string(),
       district: districtSchema,
       quota: count,
+      /** How many have signed up, where that is counted (decision 186). */
+      joined: v.optional(v.nullable(count)),
       fee_cents: cents,
     }),
   ),

@@ -4,7 +4,7 @@ import { Link } from "@gk/ui/link";
 import { Notice } from "@gk/ui/notice";
 import { useTranslations } from "../../words/words.ts";
 import { EventActions } from "./EventActions.tsx";
-import { eventFee, eventStatus, eventTime, type Happening } from "./events.ts";
+import { eventFee, eventPlaces, eventStatus, eventTime, type Happening } from "./events.ts";
 
 /** The place on a map: an address that is only asked for when somebody goes there (decision 35). */
 const mapOf = ({ venue, district }: Happening) =>
@@ -38,12 +38,10 @@ export function EventFacts({ event, slug, today }: { event: Happening; slug: str
             ),
           },
           { id: "fee", term: t("events.fee"), detail: eventFee(t, event) },
-          ...(event.quota > 0
-            ? [{ id: "places", term: t("events.quota"), detail: t("events.places", { count: event.quota }) }]
-            : []),
+          ...(event.quota > 0 ? [{ id: "places", term: t("events.quota"), detail: eventPlaces(t, event) }] : []),
         ]}
       />
-      {eventStatus(event, today) === "upcoming" && <EventActions slug={slug} />}
+      {eventStatus(event, today) === "upcoming" && <EventActions event={event} slug={slug} />}
     </>
   );
 }

@@ -10,7 +10,7 @@ import { paths } from "../../paths.ts";
 import { useHeadlines } from "../../words/headlines.tsx";
 import { useTranslations } from "../../words/words.ts";
 import { EventActions } from "./EventActions.tsx";
-import { calendarSheet, eventFee, eventStatus, eventTime, type Happening, inOrder, statusTone } from "./events.ts";
+import { calendarSheet, eventFee, eventStatus, eventTag, eventTime, type Happening, inOrder } from "./events.ts";
 
 type EventArticle = ArticleSummary & { event: Happening };
 
@@ -72,7 +72,7 @@ function EventItem({
   const t = useTranslations();
   const headline = useHeadlines();
   const { id, type, slug, title, summary, illustration, event } = article;
-  const status = eventStatus(event, today);
+  const tag = eventTag(t, event, today);
   const href = paths.article(type, slug);
   return (
     <EventCard
@@ -83,17 +83,11 @@ function EventItem({
       preview={textPreview(summary)}
       picture={coverOf(illustration)}
       date={calendarSheet(t, event)}
-      tag={
-        <Tag tone={statusTone[status]}>
-          {status === "upcoming" && event.quota > 0
-            ? t("events.places", { count: event.quota })
-            : t(`events.status.${status}`)}
-        </Tag>
-      }
+      tag={<Tag tone={tag.tone}>{tag.text}</Tag>}
       time={eventTime(t, event)}
       place={event.venue}
       fee={eventFee(t, event)}
-      {...(next ? { actions: <EventActions slug={slug} /> } : {})}
+      {...(next ? { actions: <EventActions event={event} slug={slug} /> } : {})}
     />
   );
 }

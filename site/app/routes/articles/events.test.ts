@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { sayKeys } from "../../words/testing.ts";
 import type { Translator } from "../../words/words.ts";
-import { calendarSheet, eventFee, eventStatus, eventTime, inOrder } from "./events.ts";
+import { calendarSheet, eventFee, eventStatus, eventTag, eventTime, inOrder } from "./events.ts";
 
 const english: Translator = Object.assign(
   (id: string, values: Record<string, string | number> = {}) =>
@@ -52,6 +52,27 @@ describe("eventTime", () => {
     );
     expect(eventTime(english, lateEvening)).toBe("11:30 pm – 30 Nov 2026, 12:30 am");
   });
+});
+
+describe("eventTag", () => {
+  const places = (quota: number, joined?: number | null) => ({ ...lateEvening, quota, joined });
+  it.each([
+    ["places are left", places(30, 18), "events.left", "success"],
+    ["none is", places(30, 30), "events.status.full", "neutral"],
+    ["more came than there is room", places(30, 31), "events.status.full", "neutral"],
+    ["nobody counts them", places(30, null), "events.places", "success"],
+    ["the provider does not know of counting", places(30), "events.places", "success"],
+    ["there is no number of places", places(0, 4), "events.status.upcoming", "success"],
+  ] as const)("says where %s", (_, happening, text, tone) =>
+    expect(eventTag(english, happening, "2026-11-20")).toEqual({ text, tone }),
+  );
+
+  it.each([
+    ["2026-11-29", "events.status.ongoing"],
+    ["2026-12-01", "events.status.ended"],
+  ] as const)("on %s says where in time it is, and nothing of places", (today, text) =>
+    expect(eventTag(english, places(30, 18), today).text).toBe(text),
+  );
 });
 
 describe("eventFee", () => {

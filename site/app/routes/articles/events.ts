@@ -2,10 +2,12 @@ import { formatDateTime, formatMoney, formatTime, hongKongToday, type IsoDate } 
 import type { TagTone } from "@gk/ui/tag";
 import type { ArticleSummary } from "@gk/web";
 import { daySheet } from "../../content/day-sheet.ts";
+import { placesLeft } from "../../content/places-left.ts";
 import type { Translator } from "../../words/words.ts";
 
 export type Happening = NonNullable<ArticleSummary["event"]>;
 type Times = Pick<Happening, "starts_at" | "ends_at">;
+type Places = Pick<Happening, "quota" | "joined">;
 
 export type EventStatus = "upcoming" | "ongoing" | "ended";
 
@@ -17,10 +19,22 @@ export function eventStatus({ starts_at, ends_at }: Times, today: IsoDate): Even
   return dayOf(starts_at) <= today ? "ongoing" : "upcoming";
 }
 
-export const statusTone = { upcoming: "reward", ongoing: "current", ended: "neutral" } as const satisfies Record<
-  EventStatus,
-  TagTone
->;
+/** What is said of an event's places: those that are left, or, where nobody counts, how many there are. */
+export function eventPlaces(t: Translator, event: Places): string {
+  const left = placesLeft(event);
+  if (left === 0) return t("events.status.full");
+  return left === undefined ? t("events.places", { count: event.quota }) : t("events.left", { count: left });
+}
+
+/** What stands first of an event in a list: its places while somebody can come, then where it is in time. */
+export function eventTag(t: Translator, event: Times & Places, today: IsoDate): { text: string; tone: TagTone } {
+  const status = eventStatus(event, today);
+  if (status !== "upcoming") return { text: t(`events.status.${status}`), tone: statusTone[status] };
+  if (event.quota === 0) return { text: t("events.status.upcoming"), tone: "success" };
+  return { text: eventPlaces(t, event), tone: placesLeft(event) === 0 ? "neutral" : "success" };
+}
+
+const statusTone = { ongoing: "current", ended: "neutral" } as const satisfies Partial<Record<EventStatus, TagTone>>;
 
 /** Events as a family reads them: what comes next first, then what is over, the latest first. */
 export function inOrder<Item extends { event: Times | null }>(items: readonly Item[], today: IsoDate): Item[] {

@@ -25,6 +25,8 @@ export const articles = pgTable(
     endsAt: moment(),
     districtId: integer().references(() => districts.id),
     quota: integer(),
+    /** How many have signed up, as those who take the messages count them; nothing where nobody does. */
+    joined: integer(),
     feeCents: cents(),
     venue: bilingual(),
   },
