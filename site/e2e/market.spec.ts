@@ -49,8 +49,29 @@ test("who finds nothing in the market is told what to ask for less of", async ({
   await expect(page.getByText(t("market.results", { count: 33 }), { exact: true })).toBeVisible();
 });
 
+const chosen = "/market?categories%5B%5D=1&categories%5B%5D=2&categories%5B%5D=3&categories%5B%5D=4";
+
+test("more of the market comes below what shows, with every filter in the address", async ({ page, t, at }) => {
+  const cards = page.getByRole("main").getByRole("article");
+  await page.goto(at(chosen));
+  await hydrated(page);
+  await expect(cards).toHaveCount(6);
+  await page.getByRole("link", { name: t("common.loadMore") }).press("Enter");
+  await expect(cards.nth(6)).toBeFocused();
+  await expect(page).toHaveURL((url) => url.pathname + url.search + url.hash === at(`${chosen}&to=2#more`));
+  await expect(page.getByRole("list", { name: t("market.filter.active", { count: 4 }) })).toBeVisible();
+  await page.goBack();
+  await expect(cards).toHaveCount(6);
+});
+
 test.describe("before scripts", () => {
   test.use({ javaScriptEnabled: false });
+
+  test("more of the market is a link", async ({ page, t, at }) => {
+    await page.goto(at(chosen));
+    await page.getByRole("link", { name: t("common.loadMore") }).click();
+    await expect(page.getByRole("main").getByRole("article").nth(6)).toBeInViewport();
+  });
 
   test("the market is asked by a plain form, which says what it lacks (T73)", async ({ page, t, at }) => {
     await page.goto(at("/market#filters"));

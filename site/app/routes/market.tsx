@@ -19,7 +19,7 @@ import { keptUnlessSearched } from "../data/cache.ts";
 import { headFor, headOfPage, translatorOf } from "../data/head.server.ts";
 import { page } from "../data/page.server.ts";
 import { usePageData } from "../data/page.ts";
-import { isBeyond, pageCount, pageNumber, pagePart } from "../data/paging.ts";
+import { isBeyond, moreAnchor, moreHref, pageCount, pagePart, pagesIn } from "../data/paging.ts";
 import { query } from "../data/query.ts";
 import { read } from "../data/read.server.ts";
 import { useKeptPlace } from "../data/useKeptPlace.ts";
@@ -47,9 +47,9 @@ const panel = "filters";
 
 export const loader = page("market", async (visit, args: Route.LoaderArgs) => {
   const search = args.url.searchParams;
-  const [choice, current] = [choiceIn(search), pageNumber(search)];
-  const { fallback, answers } = await read(visit, { list: listOf(choice, current), categories, areas });
-  const { place } = shownOf(choice, current, answers.list);
+  const [choice, shown] = [choiceIn(search), pagesIn(search)];
+  const { fallback, answers } = await read(visit, { list: listOf(choice, shown), categories, areas });
+  const { place } = shownOf(choice, shown, answers.list);
   if (isBeyond(place)) throw data(null, { status: 404 });
   return keptUnlessSearched(choice.keyword !== "" || choice.location !== "", {
     fallback,
@@ -65,9 +65,13 @@ export default function Market() {
   const navigate = useNavigate();
   useKeptPlace();
   const [search] = useSearchParams();
-  const [choice, current] = [choiceIn(search), pageNumber(search)];
+  const [choice, shown] = [choiceIn(search), pagesIn(search)];
   const { wrong, wrongField } = usePageData<typeof loader>();
-  const { items, place } = shownOf(choice, current, useAnswer(listOf(choice, current)));
+  const { items, place } = shownOf(choice, shown, useAnswer(listOf(choice, shown)));
+  const pages = pageCount(place);
+  const more = moreHref(marketHref(choice), shown, pages);
+  const firstNew = shown.page < shown.to ? items[place.limit * (shown.to - 1)]?.id : undefined;
+  const results = t("market.results", { count: place.total });
   const options = {
     categories: useAnswer(categories).data,
     districts: useAnswer(areas).data.flatMap(({ districts }) => districts),
@@ -104,7 +108,7 @@ export default function Market() {
       <PageBody>
         <FilterColumns filters={<FilterPanel {...filters} id={panel} />}>
           <FilterBar
-            results={t("market.results", { count: place.total })}
+            results={results}
             applied={applied}
             panel={panel}
             onOpen={() => setDrawer("open")}
@@ -118,6 +122,7 @@ export default function Market() {
               {items.map(({ id, title, summary, illustration, category, district, price_text, valid_to }) => (
                 <AdvertisementCard
                   key={id}
+                  {...(id === firstNew && { id: moreAnchor })}
                   href={paths.advertisement(id)}
                   title={headline(title)}
                   preview={textPreview(summary)}
@@ -130,7 +135,20 @@ export default function Market() {
               ))}
             </CardGrid>
           )}
-          <Pagination current={current} total={pageCount(place)} href={(number) => marketHref(choice, number)} />
+          <Pagination
+            current={Math.min(shown.to, pages)}
+            total={pages}
+            href={(number) => marketHref(choice, number)}
+            more={
+              more === undefined
+                ? undefined
+                : {
+                    href: more,
+                    label: t("common.loadMore"),
+                    shown: t("market.shown", { results, shown: items.length }),
+                  }
+            }
+          />
           <Notice>{t("market.disclaimer")}</Notice>
         </FilterColumns>
         <CallToAction

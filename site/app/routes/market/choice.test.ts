@@ -5,7 +5,7 @@ import { appliedIn, looserIn } from "./applied.ts";
 import { answersIn, choiceIn, isAnswered, listOf, type MarketChoice, marketHref, noChoice, shownOf } from "./choice.ts";
 
 const choiceAt = (address: string) => choiceIn(new URL(address, "https://gk.example").searchParams);
-const asks = (address: string, page = 1) => listOf(choiceAt(address), page).request.query;
+const asks = (address: string, page = 1, to = page) => listOf(choiceAt(address), { page, to }).request.query;
 const all = Array.from({ length: 12 }, (_, index) => index + 1);
 
 const item = (id: number, { district = 1, venue = "Tai Nan Street", tags = ["Offer"], category = 1 } = {}) =>
@@ -13,7 +13,7 @@ const item = (id: number, { district = 1, venue = "Tai Nan Street", tags = ["Off
 const answerWith = (data: AdvertisementSummary[]) =>
   ({ status: 1, data, meta: { page: 1, limit: 100, total: data.length } }) as AnswerOf<"listAdvertisements">;
 const idsShown = (choice: Partial<MarketChoice>, ...data: AdvertisementSummary[]) =>
-  shownOf({ ...noChoice, ...choice }, 1, answerWith(data)).items.map(({ id }) => id);
+  shownOf({ ...noChoice, ...choice }, { page: 1, to: 1 }, answerWith(data)).items.map(({ id }) => id);
 
 describe("what is looked for in the market", () => {
   it.each<Partial<MarketChoice>>([
@@ -92,10 +92,25 @@ describe("what is shown (decision 48)", () => {
 
   it("is counted and divided into pages after that", () => {
     const found = answerWith(all.map((id) => item(id, { tags: id > 8 ? ["Other"] : ["Offer"] })));
-    expect(shownOf({ ...noChoice, tag: "offer" }, 2, found)).toMatchObject({
+    expect(shownOf({ ...noChoice, tag: "offer" }, { page: 2, to: 2 }, found)).toMatchObject({
       items: [{ id: 7 }, { id: 8 }],
       place: { page: 2, limit: 6, total: 8 },
     });
+  });
+});
+
+describe("more of what is shown (decision 187)", () => {
+  it("is asked for at once, and still counted in pages of six", () => {
+    expect(asks("/market?categories[]=1", 1, 3)).toMatchObject({ page: 1, limit: 18 });
+    const answer = { ...answerWith(all.map((id) => item(id))), meta: { page: 1, limit: 12, total: 33 } };
+    const { items, place } = shownOf(noChoice, { page: 1, to: 2 }, answer);
+    expect([items.length, place]).toEqual([12, { page: 1, limit: 6, total: 33 }]);
+  });
+
+  it("is what fits, where the site narrows", () => {
+    const found = answerWith(all.map((id) => item(id)));
+    const { items, place } = shownOf({ ...noChoice, tag: "offer" }, { page: 1, to: 2 }, found);
+    expect([items.length, place]).toEqual([12, { page: 1, limit: 6, total: 12 }]);
   });
 });
 

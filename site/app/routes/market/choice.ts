@@ -1,10 +1,14 @@
 import { type MarketFilter, marketBounds, marketPage, toId } from "@gk/domain";
 import type { AdvertisementSummary, AnswerOf, Page } from "@gk/web";
+import type { pagesIn } from "../../data/paging.ts";
 import { query } from "../../data/query.ts";
 import { paths } from "../../paths.ts";
 
 /** What of the market is wanted: what the provider is asked for, and what narrows its answer (decision 48). */
 export type MarketChoice = MarketFilter & { district: number | undefined; location: string; tag: string };
+
+/** The pages of the list that show: one, or the first ones where more was asked for (decision 187). */
+type Pages = ReturnType<typeof pagesIn>;
 
 /** The names of the questions in the address; several answers to one are sent as `name[]`. */
 export const asked = {
@@ -80,7 +84,7 @@ const areasOf = ({ areas, district }: MarketChoice) =>
  * Asks for advertisements by keyword or by categories, never both (T89). What a provider can't filter by is looked for in
  * the newest that it answers at once; location and tag are told it, since one may (decision 140).
  */
-export const listOf = (choice: MarketChoice, page: number) => {
+export const listOf = (choice: MarketChoice, { page, to }: Pages) => {
   const { keyword, categories, location, tag } = choice;
   const areas = areasOf(choice);
   return query("listAdvertisements", {
@@ -89,7 +93,7 @@ export const listOf = (choice: MarketChoice, page: number) => {
       ...(areas.length > 0 && { areas }),
       ...(location !== "" && { location }),
       ...(tag !== "" && { tag }),
-      ...(isNarrowed(choice) ? { page: 1, limit: wholeList } : { page, limit: marketPage.limit }),
+      ...(isNarrowed(choice) ? { page: 1, limit: wholeList } : { page, limit: marketPage.limit * (to - page + 1) }),
       published: 1,
     },
   });
@@ -108,14 +112,14 @@ const fits =
 /** What of the provider's answer shows, and which page of how many that is. */
 export function shownOf(
   choice: MarketChoice,
-  page: number,
-  { data, meta }: AnswerOf<"listAdvertisements">,
+  { page, to }: Pages,
+  { data, meta: { total } }: AnswerOf<"listAdvertisements">,
 ): { items: readonly AdvertisementSummary[]; place: Page } {
-  if (!isNarrowed(choice)) return { items: data, place: meta };
-  const fitting = data.filter(fits(choice));
   const { limit } = marketPage;
+  if (!isNarrowed(choice)) return { items: data, place: { page, limit, total } };
+  const fitting = data.filter(fits(choice));
   return {
-    items: fitting.slice((page - 1) * limit, page * limit),
+    items: fitting.slice((page - 1) * limit, to * limit),
     place: { page, limit, total: fitting.length },
   };
 }
