@@ -65,3 +65,12 @@ test("what Tab reaches is there at once: the page never glides to it", async ({ 
   await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))));
   expect(await top()).toBe(reached);
 });
+
+test("the harbour stands once on a page: about us begins with it", async ({ page, at }) => {
+  const harbour = page.getByRole("contentinfo").locator('img[src*="landscape"]');
+  await page.goto(at("/faq"));
+  await expect(harbour).toHaveCount(1);
+  await page.goto(at("/about-us"));
+  await expect(page.getByRole("contentinfo")).toBeVisible();
+  await expect(harbour).toHaveCount(0);
+});

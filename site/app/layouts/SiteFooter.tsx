@@ -10,9 +10,13 @@ const harbour = { wide: pictures.footerLandscape, narrow: pictures.footerLandsca
 const networks = ["facebook", "instagram", "youtube", "whatsapp", "linkedin"] as const;
 const stores = ["apple", "google"] as const;
 const contactPage = /^\/contact-us$/;
-const plainPages = /^\/member(\/|$)/;
+/** About us begins with the harbour, and has it once. */
+const plainPages = /^\/(member|about-us)(\/|$)/;
 
-/** The foot of a page: light gray on the contact page, white elsewhere (T34), with the harbour except in the member area. */
+/**
+ * The foot of a page: light gray on the contact page, white elsewhere (T34), with the harbour except there, in the member
+ * area and on about us.
+ */
 export const SiteFooter = memo(function SiteFooter({ site: { t, path, visitor } }: { site: Site }) {
   return (
     <Footer

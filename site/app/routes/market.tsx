@@ -130,7 +130,7 @@ export default function Market() {
                   category={category.name}
                   district={district.name}
                   offer={price_text}
-                  until={t("market.item.validUntil", { date: formatDate(valid_to as IsoDate, t.locale, "short") })}
+                  until={t("market.item.until", { date: formatDate(valid_to as IsoDate, t.locale, "short") })}
                 />
               ))}
             </CardGrid>

@@ -14,6 +14,7 @@ describe("phrases", () => {
     ["由\u200b每天，開始\u200b好品格", ["由<wbr/>每天，", "開始<wbr/>好品格"]],
     ["好嗎？好！", ["好嗎？", "好！"]],
     ["重覆，重覆，", ["重覆，", "重覆，"]],
+    ["星期一至五（假期休息）", ["星期一至五", "（假期休息）"]],
   ])("breaks %j into %j", (text, parts) => expect(partsOf(text)).toEqual(parts));
 
   it.each(["一個詞", "One task a day, every day: it adds up!", ""])("leaves %j alone", (text) => {

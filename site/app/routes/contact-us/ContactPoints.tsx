@@ -2,6 +2,7 @@ import { icons } from "@gk/ui/icon";
 import { IconList } from "@gk/ui/icon-list";
 import { Link } from "@gk/ui/link";
 import { Heading } from "@gk/ui/text";
+import { phrases } from "../../words/phrases.tsx";
 import { useTranslations } from "../../words/words.ts";
 
 /** Where else people reach us. */
@@ -33,7 +34,7 @@ export function ContactPoints() {
             term: t("contact.info.phone"),
             text: <Link href={`tel:${phone.replaceAll(" ", "")}`}>{phone}</Link>,
           },
-          { icon: icons.clock, term: t("contact.info.hours"), text: t("contact.info.hours.value") },
+          { icon: icons.clock, term: t("contact.info.hours"), text: phrases(t("contact.info.hours.value")) },
         ]}
       />
     </>

@@ -12,7 +12,11 @@ export const columns = piece({
   gridTemplateColumns: "320px minmax(0, 1fr)",
   alignItems: "start",
   gap: vars.space[10],
-  "@media": { [media.narrow]: { gridTemplateColumns: "minmax(0, 1fr)", gap: 0 } },
+  "@media": {
+    // Beside it two cards have room.
+    [media.notFull]: { gridTemplateColumns: "256px minmax(0, 1fr)", gap: vars.space[7] },
+    [media.narrow]: { gridTemplateColumns: "minmax(0, 1fr)", gap: 0 },
+  },
 });
 export const side = style({ minInlineSize: 0 });
 export const results = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: vars.space[6] });

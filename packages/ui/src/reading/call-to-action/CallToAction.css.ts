@@ -30,7 +30,9 @@ export const actions = style({ display: "flex", flexWrap: "wrap", alignItems: "c
 
 globalStyle(`${actions} > form`, { flex: 1, minInlineSize: 0 });
 
+/** As high as each other: a wide scene takes its room beside the text, a figure stands there with less. */
 export const picture = style({
-  inlineSize: "220px",
-  "@media": { [media.narrow]: { justifySelf: "end", inlineSize: "150px" } },
+  inlineSize: "auto",
+  blockSize: "224px",
+  "@media": { [media.narrow]: { justifySelf: "end", inlineSize: "150px", blockSize: "auto" } },
 });
