@@ -5,8 +5,6 @@ import { median } from "./median.ts";
 import type { Figure } from "./report.ts";
 import { type Step, type Walk, walks } from "./walks.ts";
 
-/** Pages that are opened anew, each for one "first time". */
-const pages = 5;
 /** How often each of them is walked through. */
 const laps = 4;
 const slowdown = 4;
@@ -25,26 +23,30 @@ const asked = [
 ];
 
 /**
- * Runs in the page: from the time stamp that the press has from the browser to the end of the first frame that has what
- * was asked for. What was drawn is looked for where a frame begins; the message that is posted there comes after that
- * frame's style, layout and paint. What the compositor and the screen add is not in it.
+ * Runs in the page: from the time stamp that the event has from the browser to the end of the first frame after it, and of
+ * the first one that has what was asked for. What was drawn is looked for where a frame begins; the message that is posted
+ * there comes after that frame's style, layout and paint. What the compositor and the screen add is not in it.
  */
-function nextPaint(shown: () => boolean) {
-  const time = new Promise<number>((resolve) => {
-    const painted = new MessageChannel();
+function nextPaints(shown: () => boolean, event: "click" | "keydown") {
+  const times = new Promise<{ next: number; shown: number }>((resolve) => {
     addEventListener(
-      "click",
+      event,
       ({ timeStamp }) => {
-        painted.port1.addEventListener("message", () => resolve(performance.now() - timeStamp));
-        painted.port1.start();
-        const look = () => (shown() ? painted.port2.postMessage(null) : requestAnimationFrame(look));
-        requestAnimationFrame(look);
+        const painted = (drawn: () => boolean) =>
+          new Promise<number>((told) => {
+            const frame = new MessageChannel();
+            frame.port1.addEventListener("message", () => told(performance.now() - timeStamp));
+            frame.port1.start();
+            const look = () => (drawn() ? frame.port2.postMessage(null) : requestAnimationFrame(look));
+            requestAnimationFrame(look);
+          });
+        resolve(Promise.all([painted(() => true), painted(shown)]).then(([next, all]) => ({ next, shown: all })));
       },
       { capture: true, once: true },
     );
   });
   // As a function: a promise would be waited for.
-  return () => time;
+  return () => times;
 }
 
 /** Where something lies once the page has stopped moving, brought into view where it is not. */
@@ -67,24 +69,28 @@ async function worked(session: CDPSession) {
   return (metrics.find(({ name }) => name === "TaskDuration")?.value ?? Number.NaN) * 1000;
 }
 
-/** Presses with a finger, as fast as the browser takes it: without looking whether something lies above. */
-async function press(page: Page, session: CDPSession, step: Step) {
-  const { x, y } = await place(page.locator(step.press).first());
+/**
+ * Presses with a finger, as fast as the browser takes it: without looking whether something lies above. A step with a key
+ * is typed into what it names.
+ */
+async function press(page: Page, session: CDPSession, { name, press: target, key, shown }: Step) {
+  const { x, y } = await place(page.locator(target).first());
+  if (key !== undefined) await page.locator(target).first().focus();
   // As text: the page's own policy lets nothing be compiled in it.
-  const measured = await page.evaluateHandle<() => Promise<number>>(
-    `(${nextPaint.toString()})(${step.shown.toString()})`,
+  const measured = await page.evaluateHandle<() => Promise<{ next: number; shown: number }>>(
+    `(${nextPaints.toString()})(${shown.toString()}, "${key === undefined ? "click" : "keydown"}")`,
   );
   const before = await worked(session);
-  await page.touchscreen.tap(x, y);
-  const time = await Promise.race([
+  await (key === undefined ? page.touchscreen.tap(x, y) : page.keyboard.press(key));
+  const times = await Promise.race([
     measured.evaluate((measure) => measure()),
     wait(patienceMs, undefined, { ref: false }),
   ]);
-  if (time === undefined) throw new Error(`"${step.name}" shows nothing within ${patienceMs / 1000} s.`);
-  return { time, work: (await worked(session)) - before };
+  if (times === undefined) throw new Error(`"${name}" shows nothing within ${patienceMs / 1000} s.`);
+  return { ...times, work: (await worked(session)) - before };
 }
 
-type Times = Record<string, Record<"first" | "later" | "work", number[]>>;
+type Times = Record<string, Record<"first" | "later" | "next" | "work", number[]>>;
 
 async function walk(browser: Browser, origin: string, { path, steps }: Walk, times: Times) {
   const page = await browser.newPage({ ...phone, locale: "zh-HK" });
@@ -96,9 +102,10 @@ async function walk(browser: Browser, origin: string, { path, steps }: Walk, tim
   await page.waitForTimeout(settlingMs.page);
   for (let lap = 0; lap < laps; lap += 1) {
     for (const step of steps) {
-      const own = (times[step.name] ??= { first: [], later: [], work: [] });
-      const { time, work } = await press(page, session, step);
-      own[lap === 0 ? "first" : "later"].push(time);
+      const own = (times[step.name] ??= { first: [], later: [], next: [], work: [] });
+      const { next, shown, work } = await press(page, session, step);
+      own[lap === 0 ? "first" : "later"].push(shown);
+      own.next.push(next);
       if (lap > 0) own.work.push(work);
     }
   }
@@ -116,20 +123,34 @@ const figuresOf = (times: Times): Figure[] =>
         unit: "ms",
         ...(goal?.first ? { target: goal.first } : {}),
       },
-      { name, value: median(times[name]?.later ?? []), unit: "ms", ...(goal ? { target: goal.later } : {}) },
+      {
+        name,
+        value: median(times[name]?.later ?? []),
+        unit: "ms",
+        ...(goal?.later ? { target: goal.later } : {}),
+      },
+      {
+        name: `${name}, next paint`,
+        value: median(times[name]?.next ?? []),
+        unit: "ms",
+        ...(goal?.next ? { target: goal.next } : {}),
+      },
       { name: `${name}, work of the page`, value: median(times[name]?.work ?? []), unit: "ms" },
     ]);
 
 /**
  * How soon a phone of 412 px, four times slower than this machine, shows what was pressed for: the median of the first
- * times and of the later ones. Several origins are walked through in turns, so that what else the machine does is the
- * same for all.
+ * times, of the later ones and of the next paint of all. Several origins are walked through in turns, so that what else the machine does is the
+ * same for all. In each of the `rounds` every page is opened anew, for one "first time". With `begin` only walks are taken that begin at one of these addresses.
  */
-export async function interactions(origins: readonly string[]): Promise<Figure[][]> {
+export async function interactions(
+  origins: readonly string[],
+  { rounds, begin }: { rounds: number; begin?: readonly string[] | undefined },
+): Promise<Figure[][]> {
   const browser = await chromium.launch({ executablePath: browserPath() });
   const times = origins.map((): Times => ({}));
-  for (let round = 0; round < pages; round += 1) {
-    for (const each of walks) {
+  for (let round = 0; round < rounds; round += 1) {
+    for (const each of walks.filter(({ path }) => begin?.includes(path) ?? true)) {
       for (const [index, origin] of origins.entries()) await walk(browser, origin, each, times[index] ?? {});
     }
   }

@@ -1,12 +1,14 @@
 /** One press of a walk. What runs in the page is written so that it names nothing outside itself. */
 export type Step = {
   name: string;
-  /** What is pressed, as a selector. */
+  /** What is pressed, or typed into, as a selector. */
   press: string;
+  /** What is typed; without it a finger presses. */
+  key?: string;
   /** Whether the page has what was asked for; cheap, so that looking costs nothing: no style and no layout is read. */
   shown: () => boolean;
-  /** The most that is wanted; the first time, and from then on. @units milliseconds */
-  goal?: { first?: number; later: number };
+  /** The most that is wanted: the first time, from then on, and to the next paint, whatever it has. @units milliseconds */
+  goal?: { first?: number; later?: number; next?: number };
 };
 
 /** Presses on one page that end where they began, so that they can be repeated. */
@@ -97,6 +99,136 @@ export const walks: readonly Walk[] = [
         name: "plans, for families",
         press: 'main a[href="/plans"]',
         shown: () => document.querySelector('main a[href="/plans"][aria-current]') !== null,
+      },
+    ],
+  },
+  {
+    path: "/tips",
+    steps: [
+      {
+        name: "tips, one area",
+        press: 'main a[href="/tips?category=courtesy"]',
+        shown: () => document.querySelector('main a[href="/tips?category=courtesy"][aria-current]') !== null,
+        goal: { next: 50 },
+      },
+      {
+        name: "tips, all areas",
+        press: 'main a[href="/tips"]',
+        shown: () => document.querySelector('main a[href="/tips"][aria-current]') !== null,
+        goal: { next: 50 },
+      },
+      {
+        name: "tips, more",
+        press: 'main a[href^="/tips?to=2"]',
+        // Where the focus is, the page has scrolled to.
+        shown: () => document.activeElement?.id === "more",
+        goal: { next: 50 },
+      },
+      {
+        name: "tips, fewer",
+        press: 'main a[href="/tips"]',
+        shown: () => document.querySelectorAll("main article").length === 12,
+        goal: { next: 50 },
+      },
+    ],
+  },
+  {
+    path: "/events",
+    steps: [
+      {
+        name: "events, past ones open",
+        press: "main summary",
+        shown: () => document.querySelector("main details[open]") !== null,
+        goal: { later: 50, next: 50 },
+      },
+      {
+        name: "events, past ones close",
+        press: "main summary",
+        shown: () => document.querySelector("main details[open]") === null,
+        goal: { later: 50, next: 50 },
+      },
+    ],
+  },
+  {
+    path: "/market",
+    steps: [
+      {
+        name: "market, second page",
+        press: 'main nav a[href="/market?page=2"]',
+        shown: () => document.querySelector('main nav a[href="/market?page=2"][aria-current]') !== null,
+        goal: { next: 50 },
+      },
+      {
+        name: "market, first page",
+        press: 'main nav a[href="/market"]',
+        shown: () => document.querySelector('main nav a[href="/market"][aria-current]') !== null,
+        goal: { next: 50 },
+      },
+    ],
+  },
+  {
+    path: "/market",
+    steps: [
+      {
+        name: "market, filter opens",
+        press: 'main a[href="#filters"]',
+        shown: () => document.querySelector('dialog[open] form, [role="dialog"] form') !== null,
+        goal: { next: 50 },
+      },
+      {
+        name: "market, category chosen",
+        press: ':is(dialog[open], [role="dialog"]) label:has([name="categories[]"])',
+        shown: () =>
+          document.querySelector(
+            'dialog[open] [name="categories[]"]:checked, [role="dialog"] [name="categories[]"]:checked',
+          ) !== null,
+        goal: { later: 50, next: 50 },
+      },
+      {
+        name: "market, category given up",
+        press: ':is(dialog[open], [role="dialog"]) label:has([name="categories[]"]:checked)',
+        shown: () =>
+          document.querySelector(
+            'dialog[open] [name="categories[]"]:checked, [role="dialog"] [name="categories[]"]:checked',
+          ) === null,
+        goal: { later: 50, next: 50 },
+      },
+      {
+        name: "market, filter closes",
+        press: ':is(dialog[open], [role="dialog"]) button',
+        shown: () => document.querySelector('dialog[open], [role="dialog"]') === null,
+        goal: { next: 50 },
+      },
+    ],
+  },
+  {
+    path: "/search?q=app",
+    steps: [
+      {
+        name: "search, a letter typed",
+        press: 'main input[name="q"]',
+        key: "s",
+        shown: () => document.querySelector<HTMLInputElement>('main input[name="q"]')?.value.length === 4,
+        goal: { later: 25, next: 25 },
+      },
+      {
+        name: "search, a letter taken back",
+        press: 'main input[name="q"]',
+        key: "Backspace",
+        shown: () => document.querySelector<HTMLInputElement>('main input[name="q"]')?.value.length === 3,
+        goal: { later: 25, next: 25 },
+      },
+      {
+        name: "search, one kind",
+        press: 'main a[href*="kind=tips"]',
+        shown: () => document.querySelector('main a[href*="kind=tips"][aria-current]') !== null,
+        goal: { next: 50 },
+      },
+      {
+        name: "search, all kinds",
+        press: 'main a[href="/search?q=app"]',
+        shown: () => document.querySelector('main a[href="/search?q=app"][aria-current]') !== null,
+        goal: { next: 50 },
       },
     ],
   },
