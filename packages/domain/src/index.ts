@@ -11,6 +11,7 @@ export * from "./captcha/captcha.ts";
 export * from "./captcha/captcha-token.ts";
 export * from "./caregiver/caregiver.ts";
 export * from "./child/birthday.ts";
+export * from "./child/called-name.ts";
 export * from "./child/child.ts";
 export * from "./child/child-bounds.ts";
 export * from "./child/child-code.ts";

@@ -1,4 +1,4 @@
-import { formatDateTime, formatMoney } from "@gk/domain";
+import { calledName, formatDateTime, formatMoney } from "@gk/domain";
 import { icons } from "@gk/ui";
 import { Announced } from "@gk/ui/announced";
 import { Button, ButtonLink } from "@gk/ui/button";
@@ -54,7 +54,7 @@ export function OctopusPayment({ order, sending, askNow }: OctopusPaymentProps) 
       <OctopusSteps
         steps={steps.map((step) => ({
           id: step,
-          text: named(t(`octopus.step.${step}`, { name: child.name }), t.locale),
+          text: named(t(`octopus.step.${step}`, { name: calledName(child) }), t.locale),
         }))}
         facts={[
           { id: "order", term: t("octopus.order"), detail: number, figure: true },

@@ -1,4 +1,4 @@
-import { expiresBefore, formatDate, type IsoDate } from "@gk/domain";
+import { calledName, expiresBefore, formatDate, type IsoDate } from "@gk/domain";
 import type { Child, PaymentMethod } from "@gk/web";
 import { named } from "../words/named.tsx";
 import type { Translator } from "../words/words.ts";
@@ -25,7 +25,7 @@ export function expiryNews(t: Translator, { child, method, nextBillOn }: Expirin
       method: methodName(t, method),
       month: formatDate(lastMonth, t.locale, "month"),
       date: formatDate(nextBillOn, t.locale),
-      name: child.name,
+      name: calledName(child),
     }),
     t.locale,
   );

@@ -1,3 +1,4 @@
+import { calledName } from "@gk/domain";
 import type { Order } from "@gk/web";
 import type { Translator } from "../words/words.ts";
 
@@ -7,4 +8,4 @@ export const pendingKind = ({ checking, next_step }: Pick<Order, "checking" | "n
 
 /** What is said of an order that is not paid. */
 export const pendingWords = (t: Translator, order: Order) =>
-  t.group(`premium.${pendingKind(order)}`, ["title", "body"], { order: order.number, name: order.child.name });
+  t.group(`premium.${pendingKind(order)}`, ["title", "body"], { order: order.number, name: calledName(order.child) });

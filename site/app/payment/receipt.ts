@@ -1,4 +1,4 @@
-import { formatDate, formatMoney, paymentStatus } from "@gk/domain";
+import { calledName, formatDate, formatMoney, paymentStatus } from "@gk/domain";
 import type { Definition } from "@gk/ui/definition-list";
 import type { Order } from "@gk/web";
 import { named } from "../words/named.tsx";
@@ -23,7 +23,7 @@ export function receiptFacts(t: Translator, order: Order, payer: string): Receip
     {
       id: "item",
       term: t("receipt.item"),
-      detail: t("receipt.item.plan", { plan: plan.name, name: child.name, period: plan.period }),
+      detail: t("receipt.item.plan", { plan: plan.name, name: calledName(child), period: plan.period }),
     },
     ...(promotion_code === null
       ? []

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { activities } from "../database/schema/index.ts";
+import { activities, children } from "../database/schema/index.ts";
 import { demoAccount, clientOf, type Member, newChild, newMember } from "../testing/member.ts";
 import { newPlan } from "../testing/plan.ts";
 import { answerOf, dataOf, refusalOf, startProvider, type TestProvider } from "../testing/provider.ts";
@@ -39,6 +39,12 @@ test("a child joins, takes a place, is confirmed by mail, and leaves again", asy
   expect(await joined(activity.open)).toBe(before);
   expect(await activitiesOfChild()).toEqual([]);
   expect(refusalOf(await leave(activity.open)).httpStatus).toBe(404);
+});
+
+test("the mail calls a child by its nickname (decision 165)", async () => {
+  await gk.database.update(children).set({ nickname: "明明 2" }).where(eq(children.id, childId));
+  answerOf(await join(activity.open));
+  expect((await gk.mails())[0]?.text).toContain("明明 2");
 });
 
 describe("what is refused (decision 26)", () => {

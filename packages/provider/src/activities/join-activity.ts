@@ -1,4 +1,4 @@
-import { activityJoinRefusal, formatDate } from "@gk/domain";
+import { activityJoinRefusal, calledName, formatDate } from "@gk/domain";
 import { eq } from "drizzle-orm";
 import { ownChild } from "../children/own-child.ts";
 import { activities, activityJoins } from "../database/schema/index.ts";
@@ -35,7 +35,7 @@ export const joinActivity: Handler<"joinActivity"> = async ({ params, body }, co
     });
     if (refusal) throw refused(refusal);
     await transaction.insert(activityJoins).values({ activityId: wanted.id, childId: child.id, joinedAt: now });
-    await oweLetter(transaction, context, context.user, confirmation(context, child.name, wanted));
+    await oweLetter(transaction, context, context.user, confirmation(context, calledName(child), wanted));
   });
   return done();
 };

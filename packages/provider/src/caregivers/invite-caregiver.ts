@@ -1,4 +1,4 @@
-import { caregiverEmailRefusal, caregiverQuotaRefusal, normalizeEmail } from "@gk/domain";
+import { calledName, caregiverEmailRefusal, caregiverQuotaRefusal, normalizeEmail } from "@gk/domain";
 import type { User } from "../access/tokens.ts";
 import { countTry, forgetTry } from "../access/rate-limit.ts";
 import { lockOwnChild } from "../children/own-child.ts";
@@ -60,7 +60,7 @@ async function invite(
   const refusalCode = await noteInvitation(transaction, email, now);
   // About the account of whoever invites: the caregiver may have none yet.
   const recipient = { email: waiting?.row.email ?? email, id: user.id };
-  await oweLetter(transaction, context, recipient, invitation(context, own.name, refusalCode));
+  await oweLetter(transaction, context, recipient, invitation(context, calledName(own), refusalCode));
   if (waiting) return { caregiver: waiting, isNew: false };
   const [row] = await transaction.insert(caregiverUsers).values({ childId: own.id, email, addedOn: today }).returning();
   if (!row) throw new Error("An inserted caregiver comes back.");

@@ -23,7 +23,7 @@ export async function sharedChildren(database: Database, user: User, which?: SQL
   const rows = await database
     .select({
       caregiver: caregiverUsers,
-      child: { id: children.id, name: children.name, gender: children.gender },
+      child: { id: children.id, name: children.name, nickname: children.nickname, gender: children.gender },
       hasImage: sql<boolean>`${exists(picture)}`,
       sharedBy: users.name,
     })

@@ -24,6 +24,8 @@ test.each([
     const { data: children } = answerOf(await client.listChildren({}));
     expect(children.map(({ name, nickname }) => [name, nickname])).toEqual([hei, ching]);
     expect(children[0]?.caregiver_users.map(({ name }) => name)).toEqual(carers);
+    const { data: orders } = answerOf(await client.listOrders({ query: {} }));
+    expect(orders.find(({ child }) => child.id === 301)?.child).toEqual({ id: 301, name: hei[0], nickname: hei[1] });
     const params = { id: 301, report_id: 1 };
     expect(dataOf(await client.getMonthlyReport({ params })).html).toContain(hei[0]);
   },

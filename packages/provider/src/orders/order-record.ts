@@ -37,7 +37,7 @@ export async function orderRecords(context: OrderContext, { where, limit = 1, of
     number: order.number,
     type: order.orderType,
     payment_status: order.paymentStatus,
-    child: { id: child.id, name: child.name },
+    child: { id: child.id, name: child.name, nickname: child.nickname },
     plan: planName(plan, locale),
     price_cents: order.priceCents,
     discount_cents: order.discountCents,

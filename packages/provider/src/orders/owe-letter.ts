@@ -1,3 +1,4 @@
+import { calledName } from "@gk/domain";
 import { eq } from "drizzle-orm";
 import type { Database } from "../database/database.ts";
 import { children, orders, plans, users } from "../database/schema/index.ts";
@@ -25,13 +26,14 @@ export async function oweOrderLetter(
   now: Date,
 ): Promise<void> {
   const [row] = await transaction
-    .select({ order: orders, user: users, childName: children.name, plan: plans })
+    .select({ order: orders, user: users, child: children, plan: plans })
     .from(orders)
     .innerJoin(users, eq(users.id, orders.userId))
     .innerJoin(children, eq(children.id, orders.childId))
     .innerJoin(plans, eq(plans.id, orders.planId))
     .where(eq(orders.id, orderId));
   if (!row) throw new Error("An order that something points to is there.");
-  const { user, order } = row;
-  await oweMail(transaction, { user, key: key(order), origin, now, letter: (setting) => letter(setting, row) });
+  const { user, order, child } = row;
+  const parts = { ...row, childName: calledName(child) };
+  await oweMail(transaction, { user, key: key(order), origin, now, letter: (setting) => letter(setting, parts) });
 }

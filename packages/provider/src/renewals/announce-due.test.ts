@@ -1,6 +1,7 @@
-import type { IsoDate } from "@gk/domain";
-import { orderType } from "@gk/domain";
+import { type IsoDate, orderType } from "@gk/domain";
+import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { children } from "../database/schema/index.ts";
 import { newCard, newPlan } from "../testing/plan.ts";
 import { answerOf } from "../testing/provider.ts";
 import { type Family, type Renewals, startRenewals } from "../testing/renewals.ts";
@@ -45,6 +46,13 @@ describe("a renewal is announced 7 days before", () => {
     renewals.at("2026-11-25");
     await Promise.all([1, 2, 3].map(() => renewals.gk.provider.work()));
     expect(await mails()).toHaveLength(1);
+  });
+
+  test("by what the child is called (decision 165)", async () => {
+    await renewals.gk.database.update(children).set({ nickname: "Ming" }).where(eq(children.id, family.childId));
+    await newPlan(renewals.gk, family.childId, { paymentMethodId: await card() });
+    await renewals.workAt("2026-11-23");
+    expect((await mails())[0]?.subject).toBe("The plan for Ming renews on 30 November 2026");
   });
 
   test("with the amount, the card and where to turn it off, in the account's language", async () => {

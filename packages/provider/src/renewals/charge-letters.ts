@@ -1,4 +1,4 @@
-import { formatDate, formatMoney, type IsoDate, lastRetryDay } from "@gk/domain";
+import { calledName, formatDate, formatMoney, type IsoDate, lastRetryDay } from "@gk/domain";
 import { siteLink } from "../http/links.ts";
 import type { Letter } from "../mail/compose.ts";
 import type { Setting } from "../mail/setting.ts";
@@ -33,7 +33,7 @@ export function renewalFailedLetter(
   const toDo = failed.isHolderAway ? "confirm" : "change";
   return {
     name: user.name,
-    subject: text("mail.renewalFailed.subject", { name: child.name }),
+    subject: text("mail.renewalFailed.subject", { name: calledName(child) }),
     paragraphs: [
       whatFailed(setting, plan.name[locale], failed),
       text(`mail.renewalFailed.${toDo}`, { date }),
@@ -58,7 +58,7 @@ export function planEndedLetter(
 ): Letter {
   const { locale } = setting;
   const text = mailTextIn(locale);
-  const named = { name: child.name, plan: plan.name[locale], date: formatDate(subscription.endsOn, locale) };
+  const named = { name: calledName(child), plan: plan.name[locale], date: formatDate(subscription.endsOn, locale) };
   const why =
     end === "over"
       ? [text("mail.planEnded.body", named)]

@@ -1,4 +1,12 @@
-import { canAutoRenew, daysBetween, formatDate, formatMoney, type IsoDate, type PlanNotice } from "@gk/domain";
+import {
+  calledName,
+  canAutoRenew,
+  daysBetween,
+  formatDate,
+  formatMoney,
+  type IsoDate,
+  type PlanNotice,
+} from "@gk/domain";
 import { siteLink } from "../http/links.ts";
 import type { Letter } from "../mail/compose.ts";
 import type { Setting } from "../mail/setting.ts";
@@ -81,7 +89,7 @@ function cardExpires(setting: Setting, noticed: Noticed): Letter {
 
 /** What every notice names: child, plan, day and amount. */
 const namesOf = ({ locale }: Setting, { child, plan, subscription }: Noticed) => ({
-  name: child.name,
+  name: calledName(child),
   plan: plan.name[locale],
   date: formatDate(subscription.endsOn, locale),
   amount: formatMoney(plan.priceCents, locale),

@@ -1,4 +1,4 @@
-import { type IsoDate, paymentStatus, periodEnd } from "@gk/domain";
+import { calledName, type IsoDate, paymentStatus, periodEnd } from "@gk/domain";
 import { eq } from "drizzle-orm";
 import { payments, subscriptions } from "../database/schema/index.ts";
 import type { Services } from "../http/services.ts";
@@ -58,7 +58,7 @@ export async function writeRenewal(
       key: receiptKey(order),
       origin,
       now,
-      letter: (setting) => receiptLetter(setting, { user, childName: child.name, order, plan }),
+      letter: (setting) => receiptLetter(setting, { user, childName: calledName(child), order, plan }),
     });
   });
 }

@@ -42,7 +42,7 @@ export async function newChild(gk: TestProvider, userId: number): Promise<number
     .insert(children)
     .values({
       userId,
-      ...childColumns(childAnswers),
+      ...childColumns({ ...childAnswers, nickname: "" }),
       createdAt: gk.now(),
     })
     .returning();

@@ -1,5 +1,6 @@
 import { orderTypes, paymentStatuses } from "@gk/domain";
 import * as v from "valibot";
+import { calledChild } from "./called-child.ts";
 import { planNameSchema } from "./plan.ts";
 import { cents, day, id, moment } from "./value.ts";
 
@@ -44,7 +45,7 @@ export const orderSchema = v.object({
   number: v.string(),
   type: v.picklist(orderTypes),
   payment_status: v.picklist(paymentStatuses),
-  child: v.object({ id, name: v.string() }),
+  child: v.object(calledChild),
   plan: planNameSchema,
   price_cents: cents,
   discount_cents: cents,

@@ -1,5 +1,6 @@
 import { childGenders } from "@gk/domain";
 import * as v from "valibot";
+import { calledChild } from "./called-child.ts";
 import { day, id } from "./value.ts";
 
 /**
@@ -13,7 +14,7 @@ export const sharedChildSchema = v.object({
   /** The parent who shares the child. */
   shared_by: v.string(),
   added_on: day,
-  child: v.object({ id, name: v.string(), gender: v.picklist(childGenders), has_image: v.boolean() }),
+  child: v.object({ ...calledChild, gender: v.picklist(childGenders), has_image: v.boolean() }),
 });
 
 /** A child whose parent invited the member as a caregiver. */

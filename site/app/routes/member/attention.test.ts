@@ -30,6 +30,13 @@ describe("attentionItems", () => {
     ["no trial runs and a child is not upgraded", { children: [childWith()] }, []],
   ] as const)("when %s", (_, state, ids) => expect(idsOf(state)).toEqual(ids));
 
+  it("calls a child as its family does (decision 165)", () => {
+    const children = [
+      childWith({ nickname: "Long", status: "upgraded", subscription: { ...plan, status: "pastDue" } }),
+    ];
+    expect(attentionItems(t, { ...quiet, children })[0]?.text).toContain('"name":"Long"');
+  });
+
   it("leads to an invitation that waits, and asks nobody for a child who came to look at another's", () => {
     const shared = (status: SharedChild["status"]): SharedChild => ({
       id: 9,

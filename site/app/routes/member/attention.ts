@@ -1,4 +1,5 @@
 import {
+  calledName,
   daysBetween,
   formatDate,
   type IsoDate,
@@ -83,7 +84,7 @@ const invitationItem =
   ({ id, shared_by: parent, child }: SharedChild): AttentionItem => ({
     id: `invitation-${id}`,
     kind: "upgrade",
-    text: named(t("member.index.attention.invitation", { parent, name: child.name }), t.locale),
+    text: named(t("member.index.attention.invitation", { parent, name: calledName(child) }), t.locale),
     action: { href: paths.children, label: t("member.index.attention.invitation.cta") },
   });
 
@@ -98,7 +99,9 @@ const orderItem =
   });
 
 /** A plan that ends soon, and does not renew. */
-function endingItem(t: Translator, { id, name, subscription }: Child, today: IsoDate): AttentionItem | undefined {
+function endingItem(t: Translator, child: Child, today: IsoDate): AttentionItem | undefined {
+  const { id, subscription } = child;
+  const name = calledName(child);
   if (subscription?.status !== "active" || subscription.next_bill_on) return undefined;
   const endsOn = subscription.ends_on as IsoDate;
   const days = daysBetween(today, endsOn);
@@ -114,25 +117,27 @@ function endingItem(t: Translator, { id, name, subscription }: Child, today: Iso
 /** A premium child without a prize, as long as one can be chosen. */
 function prizeItem(
   t: Translator,
-  { id, name, is_premium, has_prize }: Child,
+  child: Child,
   { themes, today }: Pick<State, "themes" | "today">,
 ): AttentionItem | undefined {
-  if (!is_premium || has_prize) return undefined;
+  if (!child.is_premium || child.has_prize) return undefined;
   const offered = themes.filter((theme) => isOffered(theme, today));
   const last = latestOf(offered.map(({ deadline }) => deadline as IsoDate));
   if (!last) return undefined;
+  const name = calledName(child);
   return {
-    id: `prize-${id}`,
+    id: `prize-${child.id}`,
     kind: "prize",
     text: named(t("member.index.attention.prizeMissing", { name, date: formatDate(last, t.locale) }), t.locale),
-    action: { href: paths.prizesOf(id), label: t("member.index.attention.prize.cta") },
+    action: { href: paths.prizesOf(child.id), label: t("member.index.attention.prize.cta") },
   };
 }
 
 /** A child whose grade may be last year's (decision 129). */
 function schoolItem(t: Translator, child: Child, today: IsoDate): AttentionItem | undefined {
-  const { id, name, date_of_birth, year_level } = child;
+  const { id, date_of_birth, year_level } = child;
   if (!mayHaveMovedUp({ year_level, date_of_birth: date_of_birth as IsoDate }, today)) return undefined;
+  const name = calledName(child);
   const level = t(`option.year_level.${slugOf(yearLevel, year_level)}`);
   return {
     id: `school-${id}`,
@@ -144,7 +149,8 @@ function schoolItem(t: Translator, child: Child, today: IsoDate): AttentionItem 
 
 /** A renewal that failed, or whose card will have expired by then. */
 function paymentItem(t: Translator, child: Child): AttentionItem | undefined {
-  const { subscription, name } = child;
+  const { subscription } = child;
+  const name = calledName(child);
   const action = { href: paths.payment, label: t("member.index.attention.payment.cta") };
   if (subscription?.status === "pastDue") {
     const date = formatDate(lastRetryDay(subscription.ends_on as IsoDate), t.locale);

@@ -1,4 +1,4 @@
-import { meritSilverStars } from "@gk/domain";
+import { calledName, meritSilverStars } from "@gk/domain";
 import { ButtonLink } from "@gk/ui/button";
 import { ChildPick } from "@gk/ui/child-pick";
 import { EmptyState } from "@gk/ui/empty-state";
@@ -60,7 +60,7 @@ export default function Prizes() {
             options={children.map((one) => ({
               id: String(one.id),
               href: paths.prizesOf(one.id),
-              name: named(one.name, t.locale),
+              name: named(calledName(one), t.locale),
               picture: portraitOf(one),
               note: t(`child.status.${one.status}`),
             }))}

@@ -21,7 +21,7 @@ export const plan: Subscription = {
 export const childWith = (differences: Partial<Child> = {}): Child => ({
   id: 201,
   name: "Long Long",
-  nickname: "Long",
+  nickname: null,
   gender: 2,
   date_of_birth: "2019-12-05",
   school_type: 7,

@@ -27,6 +27,11 @@ describe("a child's cover", () => {
     expect(stars?.label.startsWith("performance.merit.both")).toBe(certificates !== undefined);
   });
 
+  it("calls the child as its family does (decision 165)", () => {
+    const { name, words } = coverOf(t, childWith({ nickname: "Long" }), { today });
+    expect([name, words.statusBody]).toEqual(["Long", 'child.status.notUpgraded.body {"name":"Long"}']);
+  });
+
   it("shows the child's own photo, or else a drawn child", () => {
     expect(portraitOf(childWith({ has_image: true })).src).toContain("/web/children/201/image");
     const drawn = ([1, 2] as const).map((gender) => portraitOf(childWith({ gender })).src);

@@ -1,5 +1,6 @@
 import {
   age,
+  calledName,
   formatDate,
   type IsoDate,
   meritProgress,
@@ -48,7 +49,8 @@ export function aboutRecord(t: Translator, child: Child, regions: readonly Area[
 
 /** What a child's plan allows, and until when (T105). `trialEndsOn` is the trial's last day. */
 export function statusBody(t: Translator, child: Child, trialEndsOn: IsoDate | undefined): string {
-  const { name, subscription } = child;
+  const { subscription } = child;
+  const name = calledName(child);
   if (child.status === "upgraded" && subscription) {
     return t("child.status.upgraded.body", {
       name,
@@ -78,11 +80,11 @@ type Context = {
 
 /** A child as the list and the member's home page show it. */
 export function coverOf(t: Translator, child: Child, { today, trialEndsOn, choice = {} }: Context): ChildCoverProps {
-  const { id, name, status } = child;
+  const { id, status } = child;
   const { certificates, stars } = meritProgress(child.silver_stars);
   const action = (deed: "view" | "update" | "upgrade", href: string) => ({ href, label: t(`children.card.${deed}`) });
   return {
-    name: named(name, t.locale),
+    name: named(calledName(child), t.locale),
     status,
     picture: portraitOf(child),
     tone: toneOf(child),

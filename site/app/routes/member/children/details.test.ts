@@ -14,8 +14,8 @@ const detail = (id: string, differences = {}) =>
 
 describe("childDetails", () => {
   it.each([
-    ["nickname", {}, "Long"],
-    ["nickname", { nickname: null }, "common.notProvided"],
+    ["nickname", {}, "common.notProvided"],
+    ["name", { nickname: "Long" }, "Long Long"],
     ["date_of_birth", {}, "5 December 2019"],
     ["area_id", {}, "Sha Tin"],
     ["eca", {}, "Swimming"],
@@ -23,6 +23,10 @@ describe("childDetails", () => {
     ["has_club_house", {}, "common.have"],
     ["begin_score", {}, 'child.view.score {"value":"6","max":"10"}'],
   ])("says of %s with %j: %s", (id, differences, words) => expect(detail(id, differences)).toBe(words));
+
+  it("leaves out what the child is called, which stands above (decision 165)", () => {
+    expect([detail("name"), detail("nickname", { nickname: "Long" })]).toEqual([undefined, undefined]);
+  });
 
   it("T68: a no is an answer", () => {
     expect([detail("has_pet"), detail("has_pet", { has_pet: 1 })]).toEqual(["common.haveNot", "common.have"]);

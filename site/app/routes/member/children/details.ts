@@ -55,7 +55,10 @@ export function childDetails(t: Translator, child: Child, { regions, eca, birthd
       t("child.view.score", { value: String(child[field]), max: String(childFields[field].max) }),
     ),
   };
-  return childFieldNames
-    .filter((field) => field !== "name")
-    .map((field) => ({ id: field, term: t(`child.form.${field}.label`), detail: named(answers[field], t.locale) }));
+  return (
+    childFieldNames
+      // What stands above them is not said again.
+      .filter((field) => field !== (child.nickname ? "nickname" : "name"))
+      .map((field) => ({ id: field, term: t(`child.form.${field}.label`), detail: named(answers[field], t.locale) }))
+  );
 }

@@ -1,4 +1,4 @@
-import { formatDate } from "@gk/domain";
+import { calledName, formatDate } from "@gk/domain";
 import { Announced } from "@gk/ui/announced";
 import { Breadcrumb } from "@gk/ui/breadcrumb";
 import { MemberHead } from "@gk/ui/member-layout";
@@ -53,7 +53,7 @@ export const loader = page("childPremium", async (visit, args: Route.LoaderArgs)
     ...tried,
     /** The first attempt of this page (decision 28); made here so that the form has it before scripts. */
     process: crypto.randomUUID(),
-    head: headFor(visit, args.request, "childPremium", { name: answers.child.data.name }),
+    head: headFor(visit, args.request, "childPremium", { name: calledName(answers.child.data) }),
   };
 });
 
@@ -97,13 +97,13 @@ export default function Premium() {
       <Breadcrumb
         trail={[
           { label: t("member.menu.children"), href: paths.children },
-          { label: named(child.name, t.locale), href: paths.child(id) },
+          { label: named(calledName(child), t.locale), href: paths.child(id) },
         ]}
         current={t(octopus.order ? "octopus.title" : "children.card.upgrade")}
       />
       <MemberHead
         dynamic={!octopus.order}
-        title={octopus.order ? t("octopus.title") : named(t("premium.title", { name: child.name }), t.locale)}
+        title={octopus.order ? t("octopus.title") : named(t("premium.title", { name: calledName(child) }), t.locale)}
         lead={t(octopus.order ? "octopus.lead" : "premium.lead")}
       />
       <OrderNews of={sending} />
@@ -119,7 +119,10 @@ export default function Premium() {
           <StepIndicator label={t("premium.steps")} steps={steps} current={step} />
           {trial && (
             <Notice>
-              {named(t("premium.trial.notice", { date: formatDate(trial, t.locale), name: child.name }), t.locale)}
+              {named(
+                t("premium.trial.notice", { date: formatDate(trial, t.locale), name: calledName(child) }),
+                t.locale,
+              )}
             </Notice>
           )}
           <OnePaymentTab child={child}>

@@ -1,3 +1,4 @@
+import { calledName } from "@gk/domain";
 import { Heading, Text } from "@gk/ui/text";
 import { data } from "react-router";
 import { useParams } from "react-router-dom";
@@ -18,7 +19,7 @@ export { clientLoader, meta } from "../../../data/page.ts";
 export const loader = page("childUpdate", async (visit, args: Route.LoaderArgs) => {
   const { fallback, answers } = await read(visit, { ...choices, child: childQuery(childId(args.params)) });
   if (answers.child.data.shared_by !== undefined) throw data(null, { status: 404 });
-  return { fallback, head: headFor(visit, args.request, "childUpdate", { name: answers.child.data.name }) };
+  return { fallback, head: headFor(visit, args.request, "childUpdate", { name: calledName(answers.child.data) }) };
 });
 
 export const action = submissionAction([childSubmission], (args: Route.ActionArgs) => ({
@@ -33,7 +34,7 @@ export default function UpdateChild() {
   return (
     <>
       <Heading level={1} dynamic>
-        {named(t("child.update.title", { name: child.name }), t.locale)}
+        {named(t("child.update.title", { name: calledName(child) }), t.locale)}
       </Heading>
       <Text size="lead">{t("child.update.lead")}</Text>
       <ChildEditor child={child} />

@@ -1,4 +1,4 @@
-import { formatDate, type IsoDate } from "@gk/domain";
+import { calledName, formatDate, type IsoDate } from "@gk/domain";
 import { ButtonLink } from "@gk/ui/button";
 import { PrizeCard } from "@gk/ui/prize-card";
 import type { Child } from "@gk/web";
@@ -20,7 +20,7 @@ export function ChildPrize({ child }: { child: Child }) {
     chosen: t("prizes.deadline", { date }),
     closed: t("prizes.deadline.passed", { date }),
     redeemed: undefined,
-    locked: named(t("prizes.needsPremium.body", { name: child.name }), t.locale),
+    locked: named(t("prizes.needsPremium.body", { name: calledName(child) }), t.locale),
   };
   const states = {
     none: undefined,

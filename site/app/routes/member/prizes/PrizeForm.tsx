@@ -1,4 +1,4 @@
-import { formatDate, type IsoDate } from "@gk/domain";
+import { calledName, formatDate, type IsoDate } from "@gk/domain";
 import { Button, ButtonLink } from "@gk/ui/button";
 import { Form } from "@gk/ui/form";
 import { PrizePicker, type PrizeTheme as ShownTheme } from "@gk/ui/prize-picker";
@@ -82,7 +82,10 @@ export function PrizeForm({ child }: { child: Child }) {
   const { typed, say } = outcome;
   return (
     <Stack gap="6">
-      <Outcome busy={busy} news={say && named(t("prizes.success", { name: child.name, prize: say.prize }), t.locale)} />
+      <Outcome
+        busy={busy}
+        news={say && named(t("prizes.success", { name: calledName(child), prize: say.prize }), t.locale)}
+      />
       <PrizeNotice child={child} choice={choice} state={state} tooLate={tooLate} />
       <Form {...form} read={() => ({})} aria-label={t("prizes.title")}>
         <PrizePicker

@@ -1,4 +1,4 @@
-import { formatDate, type IsoDate } from "@gk/domain";
+import { calledName, formatDate, type IsoDate } from "@gk/domain";
 import { ButtonLink } from "@gk/ui/button";
 import { Notice } from "@gk/ui/notice";
 import type { PrizeState } from "@gk/ui/prize-card";
@@ -33,7 +33,7 @@ export function PrizeNotice({ child, choice, state, tooLate }: PrizeNoticeProps)
           </ButtonLink>
         }
       >
-        {named(t("prizes.needsPremium.body", { name: child.name }), t.locale)}
+        {named(t("prizes.needsPremium.body", { name: calledName(child) }), t.locale)}
       </Notice>
     );
   }

@@ -1,4 +1,4 @@
-import { formatDate, formatDateRange, type IsoDate } from "@gk/domain";
+import { calledName, formatDate, formatDateRange, type IsoDate } from "@gk/domain";
 import { ButtonLink } from "@gk/ui/button";
 import { EventCard } from "@gk/ui/event-card";
 import { Row } from "@gk/ui/stack";
@@ -42,7 +42,7 @@ export function ActivityItem({ activity, family, next = false, level = 2 }: Acti
         <Row gap="2">
           {joined.map((child) => (
             <Tag key={child.id} tone="reward">
-              {named(t("activity.joined", { name: child.name }), t.locale)}
+              {named(t("activity.joined", { name: calledName(child) }), t.locale)}
             </Tag>
           ))}
           <ActivityStatus of={activity} />

@@ -1,4 +1,4 @@
-import { formatDateRange, type IsoDate } from "@gk/domain";
+import { calledName, formatDateRange, type IsoDate } from "@gk/domain";
 import { Button, ButtonLink } from "@gk/ui/button";
 import { useOverlays } from "@gk/ui/overlay";
 import type { ActivitySummary, Child } from "@gk/web";
@@ -19,7 +19,8 @@ type ChildActionsProps = {
 export function ChildActions({ child, activity, standing, sending }: ChildActionsProps) {
   const t = useTranslations();
   const { confirm } = useOverlays();
-  const { id, name } = child;
+  const { id } = child;
+  const name = calledName(child);
   if (standing === "premiumOnly") {
     return (
       <ButtonLink variant="reward" size="sm" href={paths.premium(id)} aria-label={t("activity.upgradeNamed", { name })}>

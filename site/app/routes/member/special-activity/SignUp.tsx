@@ -1,3 +1,4 @@
+import { calledName } from "@gk/domain";
 import { ButtonLink } from "@gk/ui/button";
 import { CaregiverList } from "@gk/ui/caregiver-panel";
 import { Notice } from "@gk/ui/notice";
@@ -30,7 +31,8 @@ export function SignUp({ to: activity }: { to: ActivitySummary }) {
   const { data: children } = useAnswer(childrenQuery);
   const sending = useSubmission(signUp, { activityId: activity.id }, { postTo: paths.activity(activity.id) });
   const { ok, say, formIssue } = sending.outcome;
-  const name = children.find(({ id }) => id === say?.child)?.name ?? "";
+  const meant = children.find(({ id }) => id === say?.child);
+  const name = meant ? calledName(meant) : "";
   const done = say?.deed === "leave" ? "activity.cancel.done" : "activity.signUp.done";
   return (
     <SettingsSheet
@@ -46,7 +48,7 @@ export function SignUp({ to: activity }: { to: ActivitySummary }) {
           const standing = standingOf(activity, child, today);
           return {
             id: String(child.id),
-            name: named(child.name, t.locale),
+            name: named(calledName(child), t.locale),
             email: standingNote(t, standing),
             picture: portraitOf(child),
             ...(standing === "joined" && { status: t("activity.signUp.joined"), active: true }),

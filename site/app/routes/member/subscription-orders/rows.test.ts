@@ -17,6 +17,11 @@ describe("orderRow", () => {
       "refunded",
     ]));
 
+  it("calls a child as its family does (decision 165)", () => {
+    const child = { id: 201, name: "Long Long", nickname: "Long" };
+    expect(orderRow(t, orderWith({ child })).child).toBe("Long");
+  });
+
   it.each([
     ["pending", { payment_status: 0 }, "orders.status.pending.body"],
     ["paid", { payment_status: 1 }, "orders.status.paid.body"],

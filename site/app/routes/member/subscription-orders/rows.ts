@@ -1,4 +1,13 @@
-import { formatDate, formatMoney, type IsoDate, isStoreOrder, orderType, paymentStatus, slugOf } from "@gk/domain";
+import {
+  calledName,
+  formatDate,
+  formatMoney,
+  type IsoDate,
+  isStoreOrder,
+  orderType,
+  paymentStatus,
+  slugOf,
+} from "@gk/domain";
 import type { Order as OrderRow } from "@gk/ui/order-list";
 import type { Order } from "@gk/web";
 import { paidBy, paidWith } from "../../../payment/method.ts";
@@ -19,7 +28,7 @@ function noteOf(t: Translator, order: Order): string {
     return t("common.dateRange", { start, end });
   }
   if (status === paymentStatus.pending && isStoreOrder(type)) {
-    return t(type === orderType.apple ? "payment.store.ios" : "payment.store.android", { name: child.name });
+    return t(type === orderType.apple ? "payment.store.ios" : "payment.store.android", { name: calledName(child) });
   }
   if (status === paymentStatus.canceled && isStoreOrder(type)) return t("orders.status.canceled.store");
   return t(`orders.status.${slugOf(paymentStatus, status)}.body`);
@@ -33,7 +42,7 @@ export function orderRow(t: Translator, order: Order): OrderRow {
     id: String(order.id),
     number: order.number,
     date: formatDate(new Date(order.created_at), t.locale, "short"),
-    child: named(order.child.name, t.locale),
+    child: named(calledName(order.child), t.locale),
     plan: order.plan.name,
     method: kind,
     methodName: name,

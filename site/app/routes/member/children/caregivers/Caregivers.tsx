@@ -1,7 +1,7 @@
 import { ButtonLink } from "@gk/ui/button";
 import { CaregiverForm } from "@gk/ui/caregiver-form";
 import { CaregiverPanel } from "@gk/ui/caregiver-panel";
-import { caregiverQuotaRefusal } from "@gk/domain";
+import { calledName, caregiverQuotaRefusal } from "@gk/domain";
 import { pictures } from "@gk/ui/pictures";
 import { Notice } from "@gk/ui/notice";
 import type { Child } from "@gk/web";
@@ -61,7 +61,7 @@ export function Caregivers({ child }: { child: Child }) {
               key={people.length}
               {...inviting.form}
               wordIssue={(issue) =>
-                inviting.form.wordIssue({ ...issue, params: { ...issue.params, name: child.name, max } })
+                inviting.form.wordIssue({ ...issue, params: { ...issue.params, name: calledName(child), max } })
               }
               defaultValues={typed}
               words={{
@@ -77,7 +77,7 @@ export function Caregivers({ child }: { child: Child }) {
         }
         refusal={
           refusal === "childNotPremium"
-            ? named(t("caregiver.premiumOnly", { name: child.name }), t.locale)
+            ? named(t("caregiver.premiumOnly", { name: calledName(child) }), t.locale)
             : refusal && inviting.form.wordIssue({ field: "", code: refusal, params: { max } })
         }
         refusalActions={
@@ -94,7 +94,7 @@ export function Caregivers({ child }: { child: Child }) {
         }
         words={{
           title: t("caregiver.title"),
-          lead: named(t("caregiver.lead", { name: child.name }), t.locale),
+          lead: named(t("caregiver.lead", { name: calledName(child) }), t.locale),
           ...(child.is_premium && { count: t("caregiver.count", { count: people.length, max }) }),
         }}
       />

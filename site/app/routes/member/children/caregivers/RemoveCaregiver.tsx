@@ -1,3 +1,4 @@
+import { calledName } from "@gk/domain";
 import { Button } from "@gk/ui/button";
 import { Icon, icons } from "@gk/ui/icon";
 import { useOverlays } from "@gk/ui/overlay";
@@ -17,7 +18,7 @@ export function RemoveCaregiver({ caregiver, child, sending }: RemoveCaregiverPr
   const ask = () =>
     confirm({
       tone: "danger",
-      ...t.group("caregiver.remove", ["title", "body"], { name, child: child.name }),
+      ...t.group("caregiver.remove", ["title", "body"], { name, child: calledName(child) }),
       confirm: t("caregiver.remove", { name }),
       back: t("common.back"),
     });

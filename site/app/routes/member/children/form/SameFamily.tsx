@@ -1,3 +1,4 @@
+import { calledName } from "@gk/domain";
 import { Button } from "@gk/ui/button";
 import { Notice } from "@gk/ui/notice";
 import { Row } from "@gk/ui/stack";
@@ -15,7 +16,8 @@ export function SameFamily({ siblings, like }: { siblings: readonly Child[]; lik
   const t = useTranslations();
   const [search] = useSearchParams();
   if (siblings.length === 0) return null;
-  if (like) return <Notice tone="success">{named(t("child.create.like.done", { name: like.name }), t.locale)}</Notice>;
+  if (like)
+    return <Notice tone="success">{named(t("child.create.like.done", { name: calledName(like) }), t.locale)}</Notice>;
   return (
     <Notice
       actions={
@@ -24,9 +26,9 @@ export function SameFamily({ siblings, like }: { siblings: readonly Child[]; lik
             <input key={name} type="hidden" name={name} value={value} />
           ))}
           <Row gap="2">
-            {siblings.map(({ id, name }) => (
-              <Button key={id} type="submit" variant="secondary" size="sm" name={likeParameter} value={id}>
-                {named(t("child.create.like.submit", { name }), t.locale)}
+            {siblings.map((one) => (
+              <Button key={one.id} type="submit" variant="secondary" size="sm" name={likeParameter} value={one.id}>
+                {named(t("child.create.like.submit", { name: calledName(one) }), t.locale)}
               </Button>
             ))}
           </Row>

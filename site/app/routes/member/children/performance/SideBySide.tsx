@@ -1,3 +1,4 @@
+import { calledName } from "@gk/domain";
 import { ButtonLink } from "@gk/ui/button";
 import { RecordSheet } from "@gk/ui/child-record";
 import { DataTable } from "@gk/ui/data-table";
@@ -36,14 +37,14 @@ export function SideBySide({ child, siblings, beside }: { child: Child; siblings
       <Row gap="2">
         {siblings
           .filter(({ id }) => id !== beside?.id)
-          .map(({ id, name }) => (
+          .map((one) => (
             <ButtonLink
-              key={id}
+              key={one.id}
               variant="secondary"
               size="sm"
-              href={`${paths.childPart(child.id, "performance")}?${withParameter}=${id}#${besideId}`}
+              href={`${paths.childPart(child.id, "performance")}?${withParameter}=${one.id}#${besideId}`}
             >
-              {named(t("performance.beside.with", { name }), t.locale)}
+              {named(t("performance.beside.with", { name: calledName(one) }), t.locale)}
             </ButtonLink>
           ))}
       </Row>
@@ -60,11 +61,11 @@ function Both({ child, beside }: { child: Child; beside: Child }) {
   const others = new Map(factsOf(t, other).map(({ id, count }) => [id, count]));
   return (
     <DataTable
-      caption={named(t("performance.beside.caption", { name: child.name, other: beside.name }), t.locale)}
+      caption={named(t("performance.beside.caption", { name: calledName(child), other: calledName(beside) }), t.locale)}
       columns={[
         { id: "what", head: t("performance.beside.what"), cell: ({ what }) => what },
-        { id: "own", head: named(child.name, t.locale), align: "end", cell: ({ count }) => count },
-        { id: "other", head: named(beside.name, t.locale), align: "end", cell: ({ id }) => others.get(id) },
+        { id: "own", head: named(calledName(child), t.locale), align: "end", cell: ({ count }) => count },
+        { id: "other", head: named(calledName(beside), t.locale), align: "end", cell: ({ id }) => others.get(id) },
       ]}
       rows={factsOf(t, own)}
     />

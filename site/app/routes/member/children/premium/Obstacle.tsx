@@ -1,4 +1,4 @@
-import { formatDate, type IsoDate } from "@gk/domain";
+import { calledName, formatDate, type IsoDate } from "@gk/domain";
 import { ButtonLink } from "@gk/ui/button";
 import { Notice } from "@gk/ui/notice";
 import type { Child } from "@gk/web";
@@ -23,7 +23,8 @@ type ObstacleProps = {
 export function Obstacle({ of: obstacle, child, sending, isNew }: ObstacleProps) {
   const t = useTranslations();
   const { pathname } = useLocation();
-  const { name, subscription } = child;
+  const { subscription } = child;
+  const name = calledName(child);
   const again = (label: string) => (
     <ButtonLink size="sm" href={pathname}>
       {label}

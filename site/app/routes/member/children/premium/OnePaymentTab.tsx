@@ -1,3 +1,4 @@
+import { calledName } from "@gk/domain";
 import { Announced } from "@gk/ui/announced";
 import { Button, ButtonLink } from "@gk/ui/button";
 import { Notice } from "@gk/ui/notice";
@@ -53,7 +54,7 @@ export function OnePaymentTab({ child, children }: { child: Child; children: Rea
           actions={
             <>
               <ButtonLink size="sm" href={paths.child(child.id)}>
-                {named(t("payment.status.backToChild", { name: child.name }), t.locale)}
+                {named(t("payment.status.backToChild", { name: calledName(child) }), t.locale)}
               </ButtonLink>
               <ButtonLink size="sm" variant="quiet" href={paths.orders}>
                 {t("payment.status.viewOrders")}

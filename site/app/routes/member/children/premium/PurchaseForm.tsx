@@ -1,4 +1,4 @@
-import { formatMoney } from "@gk/domain";
+import { calledName, formatMoney } from "@gk/domain";
 import { icons } from "@gk/ui";
 import { Button } from "@gk/ui/button";
 import { Checkbox } from "@gk/ui/checkbox";
@@ -67,7 +67,7 @@ export function PurchaseForm({ child, process, chosen, restored, onReach }: Purc
       <PurchaseColumns
         summary={
           <OrderSummary
-            child={{ name: named(child.name, t.locale), picture: portraitOf(child) }}
+            child={{ name: named(calledName(child), t.locale), picture: portraitOf(child) }}
             {...summary}
             consent={
               <PurchasePart of="review" onReach={onReach}>

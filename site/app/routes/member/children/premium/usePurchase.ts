@@ -1,4 +1,4 @@
-import { check, formatMoney, purchaseFormSchema } from "@gk/domain";
+import { calledName, check, formatMoney, purchaseFormSchema } from "@gk/domain";
 import { useOverlays } from "@gk/ui/overlay";
 import { takeFocus } from "@gk/ui/take-focus";
 import type { Child, Plan } from "@gk/web";
@@ -53,7 +53,7 @@ export function usePurchase({ child, plans, accepted, process, chosen, restored 
   const charge = (amount: string) => chargeWords(t, accepted.methods, method, amount);
   const type = orderTypeOf(method);
   const summary =
-    plan && summaryOf(t, { childName: child.name, plan, promotion: promotion.applied, type, charge, today });
+    plan && summaryOf(t, { childName: calledName(child), plan, promotion: promotion.applied, type, charge, today });
 
   /** A code that was typed and not tried yet is tried first, so that the amount asked about is the one charged. */
   const codeOf = async (code: string) =>
@@ -72,7 +72,7 @@ export function usePurchase({ child, plans, accepted, process, chosen, restored 
     const amount = formatMoney(chargeCents, t.locale);
     const isAgreed = await confirm({
       tone: "reward",
-      title: named(t("premium.confirm.title", { plan: plan.name, name: child.name }), t.locale),
+      title: named(t("premium.confirm.title", { plan: plan.name, name: calledName(child) }), t.locale),
       body: charge(amount),
       confirm: t("premium.pay", { amount }),
       back: t("common.back"),

@@ -1,3 +1,4 @@
+import { calledName } from "@gk/domain";
 import { Breadcrumb } from "@gk/ui/breadcrumb";
 import { ButtonLink } from "@gk/ui/button";
 import { ChildRecord } from "@gk/ui/child-record";
@@ -24,10 +25,10 @@ export function Record({ of: child, part, children }: { of: Child; part: RecordP
     <>
       <Breadcrumb
         trail={[{ label: t("member.menu.children"), href: paths.children }]}
-        current={named(child.name, t.locale)}
+        current={named(calledName(child), t.locale)}
       />
       <ChildRecord
-        name={withPart(named(child.name, t.locale), partOf(t, part))}
+        name={withPart(named(calledName(child), t.locale), partOf(t, part))}
         picture={portraitOf(child)}
         tone={toneOf(child)}
         status={child.status}
@@ -41,11 +42,11 @@ export function Record({ of: child, part, children }: { of: Child; part: RecordP
         words={{
           status: t(`child.status.${child.status}`),
           about: aboutRecord(t, child, regions),
-          marks: t("children.card.viewNamed", { name: child.name }),
+          marks: t("children.card.viewNamed", { name: calledName(child) }),
         }}
       >
         {parent !== undefined && (
-          <Notice>{named(t("child.view.shared", { parent, name: child.name }), t.locale)}</Notice>
+          <Notice>{named(t("child.view.shared", { parent, name: calledName(child) }), t.locale)}</Notice>
         )}
         {children}
       </ChildRecord>

@@ -1,3 +1,4 @@
+import { calledName } from "@gk/domain";
 import { data } from "react-router";
 import { headFor, headOfPart, translatorOf } from "../../../../data/head.server.ts";
 import { read, together } from "../../../../data/read.server.ts";
@@ -19,7 +20,7 @@ export async function readPart<Of extends Asked>(visit: Visit, { request, params
   const child = childQuery(childId(params));
   const [own, cover] = await Promise.all([read(visit, asked), read(visit, { areas: choices.areas, child })]);
   if (!partsOf(cover.answers.child.data).includes(part)) throw data(null, { status: 404 });
-  const head = headFor(visit, request, "child", { name: cover.answers.child.data.name });
+  const head = headFor(visit, request, "child", { name: calledName(cover.answers.child.data) });
   return {
     fallback: together(own.fallback, cover.fallback),
     head: headOfPart(visit, head, partOf(translatorOf(visit), part)),

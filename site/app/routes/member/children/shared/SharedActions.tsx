@@ -1,3 +1,4 @@
+import { calledName } from "@gk/domain";
 import { Button, ButtonLink } from "@gk/ui/button";
 import { useOverlays } from "@gk/ui/overlay";
 import type { SharedChild } from "@gk/web";
@@ -21,7 +22,7 @@ export function SharedActions({
 }: SharedActionsProps) {
   const t = useTranslations();
   const { confirm } = useOverlays();
-  const { name } = child;
+  const name = calledName(child);
   const isInvited = status === "invited";
   const isBusy = accepting.busy || leaving.busy;
   const deed = isInvited ? "decline" : "leave";

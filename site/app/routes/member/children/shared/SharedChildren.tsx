@@ -1,3 +1,4 @@
+import { calledName } from "@gk/domain";
 import { Announced } from "@gk/ui/announced";
 import { CaregiverList } from "@gk/ui/caregiver-panel";
 import { Notice } from "@gk/ui/notice";
@@ -40,7 +41,7 @@ export function SharedChildren() {
               <CaregiverList
                 people={shared.map((one) => ({
                   id: String(one.id),
-                  name: named(one.child.name, t.locale),
+                  name: named(calledName(one.child), t.locale),
                   email: named(t("children.shared.by", { parent: one.shared_by }), t.locale),
                   picture: portraitOf(one.child),
                   status: t(`children.shared.status.${one.status}`),

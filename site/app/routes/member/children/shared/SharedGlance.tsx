@@ -1,3 +1,4 @@
+import { calledName } from "@gk/domain";
 import { ButtonLink } from "@gk/ui/button";
 import { CaregiverList } from "@gk/ui/caregiver-panel";
 import { Sheet } from "@gk/ui/sheet";
@@ -25,7 +26,7 @@ export function SharedGlance() {
           <CaregiverList
             people={shared.map(({ id, child, shared_by, status }) => ({
               id: String(id),
-              name: named(child.name, t.locale),
+              name: named(calledName(child), t.locale),
               email: named(t("children.shared.by", { parent: shared_by }), t.locale),
               picture: portraitOf(child),
               status: t(`children.shared.status.${status}`),
@@ -34,7 +35,7 @@ export function SharedGlance() {
                 <ButtonLink
                   size="sm"
                   href={paths.child(child.id)}
-                  aria-label={t("children.card.viewNamed", { name: child.name })}
+                  aria-label={t("children.card.viewNamed", { name: calledName(child) })}
                 >
                   {t("children.card.view")}
                 </ButtonLink>

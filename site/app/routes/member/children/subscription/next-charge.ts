@@ -1,4 +1,4 @@
-import { formatMoney, type IsoDate } from "@gk/domain";
+import { calledName, formatMoney, type IsoDate } from "@gk/domain";
 import type { Child } from "@gk/web";
 import type { CalendarDay } from "../../../../data/calendar.server.ts";
 import { methodName } from "../../../../payment/method.ts";
@@ -15,12 +15,12 @@ export function nextChargeDay({ subscription }: Child): IsoDate | undefined {
 /** The next charge as a day in a calendar: how much, to which card, and where to turn it off (decision 50). */
 export function nextCharge(t: Translator, child: Child, address: string): CalendarDay | undefined {
   const day = nextChargeDay(child);
-  const { subscription, name } = child;
+  const { subscription } = child;
   if (!day || !subscription?.payment_method || subscription.charge_cents === null) return undefined;
   const about = {
     amount: formatMoney(subscription.charge_cents, t.locale),
     plan: subscription.plan.name,
-    name,
+    name: calledName(child),
     method: methodName(t, subscription.payment_method),
     address,
   };

@@ -1,4 +1,5 @@
 import {
+  calledName,
   formatDate,
   formatMoney,
   type IsoDate,
@@ -66,9 +67,9 @@ function statusWord(t: Translator, child: Child, state: SubscriptionState): stri
 }
 
 /** What a failed renewal asks for, and that one is being checked, and what follows a plan that does not renew; a store decides that itself. */
-function bodyOf(t: Translator, { name }: Child, subscription: Subscription): string | undefined {
+function bodyOf(t: Translator, child: Child, subscription: Subscription): string | undefined {
   const { status, ends_on, order_type, checking } = subscription;
-  if (checking) return t("subscription.checking.body", { name, date: dateOf(t, ends_on) });
+  if (checking) return t("subscription.checking.body", { name: calledName(child), date: dateOf(t, ends_on) });
   if (status === "pastDue") {
     const date = dateOf(t, lastRetryDay(ends_on as IsoDate));
     return subscription.payment_method
@@ -76,7 +77,7 @@ function bodyOf(t: Translator, { name }: Child, subscription: Subscription): str
       : t("subscription.pastDue.noMethod", { date });
   }
   if (status !== "ending" || isStoreOrder(order_type)) return undefined;
-  return t("subscription.ending.body", { name, date: dateOf(t, ends_on) });
+  return t("subscription.ending.body", { name: calledName(child), date: dateOf(t, ends_on) });
 }
 
 /** The panel about a child's plan. */
@@ -84,14 +85,14 @@ export function panelOf(
   t: Translator,
   child: Child,
 ): Pick<SubscriptionPanelProps, "state" | "plan" | "facts" | "words"> {
-  const { subscription, name } = child;
+  const { subscription } = child;
   const state = stateOf(child);
   if (!subscription) {
     return {
       state,
       words: {
         title: t("subscription.none.title"),
-        body: named(t("subscription.none.body", { name }), t.locale),
+        body: named(t("subscription.none.body", { name: calledName(child) }), t.locale),
         status: statusWord(t, child, state),
       },
     };
@@ -143,7 +144,7 @@ export function renewalWords(t: Translator, child: Child, subscription: Subscrip
       : t("subscription.autoRenew.offBody", { date }),
     question: {
       ...t.group(`subscription.autoRenew.${turn}`, ["title", "body"], {
-        name: child.name,
+        name: calledName(child),
         date,
         amount,
         method: willBePaidWith(t, subscription),

@@ -1,4 +1,4 @@
-import { type PaymentReturn, paymentStatus } from "@gk/domain";
+import { calledName, type PaymentReturn, paymentStatus } from "@gk/domain";
 import { ButtonLink } from "@gk/ui/button";
 import { Icon, icons } from "@gk/ui/icon";
 import { PaymentStatus } from "@gk/ui/payment-status";
@@ -93,7 +93,7 @@ export default function PaymentReturned() {
                 {t("premium.success.prize")}
               </ButtonLink>
               <ButtonLink variant="secondary" href={paths.child(order.child.id)}>
-                {named(t("premium.success.child", { name: order.child.name }), t.locale)}
+                {named(t("premium.success.child", { name: calledName(order.child) }), t.locale)}
               </ButtonLink>
             </>
           )}

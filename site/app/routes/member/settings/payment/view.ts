@@ -1,4 +1,4 @@
-import { formatMoney, type PaymentReturn, type PaymentStatus, paymentStatus } from "@gk/domain";
+import { calledName, formatMoney, type PaymentReturn, type PaymentStatus, paymentStatus } from "@gk/domain";
 import type { PaymentState } from "@gk/ui/payment-status";
 import type { Order, PaymentOutcome } from "@gk/web";
 import { paidBy } from "../../../../payment/method.ts";
@@ -53,7 +53,7 @@ function received(t: Translator, { outcome, order, email }: Return): ReturnView 
   }
   return {
     state: "success",
-    ...t.group("premium.success", ["title", "body"], { name: order.child.name, plan: order.plan.name, email }),
+    ...t.group("premium.success", ["title", "body"], { name: calledName(order.child), plan: order.plan.name, email }),
   };
 }
 
