@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isBeyond, moreHref, pageCount, pageHref, pageNumber, pagesIn } from "./paging.ts";
+import { firstNewIn, isBeyond, moreHref, pageCount, pageHref, pageNumber, pagesIn } from "./paging.ts";
 
 describe("pageNumber", () => {
   it.each([
@@ -47,6 +47,16 @@ describe("moreHref", () => {
     ["the eighth page", "/tips", { page: 1, to: 7 }, 99, "/tips?to=8#more"],
     ["no more than a call gives", "/tips", { page: 1, to: 8 }, 99, undefined],
   ])("leads to %s", (_what, path, shown, pages, href) => expect(moreHref(path, shown, pages)).toBe(href));
+});
+
+describe("firstNewIn", () => {
+  const entries = [7, 6, 5, 4].map((id) => ({ id }));
+  it.each([
+    ["nobody on one page", { page: 1, to: 1 }, undefined],
+    ["the first of the last page that was added", { page: 1, to: 2 }, 5],
+    ["nobody on a later page", { page: 3, to: 3 }, undefined],
+    ["nobody where there are fewer", { page: 1, to: 3 }, undefined],
+  ])("is %s", (_, shown, id) => expect(firstNewIn(entries, shown, 2)).toBe(id));
 });
 
 describe("pageCount", () => {

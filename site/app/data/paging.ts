@@ -27,6 +27,19 @@ export function moreHref(path: string, { page, to }: ReturnType<typeof pagesIn>,
   return withParameter(path, `to=${to + 1}#${moreAnchor}`);
 }
 
+/** The way to more of a list as the page links take it; `text` says how much shows. */
+export function moreOf(t: Translator, path: string, shown: ReturnType<typeof pagesIn>, pages: number, text: string) {
+  const href = moreHref(path, shown, pages);
+  return href === undefined ? undefined : { href, label: t("common.loadMore"), shown: text };
+}
+
+/** The id of the first entry that came when more was asked for. */
+export const firstNewIn = (
+  entries: readonly { id: number }[],
+  { page, to }: ReturnType<typeof pagesIn>,
+  limit: number,
+): number | undefined => (page < to ? entries[limit * (to - 1)]?.id : undefined);
+
 /** How many pages a list has. */
 export const pageCount = ({ total, limit }: Pick<Page, "total" | "limit">) => Math.ceil(total / limit);
 

@@ -19,7 +19,7 @@ import { keptUnlessSearched } from "../data/cache.ts";
 import { headFor, headOfPage, translatorOf } from "../data/head.server.ts";
 import { page } from "../data/page.server.ts";
 import { usePageData } from "../data/page.ts";
-import { isBeyond, moreAnchor, moreHref, pageCount, pagePart, pagesIn } from "../data/paging.ts";
+import { firstNewIn, isBeyond, moreAnchor, moreOf, pageCount, pagePart, pagesIn } from "../data/paging.ts";
 import { query } from "../data/query.ts";
 import { read } from "../data/read.server.ts";
 import { useKeptPlace } from "../data/useKeptPlace.ts";
@@ -69,8 +69,7 @@ export default function Market() {
   const { wrong, wrongField } = usePageData<typeof loader>();
   const { items, place } = shownOf(choice, shown, useAnswer(listOf(choice, shown)));
   const pages = pageCount(place);
-  const more = moreHref(marketHref(choice), shown, pages);
-  const firstNew = shown.page < shown.to ? items[place.limit * (shown.to - 1)]?.id : undefined;
+  const firstNew = firstNewIn(items, shown, place.limit);
   const results = t("market.results", { count: place.total });
   const options = {
     categories: useAnswer(categories).data,
@@ -139,15 +138,7 @@ export default function Market() {
             current={Math.min(shown.to, pages)}
             total={pages}
             href={(number) => marketHref(choice, number)}
-            more={
-              more === undefined
-                ? undefined
-                : {
-                    href: more,
-                    label: t("common.loadMore"),
-                    shown: t("market.shown", { results, shown: items.length }),
-                  }
-            }
+            more={moreOf(t, marketHref(choice), shown, pages, t("market.shown", { results, shown: items.length }))}
           />
           <Notice>{t("market.disclaimer")}</Notice>
         </FilterColumns>

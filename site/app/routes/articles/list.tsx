@@ -12,7 +12,7 @@ import { useParams, useSearchParams } from "react-router-dom";
 import { useAnswer } from "../../data/answers.ts";
 import { headFor, headOfPage, translatorOf } from "../../data/head.server.ts";
 import { page } from "../../data/page.server.ts";
-import { isBeyond, moreAnchor, moreHref, pageCount, pageHref, pagePart, pagesIn } from "../../data/paging.ts";
+import { firstNewIn, isBeyond, moreAnchor, moreOf, pageCount, pageHref, pagePart, pagesIn } from "../../data/paging.ts";
 import { query } from "../../data/query.ts";
 import { read } from "../../data/read.server.ts";
 import { useKeptPlace } from "../../data/useKeptPlace.ts";
@@ -82,8 +82,7 @@ export default function Articles() {
   const place = { ...meta, limit };
   const pages = pageCount(place);
   const path = pathOf(type, category);
-  const more = moreHref(path, shown, pages);
-  const firstNew = shown.page < shown.to ? articles[limit * (shown.to - 1)]?.id : undefined;
+  const firstNew = firstNewIn(articles, shown, limit);
   const { title, lead, empty, tone, picture } = sectionOf(type);
   return (
     <>
@@ -117,15 +116,7 @@ export default function Articles() {
           current={Math.min(shown.to, pages)}
           total={pages}
           href={pageHref(path)}
-          more={
-            more === undefined
-              ? undefined
-              : {
-                  href: more,
-                  label: t("common.loadMore"),
-                  shown: t("articles.shown", { shown: articles.length, total: place.total }),
-                }
-          }
+          more={moreOf(t, path, shown, pages, t("articles.shown", { shown: articles.length, total: place.total }))}
         />
         {type === "tips" && <TryTonight />}
         {/* Members choose in their settings (decision 118). */}
