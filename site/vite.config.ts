@@ -18,7 +18,7 @@ const shell = [
   /packages\/ui\/src\/foundations\/icon\/generated\/lucide\/(audio-lines|book-open|check|circle-check|download|gift|rotate-ccw|sprout)\.ts/,
   /packages\/ui\/src\/product\/pictures\/generated\/(avatar-empty|flow-accept|flow-approve|flow-celebrate|flow-pick|flow-report|footer-landscape|footer-landscape-narrow|mascot-cheer|mascot-stand|mascot-think|plan-beginner|plan-elementary|plan-outstanding|school|sticker-bag|sticker-sprout|sticker-sun|sticker-thanks)\.ts/,
   /packages\/ui\/src\/(money\/plan-card\/PlanPrice|reading\/step-path\/|product\/plan\/(?!school))|packages\/domain\/src\/plan\/(?!school)/,
-  /site\/app\/(root\.tsx|layouts\/(default|DefaultFrame|SiteHeader)|errors\/|locale\/|words\/(?!areas|modules)|data\/(answers|page)\.ts|vitals\/|plans\/plan-price)/,
+  /site\/app\/(root\.tsx|layouts\/(default|DefaultFrame|SiteHeader)|errors\/|locale\/|words\/(?!areas|modules)|data\/(answers|limit-fetch|page)\.ts|vitals\/|plans\/plan-price)/,
 ];
 
 /**
@@ -36,7 +36,8 @@ const parts = {
     /packages\/ui\/src\/(forms\/(field|text-field|form\/(composing|FormLine|form-context|Form\.css))|foundations\/(words\/(forms|lists)|ui-provider\/use(Form|List)Words))/,
   forms:
     /packages\/ui\/src\/forms\/(form|email-field)\/|site\/app\/(forms\/(fresh-captcha|useWordIssue|Result|usePageSubmission|useDraft|KeepDraft|useSuggestEmail)|data\/keep-form)\./,
-  lists: /site\/app\/(data\/(paging|useKeptPlace)|content\/(text-preview|cover|plain-text\.browser))\./,
+  lists:
+    /site\/app\/(data\/(paging|useKeptPlace)|content\/(text-preview|cover|plain-text\.browser))\.|packages\/ui\/src\/navigation\/pagination\//,
 };
 
 /** What forms, lists and notices of public pages show: these pages need no others. */

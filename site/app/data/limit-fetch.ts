@@ -17,8 +17,8 @@ export const limitFetch =
     const left = init?.signal;
     const leave = () => stop.abort(left?.reason);
     if (left?.aborted) leave();
-    left?.addEventListener("abort", leave, { once: true });
+    left?.addEventListener("abort", leave);
     // Not cleared: the answer has begun when `ask` is through, and one that has ended can't be stopped any more.
-    setTimeout(() => stop.abort(new DOMException("No answer in time", "TimeoutError")), limitMs);
+    setTimeout(() => stop.abort(new DOMException("", "TimeoutError")), limitMs);
     return ask(input, { ...init, signal: stop.signal });
   };
