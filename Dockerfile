@@ -24,6 +24,8 @@ COPY site/server site/server
 COPY site/fonts site/fonts
 COPY --from=build /gk/site/app/fonts/generated site/app/fonts/generated
 COPY --from=build /gk/site/build site/build
+# The embedded database, where there is no other: a volume belongs here, and takes its owner from here.
+RUN mkdir .data && chown node:node .data
 
 ENV NODE_ENV=production GK_MODE=production HOST=0.0.0.0 PORT=3000
 # What a process needs for a moment it gives back soon: smaller halves for young objects, two arenas for all threads.

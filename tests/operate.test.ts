@@ -82,6 +82,9 @@ describe("the image", () => {
     expect(image).toContain("COPY --from=build /gk/site/app/fonts/generated site/app/fonts/generated");
   });
 
+  it("has a folder for the embedded database that who runs it can write to", () =>
+    expect(image).toContain("RUN mkdir .data && chown node:node .data"));
+
   it("runs as nobody special, and says how it is", () => {
     expect(image.indexOf("USER node")).toBeGreaterThan(image.lastIndexOf("RUN "));
     expect(image).toContain("/healthz");
