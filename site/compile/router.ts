@@ -24,6 +24,11 @@ const unused: readonly Change[] = [
     code: 'HistoryRouter.displayName = "unstable_HistoryRouter";',
     instead: "/* HistoryRouter has no name */",
   },
+  {
+    why: "an error that no page handles is told to developers",
+    code: "      errorInstance.stack\n    ),\n    heyDeveloper\n  );",
+    instead: "      errorInstance.stack\n    )\n  );",
+  },
 ];
 
 /** What the installed router's code for browsers does otherwise than a page needs it, each in one place. */
