@@ -7,7 +7,6 @@ import type { User } from "@gk/web";
 import { passwordWords } from "../../../forms/password-words.ts";
 import { SubmissionName } from "../../../forms/SubmissionName.tsx";
 import { useSubmission } from "../../../forms/useSubmission.ts";
-import { sentences } from "../../../words/sentences.tsx";
 import { useTranslations } from "../../../words/words.ts";
 import { firstPassword, password } from "./submissions.ts";
 import { useFact } from "./useFact.ts";
@@ -23,8 +22,10 @@ export function Password({ user: { has_password: isSet, social } }: { user: User
   const of = isSet ? password : firstPassword;
   const sending = useSubmission(of, undefined, {
     told: async () => {
-      const done = t(isSet ? "member.profile.password.saved" : "member.profile.password.created");
-      await alert({ tone: "success", body: sentences(t.locale, [done, t("error.sessionEnded")]) });
+      await alert({
+        tone: "success",
+        body: t(isSet ? "member.profile.password.saved" : "member.profile.password.created"),
+      });
     },
   });
   const edit = t(isSet ? "member.profile.password.title" : "member.profile.password.create");
