@@ -83,10 +83,11 @@ describe("the certificate that a theme needs", () => {
     expect([...card.querySelectorAll("small")].slice(-2).map(text)).toEqual([until, needed]);
   });
 
-  it("is said above of the chosen one, with the day until which it can be changed", () => {
-    show({ silver_stars: 24 }, chosen);
-    expect(text(document.body)).toContain(
-      "Certificate needed: Merit (12 silver stars). You can change your choice until 31 December 2099.",
-    );
+  it.each([
+    ["en-US", "Certificate needed: Merit (12 silver stars). You can change your choice until 31 December 2099."],
+    ["zh-HK", "所需證書：「Merit」（12 顆銀星）。你可於 2099年12月31日 或之前更改選擇。"],
+  ] as const)("is said above of the chosen one, with the day until which it can be changed, in %s", (locale, said) => {
+    show({ silver_stars: 24 }, chosen, locale);
+    expect(text(document.body)).toContain(said);
   });
 });

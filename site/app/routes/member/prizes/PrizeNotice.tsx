@@ -6,6 +6,7 @@ import type { Child, ChosenPrize } from "@gk/web";
 import { useAnswer } from "../../../data/answers.ts";
 import { paths } from "../../../paths.ts";
 import { named } from "../../../words/named.tsx";
+import { sentences } from "../../../words/sentences.tsx";
 import { useTranslations } from "../../../words/words.ts";
 import { themesQuery } from "./prizes.ts";
 
@@ -44,10 +45,10 @@ export function PrizeNotice({ child, choice, state, tooLate }: PrizeNoticeProps)
   if (state !== "chosen") return null;
   return (
     <Notice>
-      {[
+      {sentences(t.locale, [
         ...(tier ? [t("prizes.requirement", { tier: tier.name, count: tier.silver_stars })] : []),
         t("prizes.deadline", { date }),
-      ].join(" ")}
+      ])}
     </Notice>
   );
 }
