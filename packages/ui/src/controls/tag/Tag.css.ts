@@ -11,6 +11,9 @@ export const base = piece({
   fontSize: vars.font.size.sm,
   fontWeight: vars.font.weight.bold,
   lineHeight: 1.5,
+  // A tag on two lines breaks where its words end.
+  wordBreak: "keep-all",
+  overflowWrap: "anywhere",
 });
 
 const paint = ({ bg, text }: { bg: string; text: string }) => ({ background: bg, color: text });

@@ -33,6 +33,8 @@ export const portrait = style({
 });
 
 export const name = style({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: vars.space[3] });
+/** Stuck on: the tag of a trial has the blue of one of the covers. */
+export const status = style({ boxShadow: `0 0 0 ${vars.border.width.control} ${vars.color.bg.surface}` });
 export const about = style({ display: "grid", gap: vars.space[2], minWidth: 0, color: vars.color.text.secondary });
 export const title = style({ color: vars.color.text.primary, overflowWrap: "anywhere" });
 export const sync = style({

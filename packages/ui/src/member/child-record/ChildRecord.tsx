@@ -64,7 +64,9 @@ export function ChildRecord({
             <Heading level={1} size="4xl" dynamic tabIndex={-1} className={css.title}>
               {name}
             </Heading>
-            <ChildStatusTag status={status}>{words.status}</ChildStatusTag>
+            <ChildStatusTag status={status} className={css.status}>
+              {words.status}
+            </ChildStatusTag>
           </div>
           <p>{words.about}</p>
           {words.sync !== undefined && (
