@@ -13,6 +13,9 @@ test("a parent adds a child, sees it and changes it", async ({ page, t, at, own 
     .click();
   await expect(page).toHaveURL((url) => url.pathname === at("/member/children/create"));
 
+  const trail = page.getByRole("navigation", { name: own.breadcrumb }).getByRole("listitem");
+  await expect(trail).toHaveText([t("nav.home"), t("member.menu.children"), t("child.create.title")]);
+
   const form = page.getByRole("main");
   const submit = form.getByRole("button", { name: t("child.create.submit") });
   await form.getByLabel(t("child.form.name.label")).fill("小晴");

@@ -1,10 +1,12 @@
 import { toId } from "@gk/domain";
+import { Breadcrumb } from "@gk/ui/breadcrumb";
 import { Heading, Text } from "@gk/ui/text";
 import { useSearchParams } from "react-router-dom";
 import { useAnswer } from "../../../data/answers.ts";
 import { page, todayOf } from "../../../data/page.server.ts";
 import { preload } from "../../../data/read.server.ts";
 import { submissionAction } from "../../../forms/submission.server.ts";
+import { paths } from "../../../paths.ts";
 import { choiceIn } from "../../../plans/choice.ts";
 import { useTranslations } from "../../../words/words.ts";
 import type { Route } from "./+types/create";
@@ -31,6 +33,13 @@ export default function CreateChild() {
   const like = siblings.find(({ id }) => id === wanted);
   return (
     <>
+      <Breadcrumb
+        trail={[
+          { label: t("nav.home"), href: paths.home },
+          { label: t("member.menu.children"), href: paths.children },
+        ]}
+        current={t("child.create.title")}
+      />
       <Heading level={1}>{t("child.create.title")}</Heading>
       <Text size="lead">{t("child.create.lead")}</Text>
       <SameFamily siblings={siblings} like={like} />

@@ -96,6 +96,7 @@ export default function Premium() {
     <>
       <Breadcrumb
         trail={[
+          { label: t("nav.home"), href: paths.home },
           { label: t("member.menu.children"), href: paths.children },
           { label: named(calledName(child), t.locale), href: paths.child(id) },
         ]}

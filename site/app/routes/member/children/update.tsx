@@ -1,4 +1,5 @@
 import { calledName } from "@gk/domain";
+import { Breadcrumb } from "@gk/ui/breadcrumb";
 import { Heading, Text } from "@gk/ui/text";
 import { data } from "react-router";
 import { useParams } from "react-router-dom";
@@ -7,6 +8,7 @@ import { headFor } from "../../../data/head.server.ts";
 import { page, todayOf } from "../../../data/page.server.ts";
 import { read } from "../../../data/read.server.ts";
 import { submissionAction } from "../../../forms/submission.server.ts";
+import { paths } from "../../../paths.ts";
 import { named } from "../../../words/named.tsx";
 import { useTranslations } from "../../../words/words.ts";
 import type { Route } from "./+types/update";
@@ -31,10 +33,19 @@ export const action = submissionAction([childSubmission], (args: Route.ActionArg
 export default function UpdateChild() {
   const t = useTranslations();
   const { data: child } = useAnswer(childQuery(childId(useParams())));
+  const name = calledName(child);
   return (
     <>
+      <Breadcrumb
+        trail={[
+          { label: t("nav.home"), href: paths.home },
+          { label: t("member.menu.children"), href: paths.children },
+          { label: named(name, t.locale), href: paths.child(child.id) },
+        ]}
+        current={t("children.card.update")}
+      />
       <Heading level={1} dynamic>
-        {named(t("child.update.title", { name: calledName(child) }), t.locale)}
+        {named(t("child.update.title", { name }), t.locale)}
       </Heading>
       <Text size="lead">{t("child.update.lead")}</Text>
       <ChildEditor child={child} />

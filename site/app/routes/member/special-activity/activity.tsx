@@ -64,7 +64,13 @@ export default function SpecialActivity() {
   const { id, title, summary, starts_on, ends_on, join_by, quota, premium_only, illustration, status } = activity;
   return (
     <>
-      <Breadcrumb trail={[{ label: t("activity.title"), href: paths.activities }]} current={title} />
+      <Breadcrumb
+        trail={[
+          { label: t("nav.home"), href: paths.home },
+          { label: t("activity.title"), href: paths.activities },
+        ]}
+        current={title}
+      />
       <MemberHead dynamic title={headline(title)} lead={textPreview(summary)} />
       <RecordColumns>
         <Card

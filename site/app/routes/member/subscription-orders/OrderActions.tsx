@@ -1,5 +1,6 @@
 import { paymentStatus } from "@gk/domain";
 import { ButtonLink } from "@gk/ui/button";
+import { Icon, icons } from "@gk/ui/icon";
 import type { Order } from "@gk/web";
 import { paths } from "../../../paths.ts";
 import type { OrderSending } from "../../../payment/order-submission.ts";
@@ -20,6 +21,7 @@ export function OrderActions({ order, page, sending }: OrderActionsProps) {
       href={paths.receipt(order.id, page)}
       aria-label={t("orders.receiptNamed", { order: order.number })}
     >
+      <Icon of={icons.receiptText} />
       {t("orders.receipt")}
     </ButtonLink>
   );

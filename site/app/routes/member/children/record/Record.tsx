@@ -24,7 +24,10 @@ export function Record({ of: child, part, children }: { of: Child; part: RecordP
   return (
     <>
       <Breadcrumb
-        trail={[{ label: t("member.menu.children"), href: paths.children }]}
+        trail={[
+          { label: t("nav.home"), href: paths.home },
+          { label: t("member.menu.children"), href: paths.children },
+        ]}
         current={named(calledName(child), t.locale)}
       />
       <ChildRecord

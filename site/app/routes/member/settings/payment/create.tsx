@@ -30,6 +30,7 @@ export default function CreatePaymentMethod() {
     <>
       <Breadcrumb
         trail={[
+          { label: t("nav.home"), href: paths.home },
           { label: t("member.menu.settings"), href: paths.settings },
           { label: t("member.menu.settings.payment"), href: paths.payment },
         ]}

@@ -25,7 +25,10 @@ export default function PaymentMethodsPage() {
   return (
     <>
       <Breadcrumb
-        trail={[{ label: t("member.menu.settings"), href: paths.settings }]}
+        trail={[
+          { label: t("nav.home"), href: paths.home },
+          { label: t("member.menu.settings"), href: paths.settings },
+        ]}
         current={t("member.menu.settings.payment")}
       />
       <MemberHead title={t("member.settings.payment.title")} />
