@@ -7,6 +7,6 @@ export interface Called {
 
 /**
  * What a child is called: by the nickname that the family gave, otherwise by name.
- * @source decision 165
+ * @source decision 153
  */
 export const calledName = ({ name, nickname }: Called): string => nickname || name;

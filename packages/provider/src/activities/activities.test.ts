@@ -41,7 +41,7 @@ test("a child joins, takes a place, is confirmed by mail, and leaves again", asy
   expect(refusalOf(await leave(activity.open)).httpStatus).toBe(404);
 });
 
-test("the mail calls a child by its nickname (decision 165)", async () => {
+test("the mail calls a child by its nickname (decision 153)", async () => {
   await gk.database.update(children).set({ nickname: "明明 2" }).where(eq(children.id, childId));
   answerOf(await join(activity.open));
   expect((await gk.mails())[0]?.text).toContain("明明 2");

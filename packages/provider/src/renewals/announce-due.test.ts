@@ -48,7 +48,7 @@ describe("a renewal is announced 7 days before", () => {
     expect(await mails()).toHaveLength(1);
   });
 
-  test("by what the child is called (decision 165)", async () => {
+  test("by what the child is called (decision 153)", async () => {
     await renewals.gk.database.update(children).set({ nickname: "Ming" }).where(eq(children.id, family.childId));
     await newPlan(renewals.gk, family.childId, { paymentMethodId: await card() });
     await renewals.workAt("2026-11-23");

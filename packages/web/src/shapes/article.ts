@@ -19,7 +19,7 @@ const summary = {
       venue: v.string(),
       district: districtSchema,
       quota: count,
-      /** How many have signed up, where that is counted (decision 186). */
+      /** How many have signed up, where that is counted (decision 157). */
       joined: v.optional(v.nullable(count)),
       fee_cents: cents,
     }),

@@ -99,7 +99,7 @@ describe("what is shown (decision 48)", () => {
   });
 });
 
-describe("more of what is shown (decision 187)", () => {
+describe("more of what is shown (decision 158)", () => {
   it("is asked for at once, and still counted in pages of six", () => {
     expect(asks("/market?categories[]=1", 1, 3)).toMatchObject({ page: 1, limit: 18 });
     const answer = { ...answerWith(all.map((id) => item(id))), meta: { page: 1, limit: 12, total: 33 } };

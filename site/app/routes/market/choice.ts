@@ -7,7 +7,7 @@ import { paths } from "../../paths.ts";
 /** What of the market is wanted: what the provider is asked for, and what narrows its answer (decision 48). */
 export type MarketChoice = MarketFilter & { district: number | undefined; location: string; tag: string };
 
-/** The pages of the list that show: one, or the first ones where more was asked for (decision 187). */
+/** The pages of the list that show: one, or the first ones where more was asked for (decision 158). */
 type Pages = ReturnType<typeof pagesIn>;
 
 /** The names of the questions in the address; several answers to one are sent as `name[]`. */

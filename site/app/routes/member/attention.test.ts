@@ -30,7 +30,7 @@ describe("attentionItems", () => {
     ["no trial runs and a child is not upgraded", { children: [childWith()] }, []],
   ] as const)("when %s", (_, state, ids) => expect(idsOf(state)).toEqual(ids));
 
-  it("calls a child as its family does (decision 165)", () => {
+  it("calls a child as its family does (decision 153)", () => {
     const children = [
       childWith({ nickname: "Long", status: "upgraded", subscription: { ...plan, status: "pastDue" } }),
     ];

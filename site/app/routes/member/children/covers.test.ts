@@ -27,7 +27,7 @@ describe("a child's cover", () => {
     expect(stars?.label.startsWith("performance.merit.both")).toBe(certificates !== undefined);
   });
 
-  it("calls the child as its family does (decision 165)", () => {
+  it("calls the child as its family does (decision 153)", () => {
     const { name, words } = coverOf(t, childWith({ nickname: "Long" }), { today });
     expect([name, words.statusBody]).toEqual(["Long", 'child.status.notUpgraded.body {"name":"Long"}']);
   });

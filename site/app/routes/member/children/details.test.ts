@@ -24,7 +24,7 @@ describe("childDetails", () => {
     ["begin_score", {}, 'child.view.score {"value":"6","max":"10"}'],
   ])("says of %s with %j: %s", (id, differences, words) => expect(detail(id, differences)).toBe(words));
 
-  it("leaves out what the child is called, which stands above (decision 165)", () => {
+  it("leaves out what the child is called, which stands above (decision 153)", () => {
     expect([detail("name"), detail("nickname", { nickname: "Long" })]).toEqual([undefined, undefined]);
   });
 

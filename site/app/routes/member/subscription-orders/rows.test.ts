@@ -17,7 +17,7 @@ describe("orderRow", () => {
       "refunded",
     ]));
 
-  it("calls a child as its family does (decision 165)", () => {
+  it("calls a child as its family does (decision 153)", () => {
     const child = { id: 201, name: "Long Long", nickname: "Long" };
     expect(orderRow(t, orderWith({ child })).child).toBe("Long");
   });
