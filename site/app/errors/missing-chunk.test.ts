@@ -32,6 +32,13 @@ describe("T112: a page with a missing part is loaded again", () => {
     expect(mayReload(now + ms)).toBe(again);
   });
 
+  it("never without a connection, where the browser would show a page of its own; that does not count", () => {
+    const line = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+    expect(mayReload(now)).toBe(false);
+    line.mockReturnValue(true);
+    expect(mayReload(now)).toBe(true);
+  });
+
   it("never where the browser would not remember it through the reload", () => {
     vi.spyOn(globalThis, "sessionStorage", "get").mockImplementation(() => {
       throw new DOMException("Access is denied for this document.", "SecurityError");

@@ -12,12 +12,13 @@ export const isMissingChunk = (error: unknown): error is Error =>
   error instanceof Error && messages.test(error.message);
 
 /**
- * Whether the page may be loaded again for that: at most once a minute, remembered through the reload.
+ * Whether the page may be loaded again for that: at most once a minute, remembered through the reload. Not without a
+ * connection: a browser would put a page of its own in place of this one, with what was typed in it.
  * @source spec §4; T112
  */
 export function mayReload(now: number): boolean {
   const storage = tabStorage();
-  if (!storage || Math.abs(now - Number(storage.getItem(key))) < pauseMs) return false;
+  if (!storage || !navigator.onLine || Math.abs(now - Number(storage.getItem(key))) < pauseMs) return false;
   storage.setItem(key, String(now));
   return true;
 }
