@@ -27,7 +27,13 @@ export const theme = style({
 // What the sticky bar covers is scrolled clear of it when it takes the focus.
 globalStyle(`${picker} input`, { scrollMarginBlockEnd: vars.space[32] });
 globalStyle(`${theme}:has(:disabled) > img`, { filter: "grayscale(1)", opacity: 0.55 });
-globalStyle(`${theme} > input`, { position: "absolute", insetBlockStart: "14px", insetInlineEnd: "14px" });
+globalStyle(`${theme} > input`, {
+  position: "absolute",
+  insetBlockStart: "14px",
+  insetInlineEnd: "14px",
+  // The name below the picture, too.
+  scrollMarginBlockEnd: `calc(${vars.space[32]} + 200px)`,
+});
 
 export const name = style({
   display: "block",
