@@ -11,6 +11,7 @@ describe("the language switch", () => {
     ["fr", "/en-US/faq", "/faq"],
     ["en-US", "https://evil.example", "/en-US"],
     ["en-US", "//evil.example", "/en-US"],
+    ["zh-HK", "/zh-HK//evil.example", "/evil.example"],
   ])("to %s from %s goes to %s", async (to, back, place) => {
     const answer = await testSite().ask(`/locale?${new URLSearchParams({ to, back })}`);
     expect([answer.status, answer.headers.get("Location")]).toEqual([303, place]);

@@ -6,7 +6,7 @@ export interface SplitPath {
   readonly locale: Locale;
   /** The language written in the address, or undefined for the unprefixed form. */
   readonly prefix: Locale | undefined;
-  /** The address without its prefix; starts with a slash. */
+  /** The address without its prefix; starts with one slash, since `//host` is another site. */
   readonly path: string;
   /** Whether the prefix is spelled in its own letter case; `/en-us` is not (T3). */
   readonly canonicalCase: boolean;
@@ -18,11 +18,13 @@ export interface SplitPath {
  * @example splitPath("/en-US/faq") // { locale: "en-US", prefix: "en-US", path: "/faq", canonicalCase: true }
  */
 export function splitPath(pathname: string): SplitPath {
-  const [, segment = ""] = /^\/([^/?#]*)/.exec(pathname) ?? [];
+  const whole = withOneSlash(pathname);
+  const [, segment = ""] = /^\/([^/?#]*)/.exec(whole) ?? [];
   const prefix = locales.find((locale) => locale.toLowerCase() === segment.toLowerCase());
-  if (prefix === undefined) return { locale: defaultLocale, prefix, path: pathname, canonicalCase: true };
-  const rest = pathname.slice(1 + segment.length);
-  return { locale: prefix, prefix, path: rest.startsWith("/") ? rest : `/${rest}`, canonicalCase: segment === prefix };
+  if (prefix === undefined) return { locale: defaultLocale, prefix, path: whole, canonicalCase: true };
+  const rest = whole.slice(1 + segment.length);
+  const path = rest.startsWith("/") ? withOneSlash(rest) : `/${rest}`;
+  return { locale: prefix, prefix, path, canonicalCase: segment === prefix };
 }
 
 /**
@@ -53,11 +55,13 @@ export function prefixedPath(path: string, locale: Locale): string {
  */
 export function permanentRedirect(pathname: string): string | undefined {
   const { prefix, path } = splitPath(pathname);
-  // Leading slashes are folded, since a redirect to `//host` would leave the site.
-  const trimmed = withoutTrailingSlash(path.replace(/^\/+/, "/"));
+  const trimmed = withoutTrailingSlash(path);
   const wanted = prefix === undefined ? trimmed : prefixedPath(trimmed, prefix);
   return wanted === pathname ? undefined : wanted;
 }
+
+/** Folds the slashes that an address begins with: a redirect or a link to `//host` would leave the site. */
+const withOneSlash = (path: string) => path.replace(/^\/+/, "/");
 
 function withoutTrailingSlash(path: string): string {
   let end = path.length;

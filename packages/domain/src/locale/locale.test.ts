@@ -76,6 +76,12 @@ describe("localizePath", () => {
     ["/faq?a=/x#b", "en-US", "/en-US/faq?a=/x#b"],
     ["/zh-HK/faq", "zh-HK", "/faq"],
     ["/en-US?a=1", "zh-HK", "/?a=1"],
+    // What stands behind a prefix may be meant for another site, once the prefix is gone.
+    ["/zh-HK//evil.example", "zh-HK", "/evil.example"],
+    ["/en-us///evil.example/a", "zh-HK", "/evil.example/a"],
+    ["/zh-HK//zh-HK//evil.example", "zh-HK", "/zh-HK//evil.example"],
+    ["//zh-HK//evil.example", "zh-HK", "/evil.example"],
+    ["/zh-HK//evil.example", "en-US", "/en-US/evil.example"],
   ] as const)("T2: writes %s in %s as %s", (path, locale, wanted) => expect(localizePath(path, locale)).toBe(wanted));
 
   it("finds its way back", () => {
