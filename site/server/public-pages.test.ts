@@ -1,7 +1,7 @@
 import { locales, localizePath, splitPath } from "@gk/domain";
 import { HtmlValidate } from "html-validate";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { startWholeSite, type WholeSite, wholeOrigin as origin } from "./whole-site.fixture.ts";
+import { wholeOrigin as origin, startWholeSite, type WholeSite } from "./whole-site.fixture.ts";
 
 // What the sitemap names, and what a search engine, a card of a link and a reader of HTML find there. The addresses come
 // from the sitemap itself: a page that is added to it is tried without being named here.
@@ -109,6 +109,16 @@ describe("the pages that the sitemap names", () => {
 });
 
 describe("every public page", () => {
+  it("has what its links to a part of it lead to", () => {
+    const lost = pages.flatMap(({ address, html }) =>
+      [...html.matchAll(/<a [^>]*?href="#([^"]+)"/g)].flatMap(([, part = ""]) =>
+        // The top of a page is there without a name.
+        part === "top" || html.includes(` id="${decodeURIComponent(part)}"`) ? [] : [`#${part} on ${address}`],
+      ),
+    );
+    expect(lost).toEqual([]);
+  });
+
   it("has a title that no other page of its language has", () => {
     const shared = pages.filter(
       (page) =>

@@ -51,8 +51,13 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("region", { name: "願景" })).toHaveTextContent("每個香港孩子");
-    await expect(canvas.getByRole("region", { name: "使命" })).toHaveTextContent("每天十分鐘");
+    const [vision, mission] = [
+      canvas.getByRole("region", { name: "願景" }),
+      canvas.getByRole("region", { name: "使命" }),
+    ];
+    await expect(vision).toHaveTextContent("每個香港孩子");
+    await expect(mission).toHaveTextContent("每天十分鐘");
+    await expect([vision.id, mission.id]).toEqual(["vision", "mission"]);
   },
 };
 

@@ -32,7 +32,7 @@ export function VisionMission({ vision, mission, className, ...rest }: VisionMis
         </h2>
         <p className={css.vision}>{vision.text}</p>
       </section>
-      <Sheet as="section" size="lg" className={css.mission} aria-labelledby={`${id}-mission`}>
+      <Sheet as="section" size="lg" id={mission.id} className={css.mission} aria-labelledby={`${id}-mission`}>
         <h2 id={`${id}-mission`} className={`${eyebrow} ${css.name}`}>
           {mission.name}
         </h2>
