@@ -99,6 +99,9 @@ export const socialStartPath = (service: SocialService, locale: Locale, wanted: 
 /** Hides the promotion bar for a day and comes back. */
 export const closePromotionPath = (back: string) => `/promotion/close?${new URLSearchParams({ back })}`;
 
-/** Addresses that the router does not know: the server answers them itself. */
-export const isOutsideRouter = (href: string) =>
-  !href.startsWith("/") || /^\/(locale|promotion|social|development|web|assets)\b|\.(svg|ics|pdf|json)\b/.test(href);
+/** Addresses that are the same in both languages: the server answers them itself, or another site does. */
+export const hasNoLanguage = (href: string) =>
+  !href.startsWith("/") || /^\/(locale|promotion|social|development|web|assets)\b/.test(href);
+
+/** Addresses that the router does not know; a file's has a language all the same. */
+export const isOutsideRouter = (href: string) => hasNoLanguage(href) || /\.(svg|ics|pdf|json)\b/.test(href);

@@ -2,6 +2,7 @@
 import { cleanup, render, screen } from "@testing-library/react";
 import { MemoryRouter } from "react-router-dom";
 import { afterEach, describe, expect, it } from "vitest";
+import { filePaths } from "../file-paths.ts";
 import { localeSwitchPath, paths } from "../paths.ts";
 import { RouterLink } from "./RouterLink.tsx";
 
@@ -40,6 +41,23 @@ describe("a link to a page", () => {
   });
 });
 
+describe("a link to a file", () => {
+  it.each([
+    ["/news", filePaths.eventCalendar, "/events/calendar.ics"],
+    ["/en-US/news", filePaths.eventCalendar, "/en-US/events/calendar.ics"],
+    ["/en-US/news", filePaths.event("picnic"), "/en-US/events/picnic/event.ics"],
+    ["/en-US/member/profile", filePaths.profileData, "/en-US/member/profile/data.json"],
+    [
+      "/en-US/member",
+      "/en-US/member/subscription-orders/1/receipt.pdf",
+      "/en-US/member/subscription-orders/1/receipt.pdf",
+    ],
+  ])("from %s to %s is %s, in the page's language, and the router leaves it alone", (here, href, place) => {
+    const link = linkAt(here, href);
+    expect([link.getAttribute("href"), isRouters(link)]).toEqual([place, false]);
+  });
+});
+
 describe("a link that the router leaves alone", () => {
   it.each([
     "https://www.facebook.com/gk",
@@ -47,6 +65,7 @@ describe("a link that the router leaves alone", () => {
     "#flow",
     localeSwitchPath("en-US", "/faq"),
     "/development/outbox",
+    "/assets/logo.svg",
   ])("to %s stays as it is", (href) => {
     const link = linkAt("/en-US/news", href);
     expect([link.getAttribute("href"), isRouters(link)]).toEqual([href, false]);

@@ -1,21 +1,22 @@
 import type { LinkProps } from "@gk/ui/link";
 import { Link } from "react-router-dom";
-import { isOutsideRouter } from "../paths.ts";
+import { hasNoLanguage, isOutsideRouter } from "../paths.ts";
 import { useLocalize } from "./locale.ts";
 import { prefetchMode } from "./prefetch.ts";
 
-/** How `@gk/ui` draws links here: pages in the page's language by the router, everything else by the browser. */
+/** How `@gk/ui` draws links here: in the page's language, pages by the router, everything else by the browser. */
 export function RouterLink({ href, children, ...rest }: LinkProps) {
   const localize = useLocalize();
+  const address = hasNoLanguage(href) ? href : localize(href);
   if (isOutsideRouter(href)) {
     return (
-      <a {...rest} href={href}>
+      <a {...rest} href={address}>
         {children}
       </a>
     );
   }
   return (
-    <Link {...rest} to={localize(href)} prefetch={prefetchMode()}>
+    <Link {...rest} to={address} prefetch={prefetchMode()}>
       {children}
     </Link>
   );

@@ -20,13 +20,12 @@ import { usePageData } from "../../../data/page.ts";
 import { read } from "../../../data/read.server.ts";
 import { filePaths } from "../../../file-paths.ts";
 import { submissionAction } from "../../../forms/submission.server.ts";
-import { useLocalize } from "../../../locale/locale.ts";
 import { paths } from "../../../paths.ts";
 import { useHeadlines } from "../../../words/headlines.tsx";
 import { useTranslations } from "../../../words/words.ts";
-import type { Route } from "./+types/activity";
 import { rememberAlert } from "../children/alert.server.ts";
 import { childrenQuery } from "../children/child.ts";
+import type { Route } from "./+types/activity";
 import { ActivityStatus } from "./ActivityStatus.tsx";
 import { activityId, activityQuery, placesLeft } from "./activities.ts";
 import { SignUp } from "./SignUp.tsx";
@@ -58,7 +57,6 @@ export const action = submissionAction([signUp], ({ params }: Route.ActionArgs) 
 export default function SpecialActivity() {
   const t = useTranslations();
   const headline = useHeadlines();
-  const localize = useLocalize();
   const { html } = usePageData<typeof loader>();
   const activity = useAnswer(activityQuery(activityId(useParams())));
   const { id, title, summary, starts_on, ends_on, join_by, quota, premium_only, illustration, status } = activity;
@@ -79,7 +77,7 @@ export default function SpecialActivity() {
           meta={<ActivityStatus of={activity} />}
           footer={
             status !== "ended" && (
-              <ButtonLink variant="quiet" size="sm" href={localize(filePaths.activity(id))}>
+              <ButtonLink variant="quiet" size="sm" href={filePaths.activity(id)}>
                 <Icon of={icons.calendarDays} />
                 {t("activity.calendar")}
               </ButtonLink>

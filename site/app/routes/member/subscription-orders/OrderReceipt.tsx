@@ -6,14 +6,12 @@ import { Row, Stack } from "@gk/ui/stack";
 import { Heading } from "@gk/ui/text";
 import type { Order } from "@gk/web";
 import { filePaths } from "../../../file-paths.ts";
-import { useLocalize } from "../../../locale/locale.ts";
 import { PaidReceipt } from "../../../payment/PaidReceipt.tsx";
 import { useTranslations } from "../../../words/words.ts";
 
 /** The receipt of a purchase, which the address of its link names. */
 export function OrderReceipt({ order }: { order: Order }) {
   const t = useTranslations();
-  const localize = useLocalize();
   return (
     <section id="receipt" aria-labelledby="receipt-title">
       <Stack>
@@ -22,7 +20,7 @@ export function OrderReceipt({ order }: { order: Order }) {
         </Heading>
         <PaidReceipt order={order} />
         <Row>
-          <ButtonLink variant="secondary" href={localize(filePaths.receipt(order.id))}>
+          <ButtonLink variant="secondary" href={filePaths.receipt(order.id)}>
             <Icon of={icons.download} />
             {t("receipt.download")}
           </ButtonLink>

@@ -9,7 +9,6 @@ import type { Child } from "@gk/web";
 import { useAnswer } from "../../../../data/answers.ts";
 import { query } from "../../../../data/query.ts";
 import { filePaths } from "../../../../file-paths.ts";
-import { useLocalize } from "../../../../locale/locale.ts";
 import { paths } from "../../../../paths.ts";
 import { expiringCard, expiryNews } from "../../../../payment/card-news.ts";
 import { useTranslations } from "../../../../words/words.ts";
@@ -23,7 +22,6 @@ export const subscriptionQueries = { plans: query("listPlans") };
 /** A child's plan within the record: what it is, until when, what is charged next and the switch that stops it. */
 export function SubscriptionSection({ child }: { child: Child }) {
   const t = useTranslations();
-  const localize = useLocalize();
   const { plans } = useAnswer(subscriptionQueries.plans).data;
   const { subscription } = child;
   const panel = panelOf(t, child);
@@ -54,7 +52,7 @@ export function SubscriptionSection({ child }: { child: Child }) {
         <ButtonLink
           variant="quiet"
           size="sm"
-          href={localize(filePaths.nextCharge(child.id))}
+          href={filePaths.nextCharge(child.id)}
           aria-label={t("common.labelValue", {
             label: t("subscription.calendar"),
             value: formatDate(chargeDay, t.locale),
