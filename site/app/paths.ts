@@ -27,6 +27,7 @@ export const paths = {
   market: "/market",
   news: "/news",
   newsletter: "/newsletter",
+  offline: "/offline",
   plans: "/plans",
   /** The plans with what the promotion bar promises (decision 68). */
   newUserOffer: `/plans?code=${promotionCodes.newUser}`,

@@ -74,6 +74,7 @@ function pages(form: string): RouteConfigEntry[] {
       page("member/signout", "member/signout"),
     ]),
     layout("layouts/blank.tsx", { id: id("blank") }, [
+      page("offline", "offline"),
       page("tapngo/callback", "tapngo/callback"),
       layout("layouts/guest.tsx", { id: id("guest-return") }, [page("auth/:service/callback", "auth/callback")]),
     ]),

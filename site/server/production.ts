@@ -29,6 +29,11 @@ const inFolder = (root: string, cacheControl: string) =>
     onFound: (_file, c) => c.header("Cache-Control", cacheControl),
   });
 const files = new Hono()
+  // What answers without a connection does so for the whole site, wherever its file is.
+  .use("/assets/service-worker-*", (c, next) => {
+    c.header("Service-Worker-Allowed", "/");
+    return next();
+  })
   .use("/assets/*", inFolder(path.join(build, "client"), "public, max-age=31536000, immutable"))
   .get("/:file{.+\\.(?:svg|png|ico|txt|webmanifest)}", inFolder(path.join(build, "client"), "public, max-age=86400"));
 const { fetch } = createSite({

@@ -15,6 +15,7 @@ export const pageAreas = {
   faq: ["content"],
   "invitation/refuse": ["content", "forms"],
   maintenance: ["maintenance"],
+  offline: ["maintenance"],
   market: ["content"],
   "market/:advertisementId": ["content"],
   member: ["member", "children", "special-activity"],

@@ -1,0 +1,90 @@
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { answerWithout, keepStandIns, keepTip } from "./answer.ts";
+import { listMark, mostTips } from "./kept.ts";
+
+const origin = "https://gk.example";
+
+/** The browser's stores, in the order in which answers were put there. */
+function storesIn() {
+  const all = new Map<string, Map<string, Response>>();
+  const open = async (name: string) => {
+    const store = all.get(name) ?? new Map<string, Response>();
+    all.set(name, store);
+    return {
+      put: async (path: string, answer: Response) => void store.set(path, answer),
+      match: async (path: string) => store.get(path)?.clone(),
+      delete: async (asked: string | { url: string }) =>
+        store.delete(typeof asked === "string" ? asked : new URL(asked.url).pathname),
+      keys: async () => [...store.keys()].map((path) => ({ url: origin + path })),
+    };
+  };
+  return { open };
+}
+
+const page = (body: string) => new Response(body, { headers: { "Content-Security-Policy": "script-src 'nonce-a'" } });
+const ask = vi.fn<(path: string, init?: RequestInit) => Promise<Response>>();
+
+beforeEach(() => {
+  vi.stubGlobal("caches", storesIn());
+  vi.stubGlobal("fetch", ask);
+  ask.mockReset();
+  ask.mockImplementation(async (path) =>
+    path.endsWith("/offline")
+      ? page(`<h1>${path}</h1><ul>${listMark}</ul><script nonce="a">go("</b>")\n</script><script src="/a.js"></script>`)
+      : page(`<h1 class="a">Tip<wbr/> &amp; ${path}</h1>`),
+  );
+});
+
+const saidAt = async (path: string) => (await answerWithout(path)).text();
+
+describe("what is kept (decision 159)", () => {
+  it("is what a guest sees, and only tips", async () => {
+    await keepTip("/tips/sharing");
+    await keepTip("/member");
+    await keepTip("/tips");
+    expect(ask.mock.calls).toEqual([["/tips/sharing", { credentials: "omit" }]]);
+  });
+
+  it("is nothing that is refused, or led elsewhere", async () => {
+    await keepStandIns();
+    ask.mockResolvedValueOnce(new Response("gone", { status: 404 }));
+    await keepTip("/tips/gone");
+    expect(await saidAt("/tips/gone")).toContain("/offline");
+  });
+
+  it("are the ones that were read last", async () => {
+    await keepStandIns();
+    for (let index = 0; index <= mostTips; index += 1) await keepTip(`/tips/${index}`);
+    await keepTip("/tips/1");
+    const listed = [...(await saidAt("/faq")).matchAll(/href="\/tips\/(\d+)"/g)].map(([, index]) => Number(index));
+    expect(listed).toEqual([1, ...Array.from({ length: mostTips - 1 }, (_, index) => mostTips - index)]);
+  });
+
+  it("fails where the page that stands in can't be had: it is tried again another time", async () => {
+    ask.mockResolvedValue(new Response("busy", { status: 503 }));
+    await expect(keepStandIns()).rejects.toThrow("can't be kept");
+  });
+});
+
+describe("without a connection", () => {
+  beforeEach(async () => {
+    await keepStandIns();
+    await keepTip("/tips/sharing");
+    await keepTip("/en-US/tips/thanking");
+  });
+
+  it("a tip that was read is there as it was", async () =>
+    expect(await saidAt("/tips/sharing")).toContain("Tip<wbr/> &amp; /tips/sharing"));
+
+  it.each([
+    ["/faq", "/offline", '<li><a href="/tips/sharing">Tip &amp; /tips/sharing</a></li>'],
+    ["/en-US/member", "/en-US/offline", '<li><a href="/en-US/tips/thanking">Tip &amp; /en-US/tips/thanking</a></li>'],
+  ])(
+    "%s is the page that stands in, in its language and without its scripts, with the tips of that language",
+    async (path, own, items) => {
+      const answer = await answerWithout(path);
+      expect(await answer.text()).toBe(`<h1>${own}</h1><ul>${items}</ul>`);
+      expect(answer.headers.get("Content-Security-Policy")).toBe("script-src 'nonce-a'");
+    },
+  );
+});

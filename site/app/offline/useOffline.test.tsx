@@ -1,0 +1,58 @@
+// @vitest-environment jsdom
+import { cleanup, renderHook } from "@testing-library/react";
+import type { ReactNode } from "react";
+import { MemoryRouter } from "react-router-dom";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { useOffline } from "./useOffline.ts";
+
+const register = vi.fn(async () => undefined);
+const postMessage = vi.fn();
+
+const openedFromHomeScreen = (matches: boolean) => vi.stubGlobal("matchMedia", () => ({ matches }) as MediaQueryList);
+
+beforeEach(() => {
+  register.mockClear();
+  postMessage.mockClear();
+  Object.defineProperty(navigator, "serviceWorker", {
+    configurable: true,
+    value: { register, ready: Promise.resolve({ active: { postMessage } }) },
+  });
+});
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const openAt = (path: string) =>
+  renderHook(useOffline, {
+    wrapper: ({ children }: { children: ReactNode }) => <MemoryRouter initialEntries={[path]}>{children}</MemoryRouter>,
+  });
+
+it("keeps nothing for who only visits", () => {
+  openedFromHomeScreen(false);
+  openAt("/tips/sharing");
+  expect(register).not.toHaveBeenCalled();
+});
+
+it("answers for the whole site where that is installed, and keeps the tip that is read", async () => {
+  openedFromHomeScreen(true);
+  openAt("/en-US/tips/sharing");
+  await vi.waitFor(() => expect(postMessage.mock.calls).toEqual([["/en-US/tips/sharing"]]));
+  expect(register).toHaveBeenCalledWith(expect.stringContaining("service-worker"), { scope: "/" });
+});
+
+it("keeps no other page", async () => {
+  openedFromHomeScreen(true);
+  openAt("/member");
+  await vi.waitFor(() => expect(register).toHaveBeenCalled());
+  expect(postMessage).not.toHaveBeenCalled();
+});
+
+it("is as before in a browser that has no room for it", async () => {
+  openedFromHomeScreen(true);
+  register.mockRejectedValueOnce(new DOMException("No room", "QuotaExceededError"));
+  openAt("/tips/sharing");
+  await vi.waitFor(() => expect(register).toHaveBeenCalled());
+  expect(postMessage).not.toHaveBeenCalled();
+});
