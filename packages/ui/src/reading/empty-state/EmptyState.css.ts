@@ -20,4 +20,6 @@ export const next = style({
   justifyContent: "center",
   gap: vars.space[3],
   marginBlockStart: vars.space[2],
+  // A button may repeat what somebody has typed, which may be one long word.
+  overflowWrap: "anywhere",
 });

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
 import { Button, ButtonLink } from "../../controls/button/index.ts";
 import { specimens } from "../../foundations/specimens/specimens.tsx";
 import { pictures } from "../../product/pictures/index.ts";
@@ -41,4 +42,24 @@ export const LongInEnglish: Story = {
   globals: { locale: "en-US", viewport: { value: "w320" } },
 };
 
-export const Sheet: Story = { render: specimens(EmptyState, meta.args, Playground, WithoutNextStep, LongInEnglish) };
+/** What somebody has typed may be one long word. */
+export const LongWord: Story = {
+  args: {
+    picture: pictures.emptyResults,
+    title: "Nothing in the market matches all of these filters",
+    body: "Try fewer filters, another area or another keyword.",
+    children: (
+      <ButtonLink href="/market" variant="secondary">
+        Search without “{"missions".repeat(6)}”
+      </ButtonLink>
+    ),
+  },
+  globals: { locale: "en-US", viewport: { value: "w320" } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+  },
+};
+
+export const Sheet: Story = {
+  render: specimens(EmptyState, meta.args, Playground, WithoutNextStep, LongInEnglish, LongWord),
+};
