@@ -8,6 +8,8 @@ const { color, font, shadow, space } = vars;
 
 /** What has no room scrolls within it; on a phone it gives way to the cards. */
 export const frame = piece({
+  // A head that is only heard stands in no line: it scrolls with the table only where the frame is what it is placed in.
+  position: "relative",
   padding: "10px 28px 14px",
   background: color.bg.surface,
   border: line.sheet,

@@ -104,6 +104,17 @@ export const English: Story = {
 
 export const NarrowInEnglish: Story = { ...English, globals: { locale: "en-US", viewport: { value: "w320" } } };
 
+/** What has no room, also a head that is only heard, is reached within the frame: the page does not scroll sideways. */
+export const WiderThanThePage: Story = {
+  args: { rows: chinese.map((pupil) => ({ ...pupil, class: pupil.class.repeat(30) })) },
+  globals: { viewport: { value: "w1440" } },
+  play: async ({ canvas }) => {
+    const frame = canvas.getByRole("group", { name: "本學期的任務" });
+    await expect(frame.scrollWidth).toBeGreaterThan(frame.clientWidth);
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+  },
+};
+
 /** From right to left the first column is at the right and figures end at the left. */
 export const FromRightToLeft: Story = {
   decorators: [

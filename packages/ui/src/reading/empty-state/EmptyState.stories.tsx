@@ -60,6 +60,4 @@ export const LongWord: Story = {
   },
 };
 
-export const Sheet: Story = {
-  render: specimens(EmptyState, meta.args, Playground, WithoutNextStep, LongInEnglish, LongWord),
-};
+export const Sheet: Story = { render: specimens(EmptyState, meta.args, Playground, WithoutNextStep, LongInEnglish) };
