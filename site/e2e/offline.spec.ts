@@ -78,6 +78,8 @@ test("an installed site has a page of ours without a connection, and the tips th
   await page.goto(line.origin + at("/contact-us"));
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("offline.title"));
   await expect(page).toHaveURL((url) => url.pathname === at("/contact-us"));
+  const bird = page.getByRole("main").locator("img").first();
+  await expect.poll(() => bird.evaluate((drawn: HTMLImageElement) => drawn.naturalWidth)).toBeGreaterThan(0);
   await page.getByRole("link", { name: title }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
 

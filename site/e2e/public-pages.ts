@@ -20,6 +20,7 @@ export const publicPages = [
   "/invitation/refuse?code=example",
   "/newsletter",
   "/newsletter/unsubscribe?code=example",
+  "/offline",
   "/plans",
   "/privacy-policy",
   "/school",

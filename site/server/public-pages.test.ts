@@ -25,6 +25,7 @@ const unlisted = [
   "/invitation/refuse?code=example",
   "/newsletter/unsubscribe?code=example",
   "/maintenance",
+  "/offline",
 ];
 
 type Page = { address: string; status: number; html: string };

@@ -30,7 +30,9 @@ beforeEach(() => {
   ask.mockReset();
   ask.mockImplementation(async (path) =>
     path.endsWith("/offline")
-      ? page(`<h1>${path}</h1><ul>${listMark}</ul><script nonce="a">go("</b>")\n</script><script src="/a.js"></script>`)
+      ? page(
+          `<h1>${path}</h1><img src="/assets/bird.svg"/><ul>${listMark}</ul><script nonce="a">go("</b>")\n</script><script src="/a.js"></script>`,
+        )
       : page(`<h1 class="a">Tip<wbr/> &amp; ${path}</h1>`),
   );
 });
@@ -60,6 +62,12 @@ describe("what is kept (decision 159)", () => {
     expect(listed).toEqual([1, ...Array.from({ length: mostTips - 1 }, (_, index) => mostTips - index)]);
   });
 
+  it("has the drawings and styles of the page that stands in, and no scripts", async () => {
+    await keepStandIns();
+    const files = ask.mock.calls.map(([path]) => path).filter((path) => path.startsWith("/assets/"));
+    expect(new Set(files)).toEqual(new Set(["/assets/bird.svg"]));
+  });
+
   it("fails where the page that stands in can't be had: it is tried again another time", async () => {
     ask.mockResolvedValue(new Response("busy", { status: 503 }));
     await expect(keepStandIns()).rejects.toThrow("can't be kept");
@@ -83,7 +91,7 @@ describe("without a connection", () => {
     "%s is the page that stands in, in its language and without its scripts, with the tips of that language",
     async (path, own, items) => {
       const answer = await answerWithout(path);
-      expect(await answer.text()).toBe(`<h1>${own}</h1><ul>${items}</ul>`);
+      expect(await answer.text()).toBe(`<h1>${own}</h1><img src="/assets/bird.svg"/><ul>${items}</ul>`);
       expect(answer.headers.get("Content-Security-Policy")).toBe("script-src 'nonce-a'");
     },
   );

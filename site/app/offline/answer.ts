@@ -12,14 +12,24 @@ async function asGuest(path: string): Promise<Response | undefined> {
   return answer.ok && !answer.redirected ? answer : undefined;
 }
 
-/** Keeps the page that stands in for others, in both languages. @errors rejects when one of them can't be had */
+/** Puts the styles and drawings of a page into the browser's own cache, where files that never change stay. */
+const fetchFilesOf = (html: string) =>
+  Promise.all(
+    [...html.matchAll(/"(\/assets\/[^"]+\.(?:css|svg|woff2))"/g)].map(async ([, file = ""]) =>
+      (await fetch(file)).blob(),
+    ),
+  );
+
+/** Keeps the page that stands in for others, in both languages, with what it is made of. @errors rejects when one of them can't be had */
 export async function keepStandIns(): Promise<void> {
   const store = await caches.open(stores.standIn);
   await Promise.all(
     standInPaths.map(async (path) => {
       const answer = await asGuest(path);
       if (!answer) throw new Error(`${path} can't be kept.`);
-      await store.put(path, answer);
+      const html = await answer.text();
+      await fetchFilesOf(html);
+      await store.put(path, new Response(html, { headers: answer.headers }));
     }),
   );
 }
