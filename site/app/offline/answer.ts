@@ -34,6 +34,24 @@ export async function keepStandIns(): Promise<void> {
   );
 }
 
+/** What stands between two tags of a page of ours: looked for by letters, since expressions take long over hostile text. */
+function between(html: string, [begins, ends]: readonly [string, string]): string {
+  const from = html.indexOf(begins);
+  return html.slice(from, html.indexOf(ends, from));
+}
+
+const headingOf = (html: string) =>
+  between(html, ["<h1", "</h1>"])
+    .split("<")
+    .map((part) => part.slice(part.indexOf(">") + 1))
+    .join("");
+
+const withoutScripts = (html: string) => {
+  const [before = "", ...scripts] = html.split("<script");
+  const end = "</script>";
+  return before + scripts.map((script) => script.slice(script.indexOf(end) + end.length)).join("");
+};
+
 /** Keeps a tip, the last read one last, and lets go of those that were read before the newest ones. */
 export async function keepTip(pathname: string): Promise<void> {
   if (!isTip(pathname)) return;
@@ -41,8 +59,7 @@ export async function keepTip(pathname: string): Promise<void> {
   if (!answer) return;
   const html = await answer.text();
   const headers = new Headers(answer.headers);
-  const [, title = pathname] = /<h1[^>]*>(.*?)<\/h1>/s.exec(html) ?? [];
-  headers.set(titleHeader, encodeURIComponent(title.replaceAll(/<[^>]*>/g, "")));
+  headers.set(titleHeader, encodeURIComponent(headingOf(html)));
   const store = await caches.open(stores.tips);
   await store.delete(pathname);
   await store.put(pathname, new Response(html, { headers }));
@@ -73,7 +90,7 @@ export async function answerWithout(pathname: string): Promise<Response> {
   const standIn = await store.match(standInPath(locale));
   if (!standIn) return Response.error();
   // Its scripts would take the address for that of another page.
-  const html = (await standIn.text()).replaceAll(/<script\b.*?<\/script>/gs, "");
+  const html = withoutScripts(await standIn.text());
   const list = await listOf(locale);
   return new Response(
     html.replace(listMark, () => list),

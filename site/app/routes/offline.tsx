@@ -6,6 +6,7 @@ import { Sheet } from "@gk/ui/sheet";
 import { Heading, Text } from "@gk/ui/text";
 import { page } from "../data/page.server.ts";
 import { listMark } from "../offline/kept.ts";
+import { paths } from "../paths.ts";
 import { useTranslations } from "../words/words.ts";
 
 export { headers } from "../data/cache.ts";
@@ -21,6 +22,9 @@ export default function Offline() {
       <EmptyState picture={pictures.mascotSleep} level={1} {...t.group("offline", ["title", "body"])}>
         {/* The page that was wanted, whichever it was. */}
         <ButtonLink href="">{t("offline.retry")}</ButtonLink>
+        <ButtonLink variant="quiet" href={paths.home}>
+          {t("common.backHome")}
+        </ButtonLink>
       </EmptyState>
       <Sheet as="section" aria-labelledby="kept">
         <Heading level={2} size="xl" id="kept">
