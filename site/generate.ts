@@ -5,8 +5,8 @@ import { compileMessages } from "./compile/messages.ts";
 import { compilePages } from "./compile/pages.ts";
 
 /**
- * Makes what the sources import and nobody writes by hand: the words and long pages as modules, the drawings as texts, the icons
- * of an installed site, the cut fonts.
+ * Makes what the sources import and nobody writes by hand: the words and long pages as modules, the drawings as texts, the
+ * icons of an installed site, the cut fonts.
  */
 compileMessages();
 compilePages();

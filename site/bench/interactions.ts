@@ -140,8 +140,9 @@ const figuresOf = (times: Times): Figure[] =>
 
 /**
  * How soon a phone of 412 px, four times slower than this machine, shows what was pressed for: the median of the first
- * times, of the later ones and of the next paint of all. Several origins are walked through in turns, so that what else the machine does is the
- * same for all. In each of the `rounds` every page is opened anew, for one "first time". With `begin` only walks are taken that begin at one of these addresses.
+ * times, of the later ones and of the next paint of all. Several origins are walked through in turns, so that what else
+ * the machine does is the same for all. In each of the `rounds` every page is opened anew, for one "first time". With
+ * `begin` only walks are taken that begin at one of these addresses.
  */
 export async function interactions(
   origins: readonly string[],

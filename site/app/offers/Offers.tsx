@@ -1,6 +1,5 @@
 import useSWR from "swr";
 import { useSite } from "../layouts/useSite.ts";
-import { useOffline } from "../offline/useOffline.ts";
 import { promotionOpen } from "../layouts/usePromotion.ts";
 import { hasOffers } from "../paths.ts";
 import { PopUps } from "./PopUps.tsx";
@@ -10,7 +9,6 @@ import { useLivePromotion } from "./useLivePromotion.ts";
 export function Offers() {
   const { path, visitor } = useSite();
   const { data: isOpen } = useSWR<boolean>(promotionOpen, null);
-  useOffline();
   useLivePromotion(visitor.promotion && hasOffers(path) && isOpen !== false);
   return visitor.member ? null : <PopUps path={path} />;
 }

@@ -34,14 +34,10 @@ export async function keepStandIns(): Promise<void> {
   );
 }
 
-/** What stands between two tags of a page of ours: looked for by letters, since expressions take long over hostile text. */
-function between(html: string, [begins, ends]: readonly [string, string]): string {
-  const from = html.indexOf(begins);
-  return html.slice(from, html.indexOf(ends, from));
-}
-
+/** A page's heading as text. Looked for by letters: expressions for it take long over hostile text. */
 const headingOf = (html: string) =>
-  between(html, ["<h1", "</h1>"])
+  html
+    .slice(html.indexOf("<h1"), html.indexOf("</h1>"))
     .split("<")
     .map((part) => part.slice(part.indexOf(">") + 1))
     .join("");

@@ -1,7 +1,7 @@
 import type { Article } from "@gk/web";
 import { pictureOf } from "../content/cover.ts";
 import type { LongPage } from "../content/long-page.ts";
-import { placesLeft } from "../content/places-left.ts";
+import { placesLeftAt } from "../content/places-left.ts";
 import { plainText } from "../content/plain-text.server.ts";
 import { textPreview } from "../content/text-preview.ts";
 import type { Visit } from "../session/context.ts";
@@ -38,7 +38,7 @@ type Announced = Pick<Article, "title" | "summary" | "illustration"> & { event: 
 
 /** Whether there is room left, where that is counted; otherwise nothing is said of it. */
 function availability(event: Announced["event"]) {
-  const left = placesLeft(event);
+  const left = placesLeftAt(event);
   return left === undefined ? {} : { availability: `https://schema.org/${left === 0 ? "SoldOut" : "InStock"}` };
 }
 

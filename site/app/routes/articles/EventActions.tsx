@@ -1,7 +1,7 @@
 import { ButtonLink } from "@gk/ui/button";
 import { Icon, icons } from "@gk/ui/icon";
 import { Row } from "@gk/ui/stack";
-import { placesLeft } from "../../content/places-left.ts";
+import { placesLeftAt } from "../../content/places-left.ts";
 import { filePaths } from "../../file-paths.ts";
 import { paths } from "../../paths.ts";
 import { useTranslations } from "../../words/words.ts";
@@ -15,7 +15,7 @@ export function EventActions({ event, slug }: { event: Happening; slug: string }
   const t = useTranslations();
   return (
     <Row>
-      {placesLeft(event) !== 0 && <ButtonLink href={paths.contactAbout("event")}>{t("events.signUp")}</ButtonLink>}
+      {placesLeftAt(event) !== 0 && <ButtonLink href={paths.contactAbout("event")}>{t("events.signUp")}</ButtonLink>}
       <ButtonLink href={filePaths.event(slug)} variant="quiet" download>
         <Icon of={icons.calendarDays} />
         {t("events.addToCalendar")}

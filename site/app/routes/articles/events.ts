@@ -2,7 +2,7 @@ import { formatDateTime, formatMoney, formatTime, hongKongToday, type IsoDate } 
 import type { TagTone } from "@gk/ui/tag";
 import type { ArticleSummary } from "@gk/web";
 import { daySheet } from "../../content/day-sheet.ts";
-import { placesLeft } from "../../content/places-left.ts";
+import { placesLeftAt } from "../../content/places-left.ts";
 import type { Translator } from "../../words/words.ts";
 
 export type Happening = NonNullable<ArticleSummary["event"]>;
@@ -21,7 +21,7 @@ export function eventStatus({ starts_at, ends_at }: Times, today: IsoDate): Even
 
 /** What is said of an event's places: those that are left, or, where nobody counts, how many there are. */
 export function eventPlaces(t: Translator, event: Places): string {
-  const left = placesLeft(event);
+  const left = placesLeftAt(event);
   if (left === 0) return t("events.status.full");
   return left === undefined ? t("events.places", { count: event.quota }) : t("events.left", { count: left });
 }
@@ -31,7 +31,7 @@ export function eventTag(t: Translator, event: Times & Places, today: IsoDate): 
   const status = eventStatus(event, today);
   if (status !== "upcoming") return { text: t(`events.status.${status}`), tone: statusTone[status] };
   if (event.quota === 0) return { text: t("events.status.upcoming"), tone: "success" };
-  return { text: eventPlaces(t, event), tone: placesLeft(event) === 0 ? "neutral" : "success" };
+  return { text: eventPlaces(t, event), tone: placesLeftAt(event) === 0 ? "neutral" : "success" };
 }
 
 const statusTone = { ongoing: "current", ended: "neutral" } as const satisfies Partial<Record<EventStatus, TagTone>>;

@@ -1,14 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { childWith } from "../children/child.fixture.ts";
-import {
-  activitiesQuery,
-  activityId,
-  activityQuery,
-  inOrder,
-  joinedActivities,
-  placesLeft,
-  standingOf,
-} from "./activities.ts";
+import { activitiesQuery, activityId, activityQuery, inOrder, joinedActivities, standingOf } from "./activities.ts";
 import { activityWith } from "./activity.fixture.ts";
 
 describe("decision 26: how a child stands with an activity", () => {
@@ -32,14 +24,6 @@ describe("decision 26: how a child stands with an activity", () => {
     expect(standingOf(activityWith(activity), childWith({ ...child }), today)).toBe(standing),
   );
 });
-
-it.each([
-  [313, 187],
-  [0, 500],
-  [0, 501],
-])("has %d places left of 500 when %d have joined", (left, joined) =>
-  expect(placesLeft({ quota: 500, joined })).toBe(left),
-);
 
 const activities = [
   activityWith({ id: 1, starts_on: "2026-02-07", status: "ended" }),

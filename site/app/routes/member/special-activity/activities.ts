@@ -37,9 +37,6 @@ export const statusTone = {
   ended: "neutral",
 } as const satisfies Record<ActivitySummary["status"], TagTone>;
 
-/** How many children can still join. */
-export const placesLeft = ({ quota, joined }: Pick<ActivitySummary, "quota" | "joined">) => Math.max(0, quota - joined);
-
 /** The children who have joined an activity. */
 export const joinedOf = (children: readonly Child[], { id }: Pick<ActivitySummary, "id">) =>
   children.filter(({ activity_ids }) => activity_ids.includes(id));

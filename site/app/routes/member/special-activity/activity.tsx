@@ -16,6 +16,7 @@ import { textPreview } from "../../../content/text-preview.ts";
 import { useAnswer } from "../../../data/answers.ts";
 import { headOf, translatorOf } from "../../../data/head.server.ts";
 import { page } from "../../../data/page.server.ts";
+import { placesLeft } from "../../../content/places-left.ts";
 import { usePageData } from "../../../data/page.ts";
 import { read } from "../../../data/read.server.ts";
 import { filePaths } from "../../../file-paths.ts";
@@ -27,7 +28,7 @@ import { rememberAlert } from "../children/alert.server.ts";
 import { childrenQuery } from "../children/child.ts";
 import type { Route } from "./+types/activity";
 import { ActivityStatus } from "./ActivityStatus.tsx";
-import { activityId, activityQuery, placesLeft } from "./activities.ts";
+import { activityId, activityQuery } from "./activities.ts";
 import { SignUp } from "./SignUp.tsx";
 import { signUp } from "./submission.ts";
 
