@@ -5,8 +5,18 @@ import { brotliDecompress, constants, createBrotliCompress } from "node:zlib";
 
 const decompress = promisify(brotliDecompress);
 
-/** A nonce as the security headers make it: always of the same length, and nothing else in a page looks like it. */
-const someNonce = () => Buffer.from(randomBytes(16).toString("base64"));
+/** A nonce as the security headers make it: always of the same length. */
+const nonceOf = (bytes: Uint8Array) => Buffer.from(Buffer.from(bytes).toString("base64"));
+
+/**
+ * Bytes of a nonce that stands in for all others. It begins with `+`, as no value in a page does: a nonce that began
+ * like `="true"` would be referred to by the text that comes after it.
+ */
+const standIn = () =>
+  Uint8Array.from(randomBytes(16), (byte, index) => (index === 0 ? 0b1111_1000 | (byte & 0b11) : byte));
+
+/** Another nonce whose every letter is another one. */
+const opposite = (bytes: Uint8Array) => nonceOf(bytes.map((byte) => ~byte));
 
 /** Puts one response's nonce between the parts of a page. */
 export const withNonce = (parts: Buffer[], nonce: Buffer) =>
@@ -21,7 +31,8 @@ export const withNonce = (parts: Buffer[], nonce: Buffer) =>
 export async function compressAroundNonce(parts: Buffer[]): Promise<Buffer[] | undefined> {
   const [first, ...others] = parts;
   if (!first || others.length === 0) return undefined;
-  const nonce = someNonce();
+  const bytes = standIn();
+  const nonce = nonceOf(bytes);
   const stream = createBrotliCompress({
     params: { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_LGWIN]: 18 },
   });
@@ -33,7 +44,7 @@ export async function compressAroundNonce(parts: Buffer[]): Promise<Buffer[] | u
   }
   stream.end(withNonce(others, nonce));
   const cut = around(await compressed, nonce);
-  return cut && (await holds(cut, parts)) ? cut : undefined;
+  return cut && (await holds(cut, parts, opposite(bytes))) ? cut : undefined;
 }
 
 function around(bytes: Buffer, nonce: Buffer): Buffer[] | undefined {
@@ -41,9 +52,8 @@ function around(bytes: Buffer, nonce: Buffer): Buffer[] | undefined {
   return at < 0 ? undefined : [bytes.subarray(0, at), bytes.subarray(at + nonce.length)];
 }
 
-/** Whether the compressed page with another nonce is the page with that nonce. */
-async function holds(cut: Buffer[], parts: Buffer[]): Promise<boolean> {
-  const nonce = someNonce();
+/** Whether the compressed page with another nonce is the page with that nonce: so no letter of the page is one of the nonce. */
+async function holds(cut: Buffer[], parts: Buffer[], nonce: Buffer): Promise<boolean> {
   const page = await decompress(withNonce(cut, nonce)).catch(() => undefined);
   return page?.equals(withNonce(parts, nonce)) ?? false;
 }
