@@ -106,7 +106,7 @@ export const NarrowInEnglish: Story = { ...English, globals: { locale: "en-US", 
 
 /** What has no room, also a head that is only heard, is reached within the frame: the page does not scroll sideways. */
 export const WiderThanThePage: Story = {
-  args: { rows: chinese.map((pupil) => ({ ...pupil, class: pupil.class.repeat(30) })) },
+  args: { rows: chinese.map((pupil) => ({ ...pupil, class: "1A".repeat(90) })) },
   globals: { viewport: { value: "w1440" } },
   play: async ({ canvas }) => {
     const frame = canvas.getByRole("group", { name: "本學期的任務" });
