@@ -44,6 +44,12 @@ const parts = {
 const publicIcons =
   /icon\/generated\/lucide\/(info|circle-check|triangle-alert|circle-alert|shield-check|check|copy|eye|eye-off|map-pin|chevron-left|chevron-right|clock|ticket)\.ts/;
 
+/**
+ * Styles that pages share, without the modules that name their classes: one file again, since a phone draws nothing before
+ * it has them all, and no script is larger for it. What the home page shows comes with the shell and with the page.
+ */
+const styles = /\.css\.ts\.vanilla\.css/;
+
 /** Files that are there before any other is asked for: nobody need ask for them again. */
 const everywhere = /^assets\/(vendor|rolldown-runtime)-/;
 
@@ -109,6 +115,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                   // Before the shell, which names it for the server alone.
                   { name: "areas", test: /site\/app\/words\/areas\.ts/ },
                   { name: "shell", test: (module: string) => shell.some((part) => part.test(module)) },
+                  { name: "sheets", test: styles, minShareCount: 2 },
                   // Each by itself would be a request for a hundred bytes.
                   { name: "public-icons", test: publicIcons },
                   { name: "icons", test: /icon\/generated\/lucide\//, minShareCount: 2 },

@@ -54,6 +54,14 @@ describe("a page's scripts", () => {
     expect(links.map((link) => link.getAttribute("href"))).toEqual(["/vendor.js", "/home.js"]);
   });
 
+  it("bring the styles along that only what comes later needs", () => {
+    open(scriptsAfterFirstView(page, "/later.css"));
+    expect(document.head.innerHTML).not.toContain("/later.css");
+    dispatchEvent(new Event("load"));
+    paint();
+    expect(document.head.querySelector("link[href='/later.css']")).toMatchObject({ rel: "stylesheet" });
+  });
+
   it.each(["pointerdown", "keydown", "click"])("begin at once at the reader's first %s", (event) => {
     open(scriptsAfterFirstView(page));
     document.body.dispatchEvent(new Event(event, { bubbles: true }));

@@ -15,7 +15,7 @@ const unindented = (text: string) => text.replaceAll(/\n\s+/g, "\n");
  * Until the router is there to hear it, "back" within this document (to the list's page before, after a reload) changes
  * the address alone: the page that belongs to it is asked for.
  */
-function beginAfterFirstView(preloads: string[], text: string) {
+function beginAfterFirstView(preloads: string[], text: string, sheet?: string) {
   const { nonce } = document.currentScript as HTMLScriptElement;
   const patienceMs = 3000;
   const impatience = ["pointerdown", "keydown", "click"];
@@ -27,6 +27,7 @@ function beginAfterFirstView(preloads: string[], text: string) {
     if (begun) return;
     begun = true;
     for (const href of preloads) add("link", { rel: "modulepreload", href });
+    if (sheet) add("link", { rel: "stylesheet", href: sheet });
     add("script", { type: "module", text });
     // The browser's first use of it takes as long as all that the page does with it: by itself, while the scripts come.
     setTimeout(() => Intl.NumberFormat.supportedLocalesOf(document.documentElement.lang));
@@ -43,14 +44,16 @@ function beginAfterFirstView(preloads: string[], text: string) {
 /**
  * A page is whole without its scripts, so on a slow line they must not stand in the way of what is seen first: the page
  * asks for them when that is there.
+ *
+ * @param sheet the address of styles that only what comes later needs, asked for with them
  */
-export function scriptsAfterFirstView(html: string): string {
+export function scriptsAfterFirstView(html: string, sheet?: string): string {
   const preloads = [...html.matchAll(preload)].map(([, href]) => href);
   return html
     .replaceAll(preload, "")
     .replace(
       moduleScript,
       (_, opening: string, text: string) =>
-        `${opening}>(${unindented(beginAfterFirstView.toString())})(${literal(preloads)},${literal(unindented(text))})</script>`,
+        `${opening}>(${unindented(beginAfterFirstView.toString())})(${[preloads, unindented(text), ...(sheet ? [sheet] : [])].map(literal).join()})</script>`,
     );
 }

@@ -11,12 +11,13 @@ import { scriptsAfterFirstView } from "./after-first-view.ts";
 import { draw } from "./draw.server.ts";
 import { lastDocument } from "./errors/last-words.ts";
 import { report } from "./errors/report.server.ts";
-import { firstFaces } from "./fonts/first-faces.ts";
+import { firstFaces, withFaces } from "./fonts/first-faces.server.ts";
 import { type Visit, visitContext } from "./session/context.ts";
 import { tellContext, withShareTags } from "./share/share.server.ts";
 import { sharedPicture } from "./share/shared-picture.server.ts";
 import { askForVitals } from "./vitals/ask.server.ts";
 import { catalogue } from "./words/catalogue.ts";
+import { pageOfRoute } from "./words/page-of-route.ts";
 
 /** Stands in the HTML for the response's nonce, which the server fills in when it sends the page, cached or fresh. */
 export const noncePlaceholder = "nonce-placeholder-6f1d";
@@ -56,16 +57,22 @@ async function render(request: Request, status: number, headers: Headers, contex
   for (const fault of faults) report(fault, request, around);
   const { vitalsShare, locale } = around.get(visitContext);
   const told = withShareTags(html, around.get(tellContext).told, catalogue(locale)["product.name"] as string);
-  const asking = askForVitals(told, vitalsShare);
-  return new Response(import.meta.env.DEV ? asking : scriptsAfterFirstView(asking), {
+  const asking = withFaces(askForVitals(told, vitalsShare), placeOf(request, context));
+  return new Response(import.meta.env.DEV ? asking.html : scriptsAfterFirstView(asking.html, asking.later), {
     status: faults.length > 0 ? 500 : status,
     headers,
   });
 }
 
+/** Which page is answered with, and in which language. */
+function placeOf(request: Request, { staticHandlerContext: { errors, matches } }: EntryContext) {
+  const { locale } = splitPath(new URL(request.url).pathname);
+  return { locale, page: errors ? "*" : pageOfRoute(matches.at(-1)?.route.id) };
+}
+
 /** Faces are known only to the styles, which come first: so the response names those of the first view by itself. */
-function announceFaces(headers: Headers, pathname: string) {
-  for (const file of firstFaces(splitPath(pathname))) {
+function announceFaces(headers: Headers, place: ReturnType<typeof placeOf>) {
+  for (const file of firstFaces(place)) {
     headers.append("Link", `<${file}>; rel=preload; as=font; type="font/woff2"; crossorigin`);
   }
 }
@@ -78,7 +85,7 @@ export default async function handleRequest(
   around: Around,
 ) {
   headers.set("Content-Type", "text/html; charset=utf-8");
-  announceFaces(headers, new URL(request.url).pathname);
+  announceFaces(headers, placeOf(request, context));
   try {
     return await render(request, status, headers, context, around);
   } catch (error) {

@@ -23,6 +23,7 @@ import { catalogue } from "./words/catalogue.ts";
 import { HeadlinesProvider } from "./words/headlines.tsx";
 import { OtherLanguage } from "./words/OtherLanguage.tsx";
 import { PageWords } from "./words/PageWords.tsx";
+import { pageOfRoute } from "./words/page-of-route.ts";
 import { createTranslator, Translation } from "./words/words.ts";
 
 export const links: Route.LinksFunction = () => [{ rel: "icon", type: "image/svg+xml", href: pictures.logoSymbol.src }];
@@ -32,11 +33,10 @@ export const loader = ({ context }: Route.LoaderArgs) => visitor(context);
 /** The language and its words, for the page and for what stands around it. */
 function useSpeech() {
   const locale = useLocale();
-  // The id of a page's route is a form of the address and the page's path: `plain:market/:advertisementId`.
-  const id = useMatches().at(-1)?.id ?? "";
+  const page = pageOfRoute(useMatches().at(-1)?.id);
   const words = catalogue(locale);
   const t = useMemo(() => createTranslator(locale, words), [locale, words]);
-  return { locale, page: id.slice(id.indexOf(":") + 1), t };
+  return { locale, page, t };
 }
 
 export function Layout({ children }: { children: ReactNode }) {

@@ -1,6 +1,8 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import subsetFont from "subset-font";
+import { drawnAtOnce } from "../app/fonts/drawn-at-once.ts";
+import { pageFaceName } from "../app/fonts/page-face.ts";
 
 /**
  * Cuts the two display faces into slices by `unicode-range`. Nunito: what English is written with, and the rest of Latin-1.
@@ -54,8 +56,18 @@ const latin = {
   accented: "U+A1-A8, U+AA-B6, U+B8-D6, U+D8-FF",
 };
 
-const rangeOf = (characters: Set<string>) =>
-  [...characters].map((character) => `U+${character.codePointAt(0)?.toString(16).toUpperCase()}`).join(", ");
+const hex = (code: number) => code.toString(16).toUpperCase();
+
+/** Characters as `unicode-range` names them, those that follow each other together. */
+function rangeOf(characters: Set<string>): string {
+  const runs: [number, number][] = [];
+  for (const code of [...characters].map((character) => character.codePointAt(0) ?? 0).toSorted((a, b) => a - b)) {
+    const last = runs.at(-1);
+    if (last && code === last[1] + 1) last[1] = code;
+    else runs.push([code, code]);
+  }
+  return runs.map(([from, to]) => (from === to ? `U+${hex(from)}` : `U+${hex(from)}-${hex(to)}`)).join(", ");
+}
 
 function textOf(unicodeRange: string): string {
   const ends = [...unicodeRange.matchAll(/U\+(\w+)(?:-(\w+))?/g)];
@@ -66,24 +78,36 @@ function textOf(unicodeRange: string): string {
   return String.fromCodePoint(...codePoints);
 }
 
-type Slice = { family: string; weights: readonly Weight[]; source: string; name: string; range: string };
+type Slice = {
+  family: string;
+  weight: Weight;
+  source: string;
+  name: string;
+  characters: Set<string>;
+  axes?: { wght: Weight };
+};
 
-/** Cuts one file, which has all weights of its family. */
-async function cut({ family, weights: drawn, source, name, range }: Slice): Promise<string> {
-  const file = `${path.basename(source, ".woff2")}-${name}.woff2`;
-  const whole = readFileSync(path.join(site, "fonts", source));
-  writeFileSync(path.join(output, file), await subsetFont(whole, textOf(range), { targetFormat: "woff2" }));
-  const faces = drawn.map(
-    (weight) => `@font-face {
-  font-family: "${family}";
-  font-weight: ${weight};
+const chiron = { family: "Chiron GoRound TC", weight: 900, source: "chiron.woff2" } as const;
+
+const fileOf = ({ source, name }: Slice) => `${path.basename(source, ".woff2")}-${name}.woff2`;
+
+/** The rule that names a file. */
+const face = (slice: Slice) => `@font-face {
+  font-family: "${slice.family}";
+  font-weight: ${slice.weight};
   font-display: swap;
-  src: url("./${file}") format("woff2");
-  unicode-range: ${range};
+  src: url("./${fileOf(slice)}") format("woff2");
+  unicode-range: ${rangeOf(slice.characters)};
 }
-`,
-  );
-  return faces.join("");
+`;
+
+/** Cuts one file, and gives the rule that names it. */
+async function cut(slice: Slice): Promise<string> {
+  const whole = readFileSync(path.join(site, "fonts", slice.source));
+  const axes = slice.axes && { variationAxes: slice.axes };
+  const text = [...slice.characters].join("");
+  writeFileSync(path.join(output, fileOf(slice)), await subsetFont(whole, text, { targetFormat: "woff2", ...axes }));
+  return face(slice);
 }
 
 /**
@@ -141,17 +165,41 @@ async function cutTrueTypeFaces() {
   ]);
 }
 
+/**
+ * A sheet for each page: what its headings show at once in a file of its own, and all other characters in the slices. No
+ * character is in two of them: a browser that waits for one file asks for each other that has the character too.
+ */
+async function cutPageFaces(slices: Slice[]) {
+  for (const [page, text] of Object.entries(drawnAtOnce)) {
+    const characters = new Set(text);
+    const own = await cut({ ...chiron, name: pageFaceName(page), characters });
+    const others = slices.map((slice) => face({ ...slice, characters: slice.characters.difference(characters) }));
+    writeFileSync(path.join(output, `${pageFaceName(page)}.css`), [own, ...others].join(""));
+  }
+}
+
 export async function cutFonts() {
   rmSync(output, { recursive: true, force: true });
   mkdirSync(output, { recursive: true });
   await cutTrueTypeFaces();
-  const nunito = Object.entries(latin).map(
-    ([name, range]): Slice => ({ family: "Nunito", weights, source: "nunito.woff2", name, range }),
+  // A file for each weight is one packet train on a new line (14 kB); one file for all of them is two, one after the other.
+  const nunito = Object.entries(latin).flatMap(([name, range]) =>
+    weights.map(
+      (wght): Slice => ({
+        family: "Nunito",
+        weight: wght,
+        source: "nunito.woff2",
+        name: `${name}-${wght}`,
+        characters: new Set(textOf(range)),
+        axes: { wght },
+      }),
+    ),
   );
-  const face = { family: "Chiron GoRound TC", weights: [900], source: "chiron.woff2" } as const;
-  const chinese = Object.entries(headings()).map(
-    ([name, characters]): Slice => ({ ...face, name, range: rangeOf(characters) }),
-  );
-  const faces = await Promise.all([...nunito, ...chinese].map(cut));
-  writeFileSync(path.join(output, "fonts.css"), [...weights.map(fallback), ...faces].join(""));
+  const chinese = Object.entries(headings()).map(([name, characters]): Slice => ({ ...chiron, name, characters }));
+  const write = (file: string, rules: string[]) => writeFileSync(path.join(output, file), rules.join(""));
+  const [first = "", ...others] = await Promise.all(chinese.map(cut));
+  write("fonts.css", [...weights.map(fallback), ...(await Promise.all(nunito.map(cut)))]);
+  write("first.css", [first]);
+  write("chinese.css", [first, ...others]);
+  await cutPageFaces(chinese);
 }

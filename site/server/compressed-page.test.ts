@@ -9,7 +9,7 @@ const nonces = ["2DaTqhmVGbpYQpF2oTFBdA==", "AAAAAAAAAAAAAAAAAAAAAA==", "zh-HK/z
 const opposites = ["AAAAAAAAAAAAAAAAAAAAAA==", "////////////////////9w=="].map((text) => Buffer.from(text));
 const valuesThatBeginWith = (letters: string) =>
   partsOf(
-    `<script nonce="NONCE"></script>${[...letters]
+    `<script nonce="NONCE"></script>${Array.from(letters)
       .map((letter) => `${letter.repeat(5)}e="${letter}${letter.repeat(5)}`)
       .join("")
       .repeat(3)}`,
@@ -37,7 +37,7 @@ describe("a page that is compressed once", () => {
   it("takes no letter of the page from a nonce", async () => {
     const parts = valuesThatBeginWith(letters);
     for (let time = 0; time < 50; time += 1) {
-      const compressed = await compressAroundNonce(parts);
+      const compressed = await compressAroundNonce(parts, [9]);
       expect(compressed && isRight(compressed, parts)).toBe(true);
     }
   });
@@ -45,7 +45,7 @@ describe("a page that is compressed once", () => {
   it("is given up when it can't be cut from the nonce's letters", async () => {
     const parts = valuesThatBeginWith(`+${letters}`);
     for (let time = 0; time < 400; time += 1) {
-      const compressed = await compressAroundNonce(parts);
+      const compressed = await compressAroundNonce(parts, [9]);
       expect(compressed === undefined || isRight(compressed, parts)).toBe(true);
     }
   });

@@ -4,7 +4,7 @@ import * as brands from "simple-icons";
 import { lucideDrawings } from "./lucide.ts";
 
 /**
- * Turns the drawn files into what the components import: a sprite of GK's icons and one of the brand marks, and a constant
+ * Turns the drawn files into what the components import: a sprite of GK's icons, one of the brand marks, one of the wallets', and a constant
  * for each of GK's pictures and each general icon, so that a picture that nobody imports costs nothing. Their types say what
  * they are and no measures, which a new drawing may change.
  */
@@ -12,17 +12,17 @@ const source = path.join(import.meta.dirname, "../src");
 const header = "// Made by build/assets.ts from the drawn files; not for editing.\n";
 const marks = {
   apple: brands.siApple,
-  "apple-pay": brands.siApplepay,
-  "app-store": brands.siAppstore,
   facebook: brands.siFacebook,
   google: brands.siGoogle,
-  "google-pay": brands.siGooglepay,
   "google-play": brands.siGoogleplay,
   instagram: brands.siInstagram,
   messenger: brands.siMessenger,
   whatsapp: brands.siWhatsapp,
   youtube: brands.siYoutube,
 };
+
+/** By themselves: their words are drawn as outlines, and weigh as much as all others that every page's footer shows. */
+const walletMarks = { "apple-pay": brands.siApplepay, "google-pay": brands.siGooglepay };
 
 const drawings = (folder: string) =>
   readdirSync(path.join(source, folder))
@@ -46,6 +46,10 @@ const drawn = (folder: string): Drawn[] =>
     return { name, inner: `<g ${pen}>${inner}</g>` };
   });
 
+/** The symbols of companies' marks. */
+const filled = (of: Readonly<Record<string, { path: string }>>): Drawn[] =>
+  Object.entries(of).map(([name, mark]) => ({ name, inner: `<path fill="currentColor" d="${mark.path}"/>` }));
+
 /** A sprite, the names of its symbols, and a type of them. With a measure of its own: Next refuses a picture without one. */
 function writeSprite(folder: string, what: string, symbols: readonly Drawn[]) {
   const parts = symbols.map(({ name, inner }) => `<symbol id="${name}" viewBox="0 0 24 24">${inner}</symbol>`).join("");
@@ -59,10 +63,8 @@ function writeSprite(folder: string, what: string, symbols: readonly Drawn[]) {
 }
 
 writeSprite("product/glyph/generated", "glyph", drawn("product/glyph/drawings"));
-writeSprite("foundations/icon/generated", "brand", [
-  ...drawn("foundations/icon/brands"),
-  ...Object.entries(marks).map(([name, mark]) => ({ name, inner: `<path fill="currentColor" d="${mark.path}"/>` })),
-]);
+writeSprite("foundations/icon/generated", "brand", [...drawn("foundations/icon/brands"), ...filled(marks)]);
+writeSprite("money/payment-mark/generated", "wallet", filled(walletMarks));
 
 const camel = (name: string) => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 

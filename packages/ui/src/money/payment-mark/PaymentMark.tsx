@@ -1,5 +1,7 @@
-import { BrandMark, type BrandName, Icon, type IconDrawing, icons } from "../../foundations/icon/index.ts";
+import { Icon, type IconDrawing, icons, SpriteIcon } from "../../foundations/icon/index.ts";
 import { Glyph, type GlyphName, type GlyphProps } from "../../product/glyph/index.ts";
+import wallets from "./generated/wallets.svg?no-inline";
+import type { WalletName } from "./generated/wallets.ts";
 
 /**
  * Ways of paying: the five of the website, and purchases made in the mobile app's stores, which are another thing
@@ -24,10 +26,10 @@ export type PaymentMarkProps = Omit<GlyphProps, "name"> & {
   className?: string | undefined;
 };
 
-const marks: Record<PaymentKind, IconDrawing | { brand: BrandName } | { glyph: GlyphName }> = {
+const marks: Record<PaymentKind, IconDrawing | { wallet: WalletName } | { glyph: GlyphName }> = {
   card: icons.creditCard,
-  applePay: { brand: "apple-pay" },
-  googlePay: { brand: "google-pay" },
+  applePay: { wallet: "apple-pay" },
+  googlePay: { wallet: "google-pay" },
   tapngo: { glyph: "phone-tap" },
   octopus: { glyph: "card-tap" },
   appleStore: icons.smartphone,
@@ -37,6 +39,6 @@ const marks: Record<PaymentKind, IconDrawing | { brand: BrandName } | { glyph: G
 /** The picture of a way of paying. Decorative: its name stands beside it. */
 export function PaymentMark({ of, ...look }: PaymentMarkProps) {
   const mark = marks[of];
-  if ("brand" in mark) return <BrandMark name={mark.brand} {...look} />;
+  if ("wallet" in mark) return <SpriteIcon name={mark.wallet} sprite={wallets} {...look} />;
   return "glyph" in mark ? <Glyph name={mark.glyph} {...look} /> : <Icon of={mark} {...look} />;
 }

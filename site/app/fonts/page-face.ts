@@ -1,0 +1,3 @@
+/** The name of the file that is cut for a page (`drawn-at-once.ts`), by the page's path in `routes.ts`. */
+export const pageFaceName = (page: string): string =>
+  page === "*" ? "page-other" : `page-${page.replaceAll(/\W+/g, "-").replaceAll(/^-|-$/g, "")}`;

@@ -1,0 +1,63 @@
+import type { Page } from "@playwright/test";
+import { expect, hydrated, test } from "./fixtures.ts";
+import { memberPages } from "./member-pages.ts";
+import { signIn } from "./people.ts";
+import { publicPages } from "./public-pages.ts";
+
+/**
+ * The files of the Chinese face that a page's styles ask for as it opens, by the names that they were cut under. What is
+ * preloaded is not among them: the page's own, and what the browser itself has learned from pages before.
+ */
+const asked = (page: Page) =>
+  page.evaluate(async () => {
+    await document.fonts.ready;
+    const entries = performance.getEntriesByType("resource") as PerformanceResourceTiming[];
+    const files = entries
+      .filter(({ initiatorType }) => initiatorType === "css")
+      .map(({ name }) => /chiron-(.+)-.{8}\.woff2/.exec(name)?.[1]);
+    return [...new Set(files.filter((file) => file !== undefined))];
+  });
+
+/** The Chinese characters that a page shows in the display face, besides those of its own file, which its styles name first. */
+const missing = (page: Page) =>
+  page.evaluate(() => {
+    const own = [...document.fonts].find(({ family }) => family.includes("Chiron"))?.unicodeRange ?? "";
+    const runs = [...own.matchAll(/U\+(\w+)(?:-(\w+))?/g)].map(([, from = "", to = from]) => [
+      Number.parseInt(from, 16),
+      Number.parseInt(to, 16),
+    ]);
+    const isOwn = (code: number) => runs.some(([from = 0, to = 0]) => code >= from && code <= to);
+    const characters = new Set<string>();
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+      const { parentElement } = node;
+      if (!parentElement?.checkVisibility()) continue;
+      if (!getComputedStyle(parentElement).fontFamily.includes("Chiron")) continue;
+      for (const [character] of (node.textContent ?? "").matchAll(/[\p{Script=Han}\u3000-\u303f\uff00-\uffef]/gu)) {
+        if (!isOwn(character.codePointAt(0) ?? 0)) characters.add(character);
+      }
+    }
+    return [...characters].join("");
+  });
+
+/** What a page asks for besides its own file, and why: `app/fonts/drawn-at-once.ts` lacks these characters. */
+async function besides(page: Page, address: string): Promise<string[]> {
+  await page.goto(address);
+  await hydrated(page);
+  const files = await asked(page);
+  // A browser takes up again what the page before has loaded, whether this one needs it or not.
+  const characters = files.length > 0 ? await missing(page) : "";
+  return characters === "" ? [] : [`${address} asks for ${files.join(", ")} because of ${characters}`];
+}
+
+test("a page asks for the Chinese of its own headings, and in English for none", async ({ page, at, t }) => {
+  test.setTimeout(240_000);
+  const found: string[] = [];
+  for (const address of publicPages) found.push(...(await besides(page, at(address))));
+  await page.goto(at("/auth?type=signin"));
+  await hydrated(page);
+  await signIn(page, { t, email: "premium.parent@gk.example", password: "gk-demo-2026" });
+  await expect(page).toHaveURL((url) => url.pathname === at("/member"));
+  for (const address of memberPages) found.push(...(await besides(page, at(address))));
+  expect(found).toEqual([]);
+});
