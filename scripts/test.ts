@@ -40,10 +40,9 @@ const vitest = (name: string, ...options: string[]): Check => ({
 
 /** Checks of one round run side by side, where each by itself would leave a core idle. */
 const rounds: Check[][] = [
-  [
-    { name: "format and lint", command: ["npm", "run", "--silent", "lint"], count: one },
-    { name: "types", command: ["npm", "run", "--silent", "types"], count: one },
-  ],
+  // One after the other: lint knows the types of routes and words that the other has made.
+  [{ name: "types", command: ["npm", "run", "--silent", "types"], count: one }],
+  [{ name: "format and lint", command: ["npm", "run", "--silent", "lint"], count: one }],
   [vitest("unit", ...["domain", "web", "ui", "site", "workspace"].flatMap((project) => ["--project", project]))],
   [
     vitest("provider", "--project", "provider", "--project", "provider on PostgreSQL"),
