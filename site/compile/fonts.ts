@@ -7,7 +7,7 @@ import { pageFaceName } from "../app/fonts/page-face.ts";
 /**
  * Cuts the two display faces into slices by `unicode-range`. Nunito: what English is written with, and the rest of Latin-1.
  * Chinese, to the characters of the headings that we wrote: the home page's first view, the rest of the home page, all
- * others. Provider content and running text use the system's face (DESIGN §3).
+ * others, and what each other page shows at once. Provider content and running text use the system's face (DESIGN §3).
  */
 const site = path.join(import.meta.dirname, "..");
 const output = path.join(site, "app/fonts/generated");
@@ -84,7 +84,8 @@ type Slice = {
   source: string;
   name: string;
   characters: Set<string>;
-  axes?: { wght: Weight };
+  /** Whether the source has all weights, of which one is cut. */
+  isVariable?: true;
 };
 
 const chiron = { family: "Chiron GoRound TC", weight: 900, source: "chiron.woff2" } as const;
@@ -104,7 +105,7 @@ const face = (slice: Slice) => `@font-face {
 /** Cuts one file, and gives the rule that names it. */
 async function cut(slice: Slice): Promise<string> {
   const whole = readFileSync(path.join(site, "fonts", slice.source));
-  const axes = slice.axes && { variationAxes: slice.axes };
+  const axes = slice.isVariable && { variationAxes: { wght: slice.weight } };
   const text = [...slice.characters].join("");
   writeFileSync(path.join(output, fileOf(slice)), await subsetFont(whole, text, { targetFormat: "woff2", ...axes }));
   return face(slice);
@@ -185,13 +186,13 @@ export async function cutFonts() {
   // A file for each weight is one packet train on a new line (14 kB); one file for all of them is two, one after the other.
   const nunito = Object.entries(latin).flatMap(([name, range]) =>
     weights.map(
-      (wght): Slice => ({
+      (weight): Slice => ({
         family: "Nunito",
-        weight: wght,
+        weight,
         source: "nunito.woff2",
-        name: `${name}-${wght}`,
+        name: `${name}-${weight}`,
         characters: new Set(textOf(range)),
-        axes: { wght },
+        isVariable: true,
       }),
     ),
   );

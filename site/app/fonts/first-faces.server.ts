@@ -44,7 +44,9 @@ const link = (sheet: string) => `<link rel="stylesheet" href="${sheet}">`;
  */
 export function withFaces(html: string, place: Place): { html: string; later: string | undefined } {
   const own = ownFace(place);
-  const waits = !import.meta.env.DEV && (!own || place.page === "");
-  const links = [...(own ? [link(own.sheet)] : []), waits ? `<noscript>${link(all)}</noscript>` : own ? "" : link(all)];
-  return { html: html.replace("</head>", `${links.join("")}</head>`), later: waits ? all : undefined };
+  const later = own && place.page !== "" ? undefined : all;
+  const others = later ? link(later) : "";
+  const links =
+    (own ? link(own.sheet) : "") + (import.meta.env.DEV ? others : others && `<noscript>${others}</noscript>`);
+  return { html: html.replace("</head>", `${links}</head>`), later };
 }
