@@ -24,6 +24,8 @@ const mostSecondsAway = 10;
 /** A process has grown to its size after some of the load; from then on it should not grow. */
 const warmUpShare = 0.25;
 const growth = 1.1;
+/** Reading what a process holds stops it for some tenths of a second, several times: what waited for that is not counted. */
+const settleMs = 2000;
 
 const load = () =>
   os
@@ -55,6 +57,7 @@ async function run(database: LoadDatabase): Promise<Figure[]> {
     const living = guessers > 0 ? crowd.guessers(guessers, parents) : crowd.parents(parents);
     await wait(seconds * warmUpShare * 1000);
     const before = await memoryOf(processes);
+    await wait(settleMs);
     traffic.forget();
     const began = performance.now();
     const away = kills === 0 ? undefined : await killInTurns(processes, kills, (seconds * 1000) / kills);

@@ -1,6 +1,9 @@
 import { brotliDecompressSync } from "node:zlib";
 import { describe, expect, it, vi } from "vitest";
+import { compressAroundNonce } from "./compressed-page.ts";
 import { publicPage, testSite } from "./testing.ts";
+
+vi.mock("./compressed-page.ts", { spy: true });
 
 const english = { "Accept-Language": "en-GB,en;q=0.9" };
 
@@ -223,6 +226,26 @@ describe("the page cache", () => {
       expect(encoding).toBe("br");
       expect(policy).toContain(`'nonce-${nonce}'`);
     }
+  });
+
+  it("is compressed anew only where it has changed", async () => {
+    let text = "as it was";
+    const { ask, pass } = testSite({ page: () => publicPage(`<script nonce="the-nonce">${text}</script>`) });
+    const read = async () => {
+      const answer = await ask("/faq", { headers: { "Accept-Encoding": "br" } });
+      return brotliDecompressSync(Buffer.from(await answer.arrayBuffer())).toString();
+    };
+    const compressed = vi.mocked(compressAroundNonce);
+    compressed.mockClear();
+    await read();
+    pass(130_000);
+    expect(await read()).toContain("as it was");
+    expect(compressed).toHaveBeenCalledTimes(1);
+    text = "as it is";
+    pass(130_000);
+    expect(await read()).toContain("as it is");
+    expect(await read()).toContain("as it is");
+    expect(compressed).toHaveBeenCalledTimes(2);
   });
 
   it("lets nobody on the way keep a page", async () => {

@@ -152,8 +152,10 @@ export function pages({ configuration, build, upstream, upstreamFor, secure, clo
   }
 
   const keptOf = (key: string) => async (made: Response | Page) => {
-    if (made instanceof Response || made.status !== 200 || made.expiresAt <= clock().getTime()) return undefined;
-    made.brotli = (await compressAroundNonce(made.parts)) ?? [];
+    const now = clock().getTime();
+    if (made instanceof Response || made.status !== 200 || made.expiresAt <= now) return undefined;
+    const last = await cache.get(key, now, standInMs);
+    made.brotli = last && isSame(last, made) ? last.brotli : ((await compressAroundNonce(made.parts)) ?? []);
     await cache.set(key, made);
     return made;
   };
@@ -197,6 +199,10 @@ export function pages({ configuration, build, upstream, upstreamFor, secure, clo
     return send(c, standIn || made);
   });
 }
+
+/** Most pages are a minute later what they were. */
+const isSame = (one: Page, other: Page) =>
+  one.parts.length === other.parts.length && one.parts.every((part, index) => other.parts[index]?.equals(part));
 
 /** A page that could not be shown is an error; the maintenance page answers 503 on purpose (decision 8). */
 function logFailure(log: Logger, c: Context, path: string, status: number) {
