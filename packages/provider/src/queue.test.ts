@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { queue } from "./queue.ts";
 
 /** A task that goes on until it is told to end. */
@@ -30,7 +30,7 @@ test("as many run at once as may, as many wait as may, and the next is told when
     httpStatus: 429,
     body: { status: -4, message: "busy", retry_after: 3 },
   });
-  expect(() => inTurn.requireRoom()).toThrow();
+  await expect(inTurn.requireRoom()).rejects.toMatchObject({ httpStatus: 429 });
   second.end();
   await all[1];
   const later = inTurn(async () => "fifth");
@@ -38,4 +38,22 @@ test("as many run at once as may, as many wait as may, and the next is told when
   third.end();
   await Promise.all(all);
   expect(await later).toBe("fifth");
+});
+
+test("who is turned away hears it after a while, whatever becomes free meanwhile", async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const inTurn = queue({ atOnce: 1, waiting: 0, turnsAwayAfterMs: 1000 });
+  const first = longTask();
+  const going = inTurn(first.run);
+  const heard = vi.fn();
+  const turnedAway = [inTurn(async () => "second"), inTurn.requireRoom()].map((asked) => asked.catch(heard));
+  first.end();
+  await going;
+  await vi.advanceTimersByTimeAsync(999);
+  expect(heard).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  await Promise.all(turnedAway);
+  expect(heard).toHaveBeenCalledTimes(2);
+  await inTurn.requireRoom();
 });

@@ -7,6 +7,8 @@ interface QueueBounds {
   readonly waiting?: number;
   /** How long somebody who is turned away should wait, in seconds. @default 5 */
   readonly retrySeconds?: number;
+  /** How long somebody who is turned away waits to hear it, so that asking again at once takes nothing. @default 0 */
+  readonly turnsAwayAfterMs?: number;
 }
 
 /** Work that takes much of the machine, some at a time. */
@@ -18,7 +20,7 @@ export interface Queue {
    */
   <Result>(task: () => Promise<Result>): Promise<Result>;
   /** @errors refuses where a task would be refused now: before work is done for it that would be in vain */
-  requireRoom(this: void): void;
+  requireRoom(this: void): Promise<void>;
   /** How many wait for their turn. */
   waiting(this: void): number;
 }
@@ -29,16 +31,23 @@ export interface Queue {
  *
  * @example const inTurn = queue({ atOnce: 1 }); await Promise.all([inTurn(first), inTurn(second)]);
  */
-export function queue({ atOnce, waiting = Number.POSITIVE_INFINITY, retrySeconds = 5 }: QueueBounds): Queue {
+export function queue({
+  atOnce,
+  waiting = Number.POSITIVE_INFINITY,
+  retrySeconds = 5,
+  turnsAwayAfterMs = 0,
+}: QueueBounds): Queue {
   const line: (() => void)[] = [];
   let going = 0;
 
-  const requireRoom = () => {
-    if (going >= atOnce && line.length >= waiting) throw busy(retrySeconds);
+  const isFull = () => going >= atOnce && line.length >= waiting;
+  const turnAway = async () => {
+    if (turnsAwayAfterMs > 0) await new Promise((resolve) => setTimeout(resolve, turnsAwayAfterMs));
+    throw busy(retrySeconds);
   };
 
   const inTurn = async <Result>(task: () => Promise<Result>): Promise<Result> => {
-    requireRoom();
+    if (isFull()) await turnAway();
     if (going < atOnce) going += 1;
     // Whoever ends hands the place on, so that nobody who has just come takes it before.
     else await new Promise<void>((resolve) => line.push(resolve));
@@ -49,6 +58,9 @@ export function queue({ atOnce, waiting = Number.POSITIVE_INFINITY, retrySeconds
       if (next) next();
       else going -= 1;
     }
+  };
+  const requireRoom = async () => {
+    if (isFull()) await turnAway();
   };
   return Object.assign(inTurn, { requireRoom, waiting: () => line.length });
 }

@@ -25,7 +25,7 @@ test.each([null, undefined])("nothing matches where the hash is %s", async (hash
   expect(await passwordMatches("anything", hash)).toBe(false);
 });
 
-test("a page is compressed while passwords wait to be hashed, which take the same threads", async () => {
+test("a page is compressed while passwords wait to be hashed", async () => {
   let hashed = 0;
   const hashes = Array.from({ length: 12 }, () => hashPassword("a password").then(() => (hashed += 1)));
   await promisify(gzip)("a page");

@@ -9,7 +9,7 @@ import { hashing, hashPassword } from "./password.ts";
 
 /** Registers and signs in (decision 52). */
 export const register: Handler<"register"> = async ({ body }, context) => {
-  hashing.requireRoom();
+  await hashing.requireRoom();
   await requireCaptcha(context, "register", body);
   await requireFewTries(context, "register", context.address);
   const passwordHash = await hashPassword(body.password);

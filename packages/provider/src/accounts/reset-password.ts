@@ -11,7 +11,7 @@ import { setPassword } from "./set-password.ts";
 
 /** Sets a new password with the code of a mail, which works once. */
 export const resetPassword: Handler<"resetPassword"> = async ({ body }, context) => {
-  hashing.requireRoom();
+  await hashing.requireRoom();
   await requireCaptcha(context, "reset", body);
   const passwordHash = await hashPassword(body.password);
   await withMails(context, context.now, async (transaction) => {

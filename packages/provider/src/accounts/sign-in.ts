@@ -9,7 +9,7 @@ import { hashing, passwordMatches } from "./password.ts";
 
 /** Signs in. A wrong address and a wrong password answer alike and in like time (decision 10). */
 export const signIn: Handler<"signIn"> = async ({ body }, context) => {
-  hashing.requireRoom();
+  await hashing.requireRoom();
   await requireCaptcha(context, "signin", body);
   const user = await findUserByEmail(context.database, body.email);
   const who = `${normalizeEmail(body.email)} ${context.address}`;

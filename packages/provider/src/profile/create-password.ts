@@ -19,7 +19,7 @@ import { withMails } from "../mail/with-mails.ts";
 export const createPassword: Handler<"createPassword"> = async ({ body }, context) => {
   const { user, now } = context;
   requireNone(user);
-  hashing.requireRoom();
+  await hashing.requireRoom();
   const passwordHash = await hashPassword(body.new_password);
   await withMails(context, now, async (transaction) => {
     await lockAccount(transaction, user.id);
