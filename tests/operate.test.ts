@@ -145,6 +145,9 @@ describe("the example of several machines", () => {
     expect(set.filter((name) => ![...site, ...provider].includes(name))).toEqual([]);
   });
 
-  it("asks whether a site is ready before it sends requests there", () =>
-    expect(compose).toContain("health_uri /readyz"));
+  it("asks whether a site is ready before it sends requests there, also while the provider is away from all", () =>
+    expect(compose).toContain("health_uri /readyz?exclude=provider\n"));
+
+  it("gives a site a file of its own, without the provider's secrets", () =>
+    expect([...compose.matchAll(/env_file: (.*)/g)].map(([, file]) => file)).toEqual(["site.env", "provider.env"]));
 });

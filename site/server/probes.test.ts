@@ -39,6 +39,18 @@ describe("/readyz", () => {
     expect(answer).toEqual([503, { status: "not ready", missing: ["database", "work"] }]);
   });
 
+  it("leaves out what it is asked to, and nothing else", async () => {
+    const { ask } = probed(["provider", "work"]);
+    expect(await ask("/readyz?exclude=provider")).toEqual([503, { status: "not ready", missing: ["work"] }]);
+    expect(await ask("/readyz?exclude=provider&exclude=work")).toEqual([200, { status: "ready" }]);
+  });
+
+  it("says that the process stops, whatever is left out", async () => {
+    const { ask, stop } = probed();
+    stop();
+    expect(await ask("/readyz?exclude=provider")).toEqual([503, { status: "stopping" }]);
+  });
+
   it("says that the process stops, though nothing is missing", async () => {
     const { ask, stop } = probed();
     await ask("/readyz");

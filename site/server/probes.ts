@@ -12,7 +12,8 @@ const keepForMs = 1000;
 
 /**
  * What an orchestrator asks a process: `/healthz`, whether it lives, so that it is started anew otherwise; `/readyz`,
- * whether it is to be sent requests, or what is missing for that.
+ * whether it is to be sent requests, or what is missing for that. Who has nobody better to send them to leaves out what
+ * all lack alike: `/readyz?exclude=provider`.
  */
 export function probes({ missing, stopping }: Probed): Hono {
   const lacked = forAWhile(missing);
@@ -21,7 +22,8 @@ export function probes({ missing, stopping }: Probed): Hono {
     .get("/readyz", async (c) => {
       c.header("Cache-Control", "no-store");
       if (stopping.aborted) return c.json({ status: "stopping" }, 503);
-      const lacks = await lacked();
+      const excluded = c.req.queries("exclude") ?? [];
+      const lacks = (await lacked()).filter((name) => !excluded.includes(name));
       return lacks.length === 0 ? c.json({ status: "ready" }) : c.json({ status: "not ready", missing: lacks }, 503);
     });
 }
