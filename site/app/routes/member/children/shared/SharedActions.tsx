@@ -57,7 +57,6 @@ export function SharedActions({
       <form {...leaving.plainForm(isInvited ? undefined : ask)}>
         <SubmissionName of={leavingOf} />
         {which}
-        {isInvited && <input type="hidden" name={sharedFields.isInvited} value="1" />}
         <Button
           type="submit"
           variant="quiet"
