@@ -72,6 +72,4 @@ export const WithoutAnAnswer: Story = {
 
 export const OnAPhone: Story = { globals: { viewport: { value: "w390" } } };
 
-export const Sheet: Story = {
-  render: specimens(ErrorPage, meta.args, Playground, English, WithAWayToTryAgain, WithoutAnAnswer),
-};
+export const Sheet: Story = { render: specimens(ErrorPage, meta.args, Playground, English, WithAWayToTryAgain, WithoutAnAnswer) };
