@@ -21,9 +21,6 @@ type CrowdParts = {
 const untilMs = 180_000;
 const lookEveryMs = 500;
 
-/** How soon whoever is told that too many wait may ask again (decision 111). */
-const busyMs = 5000;
-
 /** Many people at once, each at their own pace. */
 export function newCrowd({ origins, traffic, over, pauseMs, patienceMs }: CrowdParts) {
   const ledger: Acknowledged[] = [];
@@ -43,10 +40,9 @@ export function newCrowd({ origins, traffic, over, pauseMs, patienceMs }: CrowdP
         try {
           return await step();
         } catch (error) {
-          const isBusy = error instanceof Refusal && error.codes.includes("busy");
-          if (!(isBusy || error instanceof NoAnswer) || performance.now() > deadline) throw error;
-          traffic.counted(isBusy ? "told to come again" : "tried again");
-          await wait(isBusy ? busyMs : lookEveryMs / 4);
+          if (!(error instanceof NoAnswer) || performance.now() > deadline) throw error;
+          traffic.counted("tried again");
+          await wait(lookEveryMs / 4);
         }
       }
     },

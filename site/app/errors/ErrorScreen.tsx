@@ -25,7 +25,7 @@ export function ErrorScreen({ error }: { error: unknown }) {
           status={status}
           words={{
             ...words,
-            ...(status === undefined ? {} : { code: t("errorPage.code", { code: String(status) }) }),
+            code: t("errorPage.code", { code: String(status) }),
             ...(posted ? { body: t("errorPage.posted") } : {}),
           }}
           home={{ label: t("errorPage.backHome"), href: paths.home }}

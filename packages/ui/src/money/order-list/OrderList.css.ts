@@ -1,5 +1,4 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { quietGround } from "../../foundations/looks/quiet-ground.css.ts";
 import { media } from "../../foundations/theme/media.ts";
 import { vars } from "../../foundations/theme/vars.css.ts";
 
@@ -61,12 +60,7 @@ export const buttons = style({
   gap: vars.space[2],
   selectors: { "&:empty": { display: "none" } },
   "@media": {
-    [media.narrow]: {
-      vars: { [quietGround]: vars.color.action.quiet.bgHover },
-      display: "grid",
-      gridTemplateColumns: "minmax(0, 1fr)",
-      marginBlockStart: "10px",
-    },
+    [media.narrow]: { display: "grid", gridTemplateColumns: "minmax(0, 1fr)", marginBlockStart: "10px" },
   },
 });
 
@@ -83,15 +77,7 @@ export const small = style({
   fontSize: vars.font.size.sm,
   fontWeight: vars.font.weight.regular,
 });
-// In a column a note takes little width; on a card its days stay whole.
-export const note = style([
-  small,
-  {
-    textWrap: "pretty",
-    wordBreak: "normal",
-    "@media": { [media.narrow]: { wordBreak: "keep-all", overflowWrap: "anywhere" } },
-  },
-]);
+export const note = style([small, { textWrap: "pretty", wordBreak: "normal" }]);
 export const methodName = style({
   display: "flex",
   alignItems: "center",

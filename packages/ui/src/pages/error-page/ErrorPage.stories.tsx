@@ -60,16 +60,6 @@ export const WithAWayToTryAgain: Story = {
   },
 };
 
-export const WithoutAnAnswer: Story = {
-  args: {
-    status: undefined,
-    words: { title: "出現問題", body: "請再試一次。如問題持續，請告訴我們你當時的操作。" },
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByText(/\d{3}/)).toBeNull();
-  },
-};
-
 export const OnAPhone: Story = { globals: { viewport: { value: "w390" } } };
 
-export const Sheet: Story = { render: specimens(ErrorPage, meta.args, Playground, English, WithAWayToTryAgain, WithoutAnAnswer) };
+export const Sheet: Story = { render: specimens(ErrorPage, meta.args, Playground, English, WithAWayToTryAgain) };

@@ -11,12 +11,12 @@ import { pictures } from "../../product/pictures/index.ts";
 import * as css from "./ErrorPage.css.ts";
 
 export type ErrorPageProps = ComponentProps<"div"> & {
-  /** The HTTP status; none where no answer came. */
-  status?: number | undefined;
+  /** The HTTP status. */
+  status: number;
   /** The status aloud, and what it means for the reader. */
   words: {
     /** Says the status to a screen reader: "Error 404". */
-    code?: string | undefined;
+    code: string;
     title: string;
     body: string;
   };
@@ -33,14 +33,12 @@ export function ErrorPage({ status, words, home, contact, children, className, .
   return (
     <Container {...rest} className={cx(css.page, className)}>
       <Illustration of={pictures.error404} alt="" eager className={css.picture} />
-      {status !== undefined && (
-        <p>
-          <VisuallyHidden>{words.code}</VisuallyHidden>
-          <span aria-hidden>
-            <Figure className={css.code}>{status}</Figure>
-          </span>
-        </p>
-      )}
+      <p>
+        <VisuallyHidden>{words.code}</VisuallyHidden>
+        <span aria-hidden>
+          <Figure className={css.code}>{status}</Figure>
+        </span>
+      </p>
       <Heading level={1} size="4xl">
         {words.title}
       </Heading>
