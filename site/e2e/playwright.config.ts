@@ -56,7 +56,8 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   use: {
     baseURL: addresses.site,
-    launchOptions: { executablePath: browserPath() },
+    // Without a locale of UTF-8, which a bare machine may lack, a browser keeps no file under a Chinese name.
+    launchOptions: { executablePath: browserPath(), env: { ...process.env, LC_ALL: "C.UTF-8" } },
     actionTimeout: 20_000,
     timezoneId: "Asia/Hong_Kong",
   },
