@@ -29,6 +29,7 @@ const shell = [
 const parts = {
   dates: /packages\/domain\/src\/date\/format-date/,
   text: /packages\/domain\/src\/(text\/(visible|character-count)|code\/)/,
+  page: /packages\/ui\/src\/reading\/page-(head|body)\//,
   notice: /packages\/ui\/src\/controls\/notice\//,
   chips: /packages\/ui\/src\/(forms\/choice-chip\/|foundations\/looks\/(chips|tick))/,
   draft: /site\/app\/forms\/draft\.ts/,

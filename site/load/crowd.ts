@@ -40,9 +40,10 @@ export function newCrowd({ origins, traffic, over, pauseMs, patienceMs }: CrowdP
         try {
           return await step();
         } catch (error) {
-          if (!(error instanceof NoAnswer) || performance.now() > deadline) throw error;
-          traffic.counted("tried again");
-          await wait(lookEveryMs / 4);
+          const again = error instanceof Refusal && error.codes.includes("busy") ? error.retryAfter : undefined;
+          if ((!again && !(error instanceof NoAnswer)) || performance.now() > deadline) throw error;
+          traffic.counted(again ? "told to come again" : "tried again");
+          await wait(again ? again * 1000 : lookEveryMs / 4);
         }
       }
     },

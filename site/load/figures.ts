@@ -16,7 +16,13 @@ export function timesOf(traffic: Traffic, wanted: Partial<Record<Kind, number>>)
   });
 }
 
-const telling = ["parents who bought two plans", "guesses judged", "guesses turned away", "tried again"] as const;
+const telling = [
+  "parents who bought two plans",
+  "guesses judged",
+  "guesses turned away",
+  "tried again",
+  "told to come again",
+] as const;
 
 /** How often what happened, and how much of it should not have. */
 export const counted = (traffic: Traffic): Figure[] => [

@@ -11,12 +11,15 @@ export class Refusal extends Error {
   readonly httpStatus: number;
   /** The codes of what is refused. */
   readonly codes: readonly string[];
+  /** When to come again, where it says so. @units seconds */
+  readonly retryAfter: number | undefined;
 
   constructor(call: string, { httpStatus, body }: Refused) {
     const codes = [...Object.values(body.errors ?? {}).flat(), ...(body.message ? [body.message] : [])];
     super(`${call}: ${httpStatus} ${codes.join(", ")}`);
     this.httpStatus = httpStatus;
     this.codes = codes;
+    this.retryAfter = body.retry_after;
   }
 }
 

@@ -47,6 +47,7 @@ export function queue({
   };
 
   const inTurn = async <Result>(task: () => Promise<Result>): Promise<Result> => {
+    // Not by `requireRoom`: to wait for it would let others in between.
     if (isFull()) await turnAway();
     if (going < atOnce) going += 1;
     // Whoever ends hands the place on, so that nobody who has just come takes it before.

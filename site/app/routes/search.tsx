@@ -22,6 +22,7 @@ import { withPart } from "../words/with-part.tsx";
 import { useTranslations } from "../words/words.ts";
 import type { Route } from "./+types/search";
 import { askedIn, contentOf, noContent, searchHref } from "./search/asked.ts";
+import { Browse } from "./search/Browse.tsx";
 import { Found } from "./search/Found.tsx";
 import { kindsOf, placeOf } from "./search/kinds.ts";
 import { NothingFound } from "./search/NothingFound.tsx";
@@ -90,7 +91,9 @@ export default function Search() {
             defaultValue={text}
           />
         </SearchBar>
-        {text !== "" && (
+        {text === "" ? (
+          <Browse />
+        ) : (
           <>
             <Announced as="p">{t("search.results", { count: total, counted, q: text })}</Announced>
             {total > 0 && <ChipLinks label={t("search.kinds")} links={kinds} />}

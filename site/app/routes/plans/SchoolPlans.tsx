@@ -1,5 +1,6 @@
 import { Band } from "@gk/ui/band";
 import { Container } from "@gk/ui/container";
+import { Icon, icons } from "@gk/ui/icon";
 import { Notice } from "@gk/ui/notice";
 import { PageBody } from "@gk/ui/page-body";
 import { SectionHead } from "@gk/ui/section-head";
@@ -42,7 +43,17 @@ export function SchoolPlans({ plans, strengths, children }: SchoolPlansProps) {
         <Container later>
           <Stack gap="24">
             {children}
-            <SchoolEnquiry otherwise={{ href: paths.downloadSchool, text: t("school.cta.download") }} />
+            <SchoolEnquiry
+              otherwise={{
+                href: paths.downloadSchool,
+                text: (
+                  <>
+                    <Icon of={icons.download} />
+                    {t("school.cta.download")}
+                  </>
+                ),
+              }}
+            />
           </Stack>
         </Container>
       </Band>

@@ -1,4 +1,5 @@
-import { createVar, style } from "@vanilla-extract/css";
+import { createVar, fallbackVar, style } from "@vanilla-extract/css";
+import { quietGround } from "../../foundations/looks/quiet-ground.css.ts";
 import { media } from "../../foundations/theme/media.ts";
 import { piece, pieceVariants } from "../../foundations/theme/piece.ts";
 import { vars } from "../../foundations/theme/vars.css.ts";
@@ -76,7 +77,12 @@ export const variant = {
   secondary: filled(action.secondary),
   danger: filled(action.danger),
   quiet: style([
-    filled({ bg: "transparent", bgHover: action.quiet.bgHover, edge: "transparent", text: action.quiet.text }),
+    filled({
+      bg: fallbackVar(quietGround, "transparent"),
+      bgHover: action.quiet.bgHover,
+      edge: "transparent",
+      text: action.quiet.text,
+    }),
     piece({
       boxShadow: "none",
       selectors: { "&&": { paddingInline: "14px" }, "&&:active": { transform: "none", boxShadow: "none" } },

@@ -4,7 +4,7 @@ import { vars } from "../../foundations/theme/vars.css.ts";
 
 export const columns = piece({
   display: "grid",
-  gridTemplateColumns: "minmax(0, 1.7fr) minmax(0, 1fr)",
+  gridTemplateColumns: "minmax(0, 1fr) minmax(0, 340px)",
   gap: vars.space[14],
   alignItems: "start",
   "@media": {

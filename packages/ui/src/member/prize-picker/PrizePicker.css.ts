@@ -1,4 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
+import { footRoom } from "../../foundations/looks/foot-room.css.ts";
 import { media } from "../../foundations/theme/media.ts";
 import { piece } from "../../foundations/theme/piece.ts";
 import { cut, line } from "../../foundations/theme/shape.ts";
@@ -85,6 +86,7 @@ export const bar = style({
     [media.narrow]: { position: "sticky", insetBlockEnd: vars.space[4] },
   },
 });
+globalStyle(`:root:has(${bar})`, { "@media": { [media.narrow]: { vars: { [footRoom]: "10rem" } } } });
 export const choice = style({ display: "flex", alignItems: "center", gap: vars.space[4] });
 export const gift = style({ inlineSize: "72px" });
 

@@ -1,4 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
+import { quietGround } from "../../foundations/looks/quiet-ground.css.ts";
 import { media } from "../../foundations/theme/media.ts";
 import { vars } from "../../foundations/theme/vars.css.ts";
 
@@ -60,7 +61,12 @@ export const buttons = style({
   gap: vars.space[2],
   selectors: { "&:empty": { display: "none" } },
   "@media": {
-    [media.narrow]: { display: "grid", gridTemplateColumns: "minmax(0, 1fr)", marginBlockStart: "10px" },
+    [media.narrow]: {
+      vars: { [quietGround]: vars.color.action.quiet.bgHover },
+      display: "grid",
+      gridTemplateColumns: "minmax(0, 1fr)",
+      marginBlockStart: "10px",
+    },
   },
 });
 
@@ -77,7 +83,15 @@ export const small = style({
   fontSize: vars.font.size.sm,
   fontWeight: vars.font.weight.regular,
 });
-export const note = style([small, { textWrap: "pretty", wordBreak: "normal" }]);
+// In a column a note takes little width; on a card its days stay whole.
+export const note = style([
+  small,
+  {
+    textWrap: "pretty",
+    wordBreak: "normal",
+    "@media": { [media.narrow]: { wordBreak: "keep-all", overflowWrap: "anywhere" } },
+  },
+]);
 export const methodName = style({
   display: "flex",
   alignItems: "center",

@@ -1,7 +1,11 @@
-import { style } from "@vanilla-extract/css";
+import { fallbackVar, style } from "@vanilla-extract/css";
+import { footRoom } from "../../foundations/looks/foot-room.css.ts";
 import { media, zIndex } from "../../foundations/theme/media.ts";
 import { piece } from "../../foundations/theme/piece.ts";
 import { vars } from "../../foundations/theme/vars.css.ts";
+
+/** Beside a page of 1200 px there is room for the words from here on; in less they would cover what the page says. */
+const noRoomForWords = "(width <= 1568px)";
 
 /** The stretch at the head of the page after which the button shows. */
 export const head = style({
@@ -38,17 +42,21 @@ export const button = piece({
     "&[data-waiting]": { visibility: "hidden", translate: `0 ${vars.space[20]}` },
   },
   "@media": {
-    [media.narrow]: { insetBlockEnd: vars.space[4], insetInlineEnd: vars.space[4], paddingInline: vars.space[3] },
+    [noRoomForWords]: { insetInlineEnd: vars.space[3], paddingInline: vars.space[3] },
+    [media.narrow]: {
+      insetBlockEnd: `calc(${vars.space[4]} + ${fallbackVar(footRoom, "0px")})`,
+      insetInlineEnd: vars.space[4],
+    },
     // Before scripts nobody watches the scroll: the link simply stays.
     "(scripting: none)": { selectors: { "&[data-waiting]": { visibility: "visible", translate: "none" } } },
     print: { display: "none" },
   },
 });
 
-/** On a phone the arrow speaks alone to the eye: the words would cover the page. */
+/** Without room the arrow speaks alone to the eye. */
 export const label = style({
   "@media": {
-    [media.narrow]: {
+    [noRoomForWords]: {
       position: "absolute",
       inlineSize: "1px",
       blockSize: "1px",

@@ -1,4 +1,5 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
+import { row } from "../../foundations/looks/tab.css.ts";
 import { palette } from "../../foundations/theme/generated/base.ts";
 import { media } from "../../foundations/theme/media.ts";
 import { piece, pieceVariants } from "../../foundations/theme/piece.ts";
@@ -48,6 +49,10 @@ export const text = style({
 
 export const lead = style({ color: palette.ink[800], fontSize: vars.font.size.lg, textWrap: "pretty" });
 export const more = style({ inlineSize: "100%", marginBlockStart: "14px", ":empty": { display: "none" } });
+// The row of tabs is of the head's colour, lighter.
+globalStyle(`${more} ${row.segmented}`, {
+  background: `color-mix(in srgb, ${palette.paper[0]} 55%, transparent)`,
+});
 
 export const picture = style({
   inlineSize: "400px",

@@ -57,6 +57,7 @@ export function SharedActions({
       <form {...leaving.plainForm(isInvited ? undefined : ask)}>
         <SubmissionName of={leavingOf} />
         {which}
+        {isInvited && <input type="hidden" name={sharedFields.isInvited} value="1" />}
         <Button
           type="submit"
           variant="quiet"

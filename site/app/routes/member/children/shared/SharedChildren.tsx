@@ -27,7 +27,7 @@ export function SharedChildren() {
   const failed = accepting.outcome.formIssue ?? leave.outcome.formIssue;
   const done = accepted
     ? t("children.shared.accepted", { name: accepted.who })
-    : left && t("children.shared.left", { name: left.who });
+    : left && t(left.isInvited ? "children.shared.declined" : "children.shared.left", { name: left.who });
   return (
     <>
       {shared.length > 0 && (
