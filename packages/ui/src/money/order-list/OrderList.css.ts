@@ -83,13 +83,13 @@ export const small = style({
   fontSize: vars.font.size.sm,
   fontWeight: vars.font.weight.regular,
 });
-// In a column a note takes little width; on a card its days stay whole.
+// In a column a note takes little width; on a card its days stay whole: a Chinese one by its word, an English one by balance.
 export const note = style([
   small,
   {
     textWrap: "pretty",
     wordBreak: "normal",
-    "@media": { [media.narrow]: { wordBreak: "keep-all", overflowWrap: "anywhere" } },
+    "@media": { [media.narrow]: { textWrap: "balance", wordBreak: "keep-all", overflowWrap: "anywhere" } },
   },
 ]);
 export const methodName = style({
