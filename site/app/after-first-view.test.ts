@@ -12,13 +12,18 @@ let paint = () => {};
 /** Puts the page into the document and runs its script, as a browser does. */
 function open(html: string) {
   document.documentElement.innerHTML = html;
+  document.documentElement.lang = "zh-HK";
   const script = document.querySelector("body script") as HTMLScriptElement;
   vi.spyOn(document, "currentScript", "get").mockReturnValue(script);
   // oxlint-disable-next-line typescript/no-implied-eval -- the page's own script, as a browser runs it
   new Function(script.text)();
 }
 
-const begun = () => document.head.querySelectorAll("script").length;
+/** How many scripts there are once each of the tasks in which they are asked for has had its turn. */
+function begun(): number {
+  vi.advanceTimersByTime(1);
+  return document.head.querySelectorAll("script").length;
+}
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -47,11 +52,21 @@ describe("a page's scripts", () => {
     dispatchEvent(new Event("load"));
     expect(begun()).toBe(0);
     paint();
+    expect(begun()).toBe(1);
     const script = document.head.querySelector("script");
     expect(script).toMatchObject({ type: "module", nonce: "n" });
     expect(script?.text).toBe('import "/home.js"; window.began = "<\\/p>";');
     const links = [...document.head.querySelectorAll("link[rel=modulepreload]")];
     expect(links.map((link) => link.getAttribute("href"))).toEqual(["/vendor.js", "/home.js"]);
+  });
+
+  it("are asked for one by one, so that the page answers a hand between them", () => {
+    open(scriptsAfterFirstView(page));
+    dispatchEvent(new Event("load"));
+    paint();
+    expect(document.head.querySelector("link[rel=modulepreload], script")).toBeNull();
+    // Two files, the script that runs them, what is used of `Intl`, and the end of patience.
+    expect(vi.getTimerCount()).toBe(5);
   });
 
   it("bring the styles along that only what comes later needs", () => {
@@ -70,7 +85,7 @@ describe("a page's scripts", () => {
 
   it("begin anyway when the first view takes longer than three seconds, and once only", () => {
     open(scriptsAfterFirstView(page));
-    vi.advanceTimersByTime(2999);
+    vi.advanceTimersByTime(2998);
     expect(begun()).toBe(0);
     vi.advanceTimersByTime(1);
     expect(begun()).toBe(1);

@@ -26,9 +26,10 @@ function beginAfterFirstView(preloads: string[], text: string, sheet?: string) {
   const begin = () => {
     if (begun) return;
     begun = true;
-    for (const href of preloads) add("link", { rel: "modulepreload", href });
+    // To ask for sixty files in one go would keep a phone from answering a hand for a tenth of a second and more.
+    for (const href of preloads) setTimeout(() => add("link", { rel: "modulepreload", href }));
     if (sheet) add("link", { rel: "stylesheet", href: sheet });
-    add("script", { type: "module", text });
+    setTimeout(() => add("script", { type: "module", text }));
     // The browser's first use of it takes as long as all that the page does with it: by itself, while the scripts come.
     setTimeout(() => Intl.NumberFormat.supportedLocalesOf(document.documentElement.lang));
   };
