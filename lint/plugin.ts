@@ -1,3 +1,4 @@
+import { boundHas } from "./bound-has.ts";
 import { composingForm } from "./composing-form.ts";
 import { knownBrowsers } from "./known-browsers.ts";
 import { oneWayToSave } from "./one-way-to-save.ts";
@@ -13,6 +14,7 @@ type Plugin = { meta: { name: string }; rules: Record<string, Rule> };
 const plugin: Plugin = {
   meta: { name: "gk" },
   rules: {
+    "bound-has": boundHas,
     "composing-form": composingForm,
     "known-browsers": knownBrowsers,
     "one-way-to-save": oneWayToSave,

@@ -10,7 +10,7 @@ export const star = style({
   display: "none",
   fontSize: vars.font.size.sm,
   color: vars.color.text.muted,
-  selectors: { ":has([data-star]) > &": { display: "block" } },
+  selectors: { [`${form}:has([data-star]) > &`]: { display: "block" } },
 });
 
 export const row = piece({

@@ -47,7 +47,7 @@ export function Card({
   return (
     <article {...rest} className={card({ variant, linked: href !== undefined, className })}>
       {picture && <div className={css.picture[variant]}>{picture}</div>}
-      <div className={css.body[variant]}>
+      <div className={cx(css.body[variant], footer && css.footed)}>
         {meta && <div className={css.meta}>{meta}</div>}
         <Heading level={level} size={variant === "sheet" ? "xl" : "lg"} dynamic={dynamic} className={css.title}>
           {href === undefined ? (
