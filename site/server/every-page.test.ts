@@ -1,7 +1,8 @@
 import { type Locale, localizePath, locales } from "@gk/domain";
 import { type CallName, type Fault, faults, matchCall } from "@gk/web";
+import { UNSAFE_decodeViaTurboStream as decodeAnswer } from "react-router";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { startWholeSite, type WholeSite } from "./whole-site.fixture.ts";
+import { startWholeSite, type WholeSite, wholeOrigin } from "./whole-site.fixture.ts";
 
 // Every page × every call that it is made of × everything that can come instead of an answer. Pages come from the table of
 // routes, and calls from what each page asks: a row that is added to either is tried without being named here.
@@ -135,6 +136,26 @@ async function missingOf(response: Response, locale: Locale): Promise<string[]> 
   ];
 }
 
+/** What the router asks for when somebody moves to a page: its data instead of its HTML. */
+function dataAddress(address: string): string {
+  const { pathname, search } = new URL(address, wholeOrigin);
+  return `${pathname}${pathname.endsWith("/") ? "_" : ""}.data${search}`;
+}
+
+/** Where a move leads on to, the router is told so by a success. */
+const ledOn = 202;
+
+/** What an answer to a move lacks of one that the router can read: without it a page could not even say what is wrong. */
+async function missingOfMove(response: Response): Promise<string[]> {
+  if (!response.body) return ["a body"];
+  const { value, done } = await decodeAnswer(response.body, globalThis);
+  await done;
+  // Where the move leads on to stands under a symbol.
+  return typeof value === "object" && value !== null && Reflect.ownKeys(value).length > 0
+    ? []
+    : ["anything for a page"];
+}
+
 /** A call that a page is made of, for a guest or a member, and what is tried instead of its answer. */
 type Cell = { address: string; call: CallName; cookie: string; tried: readonly Instead[] };
 
@@ -150,7 +171,12 @@ async function defectsOf({ address, call, cookie, tried }: Cell): Promise<string
     const response = await site.ask(asked, { headers: { Cookie: cookie } });
     const isWorded = statuses.includes(response.status);
     const missing = isWorded ? await missingOf(response, locale) : [`words: it is ${response.status}`];
-    if (missing.length > 0) defects.push(`${asked}: ${call}: ${name}: lacks ${missing.join(", ")}`);
+    const moved = await site.ask(dataAddress(asked), { headers: { Cookie: cookie } });
+    const isRead = [...statuses, ledOn].includes(moved.status);
+    const lacking = isRead ? await missingOfMove(moved) : [`an answer to a move: it is ${moved.status}`];
+    if (missing.length + lacking.length > 0) {
+      defects.push(`${asked}: ${call}: ${name}: lacks ${[...missing, ...lacking].join(", ")}`);
+    }
   }
   site.fault(undefined);
   const after = await site.ask(address, { headers: { Cookie: cookie } });
