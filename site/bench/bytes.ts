@@ -21,9 +21,14 @@ const fileOf = (url: string) => path.basename(new URL(url).pathname).replace(/-[
 const weight = (kind: Kind, body: Buffer) => (kind === "font" ? body.length : brotliCompressSync(body).length) / 1000;
 
 /** What a phone really loads for the first view, nothing scrolled or pressed, in brotli. */
-export async function firstViewBytes(origin: string, { path: address, language }: BenchPage): Promise<Figure[]> {
+export async function firstViewBytes(
+  origin: string,
+  { path: address, language, cookie }: BenchPage,
+): Promise<Figure[]> {
   const browser = await chromium.launch({ executablePath: browserPath() });
   const page = await browser.newPage({ ...devices["Pixel 7"], locale: language });
+  // The session's cookie belongs to one host, and to each request that goes there.
+  if (cookie !== undefined) await page.setExtraHTTPHeaders({ Cookie: cookie });
   const responses: Response[] = [];
   page.on("response", (response) => void responses.push(response));
   await page.goto(origin + address, { waitUntil: "networkidle" });

@@ -1,5 +1,5 @@
 /** A page that is measured, and how a browser asks for it. */
-export type BenchPage = { name: string; path: string; language: string };
+export type BenchPage = { name: string; path: string; language: string; cookie?: string };
 
 /** The home page in both languages. `/` is the Chinese one for a browser that asks for Chinese (decision 5). */
 export const pages: readonly BenchPage[] = [
@@ -32,11 +32,35 @@ const addresses = [
   "/wish/wish-tree",
 ];
 
-/** Every kind of public page in both languages. */
-export const publicPages: readonly BenchPage[] = [
-  ...pages,
-  ...addresses.flatMap((path) => [
+/** What the parent of the seed sees who has most to see. */
+const memberAddresses = [
+  "/member",
+  "/member/children",
+  "/member/children/301",
+  "/member/children/301/performance",
+  "/member/children/301/prize",
+  "/member/children/301/caregivers",
+  "/member/children/301/subscription",
+  "/member/children/301/update",
+  "/member/children/create",
+  "/member/prizes",
+  "/member/profile",
+  "/member/settings",
+  "/member/settings/payment",
+  "/member/special-activity",
+  "/member/special-activity/3",
+  "/member/subscription-orders",
+];
+
+const inBoth = (paths: readonly string[]): BenchPage[] =>
+  paths.flatMap((path) => [
     { name: path, path, language: "zh-HK" },
     { name: `/en-US${path}`, path: `/en-US${path}`, language: "en-US" },
-  ]),
-];
+  ]);
+
+/** Every kind of public page in both languages. */
+export const publicPages: readonly BenchPage[] = [...pages, ...inBoth(addresses)];
+
+/** Every kind of page that a signed-in parent sees, for whom a session is open. */
+export const pagesOfMember = (cookie: string): BenchPage[] =>
+  inBoth(memberAddresses).map((page) => ({ ...page, cookie }));
