@@ -1,4 +1,6 @@
 import { style } from "@vanilla-extract/css";
+import { piece } from "../../foundations/theme/piece.ts";
+import { line } from "../../foundations/theme/shape.ts";
 import { vars } from "../../foundations/theme/vars.css.ts";
 
 export const content = style({
@@ -14,6 +16,10 @@ export const head = style({
   alignItems: "center",
   justifyContent: "space-between",
   gap: `${vars.space[2]} ${vars.space[3]}`,
+});
+
+export const row = piece({
+  selectors: { "& + &": { paddingBlockStart: vars.space[4], borderBlockStart: line.stitch } },
 });
 
 export const saved = style({

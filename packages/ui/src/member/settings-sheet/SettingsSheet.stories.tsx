@@ -3,7 +3,9 @@ import { expect } from "storybook/test";
 import { ButtonLink } from "../../controls/button/index.ts";
 import { specimens } from "../../foundations/specimens/specimens.tsx";
 import { PageBody } from "../../reading/page-body/index.ts";
-import { SettingsSheet } from "./index.ts";
+import { Toggle } from "../../controls/toggle/index.ts";
+import { Text } from "../../foundations/text/index.ts";
+import { SettingsRow, SettingsSheet } from "./index.ts";
 
 const meta = {
   title: "Member/SettingsSheet",
@@ -43,4 +45,27 @@ export const English: Story = {
   },
 };
 
-export const Sheet: Story = { render: specimens(SettingsSheet, meta.args, Playground, English) };
+/** Each setting of a topic is a row; a stitch divides them. */
+export const Rows: Story = {
+  args: {
+    title: "電郵通知",
+    lead: undefined,
+    children: (
+      <>
+        <SettingsRow>
+          <Toggle label="最新資訊及優惠" defaultValue />
+        </SettingsRow>
+        <SettingsRow>
+          <Text>帳戶及付款通知（必須開啟）</Text>
+        </SettingsRow>
+      </>
+    ),
+  },
+  play: async ({ canvas }) => {
+    const row = canvas.getByText("帳戶及付款通知（必須開啟）").parentElement;
+    await expect(row).toHaveStyle({ borderTopStyle: "dashed" });
+    await expect(row?.previousElementSibling).toHaveStyle({ borderTopStyle: "none" });
+  },
+};
+
+export const Sheet: Story = { render: specimens(SettingsSheet, meta.args, Playground, English, Rows) };

@@ -9,7 +9,7 @@ import * as css from "./LanguageSwitch.css.ts";
 export type Language<Tag extends string = string> = {
   /** The language, as a BCP 47 tag. */
   locale: Tag;
-  /** The language's short name in itself: 中, Eng. */
+  /** The language's name in itself: 中 and Eng on a track, 中文 and English as chips. */
   label: string;
   /** Leads to this page in that language, also before scripts. */
   href: string;
@@ -22,6 +22,8 @@ export type LanguageSwitchProps<Tag extends string = string> = Omit<
 > & {
   /** In the order in which they are shown. */
   languages: readonly Language<Tag>[];
+  /** On a track for bars and menus, or as chips among settings. @default "track" */
+  variant?: "track" | "chips" | undefined;
   /** Called when a language is chosen with scripts running, in place of following its link. */
   onSelect?: ((locale: Tag) => void) | undefined;
 };
@@ -32,6 +34,7 @@ const opensElsewhere = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) => m
 /** Links to the page in its languages. @source spec §2 "Navigation"; decision 41 */
 export function LanguageSwitch<Tag extends string>({
   languages,
+  variant = "track",
   onSelect,
   className,
   ...rest
@@ -43,14 +46,14 @@ export function LanguageSwitch<Tag extends string>({
     onSelect(locale);
   };
   return (
-    <ul {...rest} aria-label={words.switchLanguage} className={cx(css.track, className)}>
+    <ul {...rest} aria-label={words.switchLanguage} className={cx(css.list[variant], className)}>
       {languages.map(({ locale, label, href, current }) => (
         <li key={locale}>
           <Link
             href={href}
             lang={locale}
             hrefLang={locale}
-            className={css.language}
+            className={css.language[variant]}
             aria-current={current || undefined}
             onClick={choose(locale)}
           >

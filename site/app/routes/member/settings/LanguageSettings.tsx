@@ -1,6 +1,5 @@
 import { LanguageSwitch } from "@gk/ui/language-switch";
 import { SettingsSheet } from "@gk/ui/settings-sheet";
-import { Row } from "@gk/ui/stack";
 import { useSite } from "../../../layouts/useSite.ts";
 import { useTranslations } from "../../../words/words.ts";
 
@@ -11,12 +10,11 @@ export function LanguageSettings() {
   const names = { "zh-HK": t("language.zh.native"), "en-US": t("language.en.native") };
   return (
     <SettingsSheet {...t.group("member.settings.language", ["title", "lead"])}>
-      <Row>
-        <LanguageSwitch
-          languages={site.languages.map((language) => ({ ...language, label: names[language.locale] }))}
-          onSelect={(locale) => site.switchLanguage(locale)}
-        />
-      </Row>
+      <LanguageSwitch
+        variant="chips"
+        languages={site.languages.map((language) => ({ ...language, label: names[language.locale] }))}
+        onSelect={(locale) => site.switchLanguage(locale)}
+      />
     </SettingsSheet>
   );
 }

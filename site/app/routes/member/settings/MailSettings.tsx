@@ -1,6 +1,6 @@
 import { ButtonLink } from "@gk/ui/button";
 import { Icon, icons } from "@gk/ui/icon";
-import { SettingsSheet } from "@gk/ui/settings-sheet";
+import { SettingsRow, SettingsSheet } from "@gk/ui/settings-sheet";
 import { Row } from "@gk/ui/stack";
 import { Text } from "@gk/ui/text";
 import { Toggle } from "@gk/ui/toggle";
@@ -20,14 +20,16 @@ export function MailSettings() {
   const { member } = useVisitor();
   return (
     <SettingsSheet title={t("member.settings.mails.title")}>
-      {member?.isVerified ? <News /> : <Unverified />}
-      <Row justify="between">
-        <span>{t("member.settings.mails.service")}</span>
-        <Row gap="1">
-          <Icon of={icons.lock} />
-          <Text size="sm">{t("member.settings.mails.on")}</Text>
+      <SettingsRow>{member?.isVerified ? <News /> : <Unverified />}</SettingsRow>
+      <SettingsRow>
+        <Row justify="between">
+          <span>{t("member.settings.mails.service")}</span>
+          <Row gap="1">
+            <Icon of={icons.lock} />
+            <Text size="sm">{t("member.settings.mails.on")}</Text>
+          </Row>
         </Row>
-      </Row>
+      </SettingsRow>
     </SettingsSheet>
   );
 }
