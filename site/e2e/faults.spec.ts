@@ -235,3 +235,27 @@ test("a page that can't be had says so in place, and is there at the next try wi
   expect(complaints.filter((line) => !isExpected(line))).toEqual([]);
   complaints.length = 0;
 });
+
+test("without a connection a page that is moved to blames nobody, and is there once the line is back", async ({
+  page,
+  context,
+  t,
+  at,
+  complaints,
+}) => {
+  await page.goto(at("/faq"));
+  await hydrated(page);
+  const heading = page.getByRole("heading", { level: 1 });
+  const contact = page.getByRole("contentinfo").getByRole("link", { name: t("nav.contact") });
+  await context.setOffline(true);
+  await contact.click();
+  await expect(heading).toHaveText(t("errorPage.generic.title"));
+  await expect(page.getByText("500")).toHaveCount(0);
+  await context.setOffline(false);
+  await contact.click();
+  await expect(heading).toHaveText(t("contact.title"));
+  expect(
+    complaints.filter((line) => !/Failed to load resource|Failed to fetch|ERR_INTERNET_DISCONNECTED/.test(line)),
+  ).toEqual([]);
+  complaints.length = 0;
+});

@@ -3,6 +3,9 @@ import type { Catalogue } from "../translate.ts";
 export const pages: Catalogue = {
   "錯誤 404": "Error 404",
   找不到此頁面: "This page can’t be found",
+  出現問題: "Something went wrong",
+  "請再試一次。如問題持續，請告訴我們你當時的操作。":
+    "Please try again. If it keeps happening, tell us what you were doing.",
   "網址可能有誤，或頁面已移至其他位置。不如由主頁重新開始吧。":
     "The address may be wrong, or the page has moved. Why not begin again at the home page?",
   返回主頁: "Back to home",

@@ -60,6 +60,19 @@ export const WithAWayToTryAgain: Story = {
   },
 };
 
+export const WithoutAStatus: Story = {
+  args: {
+    status: undefined,
+    words: { code: "", title: "出現問題", body: "請再試一次。如問題持續，請告訴我們你當時的操作。" },
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole("heading", { level: 1, name: "出現問題" })).toBeVisible();
+    await expect(canvasElement).not.toHaveTextContent(/\d{3}/);
+  },
+};
+
 export const OnAPhone: Story = { globals: { viewport: { value: "w390" } } };
 
-export const Sheet: Story = { render: specimens(ErrorPage, meta.args, Playground, English, WithAWayToTryAgain) };
+export const Sheet: Story = {
+  render: specimens(ErrorPage, meta.args, Playground, English, WithAWayToTryAgain, WithoutAStatus),
+};

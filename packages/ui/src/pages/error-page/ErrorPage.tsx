@@ -11,11 +11,11 @@ import { pictures } from "../../product/pictures/index.ts";
 import * as css from "./ErrorPage.css.ts";
 
 export type ErrorPageProps = ComponentProps<"div"> & {
-  /** The HTTP status. */
-  status: number;
+  /** The HTTP status. Without an answer, as without a connection, there is none. */
+  status?: number | undefined;
   /** The status aloud, and what it means for the reader. */
   words: {
-    /** Says the status to a screen reader: "Error 404". */
+    /** Says the status, where there is one, to a screen reader: "Error 404". */
     code: string;
     title: string;
     body: string;
@@ -33,12 +33,14 @@ export function ErrorPage({ status, words, home, contact, children, className, .
   return (
     <Container {...rest} className={cx(css.page, className)}>
       <Illustration of={pictures.error404} alt="" eager className={css.picture} />
-      <p>
-        <VisuallyHidden>{words.code}</VisuallyHidden>
-        <span aria-hidden>
-          <Figure className={css.code}>{status}</Figure>
-        </span>
-      </p>
+      {status && (
+        <p>
+          <VisuallyHidden>{words.code}</VisuallyHidden>
+          <span aria-hidden>
+            <Figure className={css.code}>{status}</Figure>
+          </span>
+        </p>
+      )}
       <Heading level={1} size="4xl">
         {words.title}
       </Heading>
