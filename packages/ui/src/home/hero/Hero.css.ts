@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { media } from "../../foundations/theme/media.ts";
 import { piece } from "../../foundations/theme/piece.ts";
 import { cut } from "../../foundations/theme/shape.ts";
@@ -7,6 +7,8 @@ import { vars } from "../../foundations/theme/vars.css.ts";
 /** The picture's own breakpoint is the layout's. */
 export const narrowPicture = media.narrow;
 const between = "(926px < width <= 1250px)";
+/** From here on the bird leaves a line of Chinese its whole length. */
+const roomy = "(width > 1340px)";
 
 export const hero = piece({ position: "relative", background: vars.color.bg.sky, overflow: "clip" });
 
@@ -54,8 +56,13 @@ export const stamp = style({
 export const title = style({
   lineHeight: vars.font.lineHeight.tight,
   selectors: { "&:lang(en)": { fontSize: "clamp(2.4rem, 1.4rem + 2.6vw, 3.5rem)" } },
-  "@media": { [between]: { selectors: { "&&": { fontSize: "3rem" } } } },
+  "@media": {
+    [between]: { selectors: { "&&": { fontSize: "3rem" } } },
+    // Full lines: a phrase that is longer than a line would leave the one before it alone on its own.
+    [roomy]: { selectors: { "&:lang(zh)": { textWrap: "wrap" } } },
+  },
 });
+globalStyle(`${title}:lang(zh) > *`, { "@media": { [roomy]: { display: "inline" } } });
 
 export const lead = style({
   maxInlineSize: "520px",
