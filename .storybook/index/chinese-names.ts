@@ -141,6 +141,7 @@ export const chineseNames: Readonly<Record<string, string>> = {
   "Navigation/CompactBar": "精簡導覽列",
   "Navigation/Footer": "頁尾",
   "Navigation/Header": "頁首",
+  "Navigation/LanguageChips": "語言選擇",
   "Navigation/LanguageSwitch": "語言切換",
   "Navigation/Pagination": "分頁",
   "Navigation/PromotionBar": "優惠橫條",

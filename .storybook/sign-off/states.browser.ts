@@ -55,6 +55,7 @@ const controls: Record<string, readonly SaidState[]> = {
   "navigation/compact-bar/CompactBar": ["chosen"],
   "navigation/footer/Footer": [],
   "navigation/header/Header": ["chosen"],
+  "navigation/language-switch/LanguageChips": ["chosen"],
   "navigation/language-switch/LanguageSwitch": ["chosen"],
   "navigation/pagination/Pagination": ["chosen"],
   "navigation/promotion-bar/PromotionBar": [],

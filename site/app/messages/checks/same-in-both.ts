@@ -26,7 +26,7 @@ export const sameInBoth: Readonly<Record<string, string>> = {
   "contact.form.phone.placeholder": address,
   "search.atLeast": address,
   "language.zh.short": ownLanguage,
-  "language.zh.native": ownLanguage,
+  "member.settings.language.zh": ownLanguage,
   "language.en.short": ownLanguage,
-  "language.en.native": ownLanguage,
+  "member.settings.language.en": ownLanguage,
 };

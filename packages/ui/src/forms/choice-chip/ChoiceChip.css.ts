@@ -1,8 +1,9 @@
 import { style } from "@vanilla-extract/css";
+import { chosenChip, chip as look } from "../../foundations/looks/chip.ts";
 import { box } from "../../foundations/looks/tick.css.ts";
 import { media } from "../../foundations/theme/media.ts";
 import { piece } from "../../foundations/theme/piece.ts";
-import { cut, line } from "../../foundations/theme/shape.ts";
+import { cut } from "../../foundations/theme/shape.ts";
 import { vars } from "../../foundations/theme/vars.css.ts";
 
 const { action, bg, border, focus, text } = vars.color;
@@ -13,26 +14,11 @@ const off = {
 };
 
 export const chip = piece({
-  position: "relative",
-  display: "inline-flex",
-  alignItems: "center",
-  gap: "10px",
-  minBlockSize: vars.size.target.primary,
-  padding: "6px 18px 6px 10px",
-  border: line.control,
-  borderRadius: vars.radius.pill,
-  background: bg.surface,
-  fontSize: vars.font.size.sm,
-  fontWeight: vars.font.weight.bold,
-  lineHeight: 1.3,
+  ...look,
   cursor: "pointer",
   selectors: {
     "&:hover": { background: bg.tintGrowth },
-    "&:has(:checked)": {
-      borderColor: border.selected,
-      background: bg.tintGrowth,
-      boxShadow: `inset 0 0 0 1px ${border.selected}`,
-    },
+    "&:has(:checked)": chosenChip,
     "&:has([aria-invalid='true']:not(:checked)), [role='radiogroup'][aria-invalid='true'] &:not(:has(:checked))": {
       borderColor: border.danger,
     },

@@ -33,42 +33,16 @@ export const SelectsInPlaceOfFollowingTheLink: Story = {
   },
 };
 
-export const Chips: Story = {
-  args: {
-    variant: "chips",
-    languages: [
-      { locale: "zh-HK", label: "中文", href: "/member/settings", current: true },
-      { locale: "en-US", label: "English", href: "/en-US/member/settings", current: false },
-    ],
-  },
-  play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole("link", { name: "中文" })).toHaveAttribute("aria-current", "true");
-    const english = canvas.getByRole("link", { name: "English" });
-    await expect(english.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
-    english.focus();
-    await userEvent.keyboard("{Enter}");
-    await expect(args.onSelect).toHaveBeenCalledWith("en-US");
-  },
-};
-
-export const StatesOfChips: Story = { args: { ...Chips.args }, decorators: [inStates] };
-
 export const States: Story = { decorators: [inStates] };
 
 export const Sheet: Story = {
-  render: specimens(
-    LanguageSwitch,
-    meta.args,
-    Playground,
-    {
-      globals: { locale: "en-US" },
-      args: {
-        languages: [
-          { locale: "zh-HK", label: "中", href: "/events", current: false },
-          { locale: "en-US", label: "Eng", href: "/en-US/events", current: true },
-        ],
-      },
+  render: specimens(LanguageSwitch, meta.args, Playground, {
+    globals: { locale: "en-US" },
+    args: {
+      languages: [
+        { locale: "zh-HK", label: "中", href: "/events", current: false },
+        { locale: "en-US", label: "Eng", href: "/en-US/events", current: true },
+      ],
     },
-    Chips,
-  ),
+  }),
 };

@@ -1,66 +1,9 @@
-"use client";
-
-import { cx } from "class-variance-authority";
-import type { ComponentProps, MouseEvent } from "react";
-import { Link } from "../../foundations/link/index.ts";
-import { useUi } from "../../foundations/ui-provider/index.ts";
+import { LanguageLinks, type LanguageLinksProps } from "./LanguageLinks.tsx";
 import * as css from "./LanguageSwitch.css.ts";
 
-export type Language<Tag extends string = string> = {
-  /** The language, as a BCP 47 tag. */
-  locale: Tag;
-  /** The language's name in itself: 中 and Eng on a track, 中文 and English as chips. */
-  label: string;
-  /** Leads to this page in that language, also before scripts. */
-  href: string;
-  current: boolean;
-};
+export type LanguageSwitchProps<Tag extends string = string> = LanguageLinksProps<Tag>;
 
-export type LanguageSwitchProps<Tag extends string = string> = Omit<
-  ComponentProps<"ul">,
-  "aria-label" | "children" | "onSelect"
-> & {
-  /** In the order in which they are shown. */
-  languages: readonly Language<Tag>[];
-  /** On a track for bars and menus, or as chips among settings. @default "track" */
-  variant?: "track" | "chips" | undefined;
-  /** Called when a language is chosen with scripts running, in place of following its link. */
-  onSelect?: ((locale: Tag) => void) | undefined;
-};
-
-/** Whether the person asks for a new tab or window: such a press stays the browser's. */
-const opensElsewhere = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) => metaKey || ctrlKey || shiftKey || altKey;
-
-/** Links to the page in its languages. @source spec §2 "Navigation"; decision 41 */
-export function LanguageSwitch<Tag extends string>({
-  languages,
-  variant = "track",
-  onSelect,
-  className,
-  ...rest
-}: LanguageSwitchProps<Tag>) {
-  const { words } = useUi();
-  const choose = (locale: Tag) => (event: MouseEvent) => {
-    if (!onSelect || opensElsewhere(event)) return;
-    event.preventDefault();
-    onSelect(locale);
-  };
-  return (
-    <ul {...rest} aria-label={words.switchLanguage} className={cx(css.list[variant], className)}>
-      {languages.map(({ locale, label, href, current }) => (
-        <li key={locale}>
-          <Link
-            href={href}
-            lang={locale}
-            hrefLang={locale}
-            className={css.language[variant]}
-            aria-current={current || undefined}
-            onClick={choose(locale)}
-          >
-            {label}
-          </Link>
-        </li>
-      ))}
-    </ul>
-  );
+/** Links to the page in its languages, on a track for bars and menus. @source spec §2 "Navigation"; decision 41 */
+export function LanguageSwitch<Tag extends string>(props: LanguageSwitchProps<Tag>) {
+  return <LanguageLinks {...props} look={css} />;
 }

@@ -1,1 +1,3 @@
-export { type Language, LanguageSwitch, type LanguageSwitchProps } from "./LanguageSwitch.tsx";
+export { LanguageChips, type LanguageChipsProps } from "./LanguageChips.tsx";
+export type { Language } from "./LanguageLinks.tsx";
+export { LanguageSwitch, type LanguageSwitchProps } from "./LanguageSwitch.tsx";

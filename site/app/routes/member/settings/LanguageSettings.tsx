@@ -1,4 +1,4 @@
-import { LanguageSwitch } from "@gk/ui/language-switch";
+import { LanguageChips } from "@gk/ui/language-switch";
 import { SettingsSheet } from "@gk/ui/settings-sheet";
 import { useSite } from "../../../layouts/useSite.ts";
 import { useTranslations } from "../../../words/words.ts";
@@ -7,11 +7,10 @@ import { useTranslations } from "../../../words/words.ts";
 export function LanguageSettings() {
   const t = useTranslations();
   const site = useSite();
-  const names = { "zh-HK": t("language.zh.native"), "en-US": t("language.en.native") };
+  const names = { "zh-HK": t("member.settings.language.zh"), "en-US": t("member.settings.language.en") };
   return (
     <SettingsSheet {...t.group("member.settings.language", ["title", "lead"])}>
-      <LanguageSwitch
-        variant="chips"
+      <LanguageChips
         languages={site.languages.map((language) => ({ ...language, label: names[language.locale] }))}
         onSelect={(locale) => site.switchLanguage(locale)}
       />

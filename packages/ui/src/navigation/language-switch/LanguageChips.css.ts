@@ -1,0 +1,53 @@
+import { style } from "@vanilla-extract/css";
+import { chip, chosenChip } from "../../foundations/looks/chip.ts";
+import { media } from "../../foundations/theme/media.ts";
+import { doubled, line } from "../../foundations/theme/shape.ts";
+import { vars } from "../../foundations/theme/vars.css.ts";
+
+export { chips as list } from "../../foundations/looks/chips.css.ts";
+
+const { action, bg, text } = vars.color;
+
+/** A chip like those of forms, whose round box is drawn: it is a link, since the page changes with it. */
+export const language = style({
+  ...chip,
+  color: text.primary,
+  textDecoration: "none",
+  "::before": {
+    content: "''",
+    inlineSize: vars.size.target.min,
+    blockSize: vars.size.target.min,
+    border: line.control,
+    borderRadius: "50%",
+    background: bg.surface,
+  },
+  selectors: {
+    "&:hover": { background: bg.tintGrowth, color: text.primary },
+    "&:focus-visible": { borderRadius: vars.radius.pill },
+    "&[aria-current]": chosenChip,
+    "&[aria-current]::before": {
+      borderColor: action.primary.bg,
+      background: action.primary.bg,
+    },
+    "&[aria-current]::after": {
+      content: "''",
+      position: "absolute",
+      insetInlineStart: `calc(10px + ${vars.size.target.min} / 2 - 3px)`,
+      inlineSize: "6px",
+      blockSize: "12px",
+      border: `solid ${action.primary.text}`,
+      borderWidth: "0 3px 3px 0",
+      borderRadius: "1px",
+      rotate: "45deg",
+      translate: "0 -1px",
+    },
+  },
+  "@media": {
+    [media.forcedColors]: {
+      selectors: {
+        "&[aria-current]": { ...doubled, borderColor: "Highlight" },
+        "&[aria-current]::before": { background: "Highlight", forcedColorAdjust: "none" },
+      },
+    },
+  },
+});
