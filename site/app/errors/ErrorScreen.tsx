@@ -13,7 +13,7 @@ export function ErrorScreen({ error }: { error: unknown }) {
   const t = useTranslations();
   // Without a connection nobody has said what is wrong: it is no fault of ours, and has no code.
   const status = "onLine" in navigator && !navigator.onLine ? undefined : statusOf(error);
-  const words = t.group(`errorPage.${status === undefined ? "generic" : errorWords(status)}`, ["title", "body"]);
+  const words = t.group(`errorPage.${errorWords(status)}`, ["title", "body"]);
   const posted = postedTo(error);
   return (
     <>

@@ -22,5 +22,6 @@ describe("errorWords", () => {
     [499, "generic"],
     [500, "server"],
     [502, "server"],
-  ])("%d says %s", (status, words) => expect(errorWords(status)).toBe(words));
+    [undefined, "generic"],
+  ])("%s says %s", (status, words) => expect(errorWords(status)).toBe(words));
 });
