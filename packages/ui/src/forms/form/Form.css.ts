@@ -7,10 +7,9 @@ export const form = piece({ display: "grid", gap: vars.space[5], gridTemplateCol
 
 /** What the star of a required answer means, where a label has one. */
 export const star = style({
-  display: "none",
   fontSize: vars.font.size.sm,
   color: vars.color.text.muted,
-  selectors: { [`${form}:has([data-star]) > &`]: { display: "block" } },
+  selectors: { "form:not(:has([data-star])) > &": { display: "none" } },
 });
 
 export const row = piece({

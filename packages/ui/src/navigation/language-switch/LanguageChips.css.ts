@@ -4,8 +4,6 @@ import { media } from "../../foundations/theme/media.ts";
 import { doubled, line } from "../../foundations/theme/shape.ts";
 import { vars } from "../../foundations/theme/vars.css.ts";
 
-export { chips as list } from "../../foundations/looks/chips.css.ts";
-
 const { action, bg, text } = vars.color;
 
 /** A chip like those of forms, whose round box is drawn: it is a link, since the page changes with it. */

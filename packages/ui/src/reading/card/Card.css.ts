@@ -33,7 +33,7 @@ export const linked = piece({
   transition: `translate ${vars.motion.duration.quick}, box-shadow ${vars.motion.duration.quick}`,
   selectors: {
     [`${paper}&:hover`]: { translate: `0 ${vars.motion.distance.lift}`, boxShadow: vars.shadow.paper2 },
-    [`${paper}&:has(h2 :focus-visible, h3 :focus-visible, h4 :focus-visible)`]: {
+    [`${paper}&:has(:is(h2, h3, h4) :focus-visible)`]: {
       outline: `${vars.border.width.focus} solid ${vars.color.focus.ring}`,
       outlineOffset: "3px",
     },
