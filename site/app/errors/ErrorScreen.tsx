@@ -11,8 +11,7 @@ import { type Posted, postedTo } from "./posted.ts";
 /** The page for what could not be shown, in the reader's language, with the way home. @source spec §2, §8 */
 export function ErrorScreen({ error }: { error: unknown }) {
   const t = useTranslations();
-  // Without a connection nobody has said what is wrong: it is no fault of ours, and has no code.
-  const status = "onLine" in navigator && !navigator.onLine ? undefined : statusOf(error);
+  const status = statusOf(error);
   const words = t.group(`errorPage.${errorWords(status)}`, ["title", "body"]);
   const posted = postedTo(error);
   return (

@@ -1,6 +1,8 @@
 import { UNSAFE_ErrorResponseImpl as ErrorResponse } from "react-router";
-import { describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { errorWords, statusOf } from "./error-words.ts";
+
+afterEach(() => vi.unstubAllGlobals());
 
 describe("T113: statusOf", () => {
   it.each([
@@ -9,6 +11,14 @@ describe("T113: statusOf", () => {
     ["anything else", "broken", 500],
     ["nothing", undefined, 500],
   ])("of %s", (_, error, status) => expect(statusOf(error)).toBe(status));
+
+  it("is none without a connection, but for what was answered before", () => {
+    vi.stubGlobal("navigator", { onLine: false });
+    expect(statusOf(new TypeError("Failed to fetch"))).toBeUndefined();
+    expect(statusOf(new ErrorResponse(404, "", null))).toBe(404);
+    vi.stubGlobal("navigator", { onLine: true });
+    expect(statusOf(new TypeError("Failed to fetch"))).toBe(500);
+  });
 });
 
 describe("errorWords", () => {

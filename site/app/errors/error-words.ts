@@ -1,7 +1,14 @@
 import { isRouteErrorResponse } from "react-router";
 
-/** The HTTP status of whatever a page has failed with; what is no answer of a route counts as 500 (T113). */
-export const statusOf = (error: unknown): number => (isRouteErrorResponse(error) ? error.status : 500);
+/**
+ * The HTTP status of whatever a page has failed with; what is no answer of a route counts as 500 (T113). Without a
+ * connection there is none: nobody has answered, and it is no fault of ours.
+ */
+export function statusOf(error: unknown): number | undefined {
+  if (isRouteErrorResponse(error)) return error.status;
+  // A server's `navigator` says nothing of connections.
+  return "onLine" in navigator && !navigator.onLine ? undefined : 500;
+}
 
 /** Which of the error page's groups of words a status has, or none: nobody has answered. @source spec §8 */
 export function errorWords(status: number | undefined) {
