@@ -2,6 +2,7 @@ import { style } from "@vanilla-extract/css";
 import { media } from "../theme/media.ts";
 import { line } from "../theme/shape.ts";
 import { vars } from "../theme/vars.css.ts";
+import { tick } from "./tick.ts";
 
 const { action, bg, border } = vars.color;
 
@@ -21,16 +22,7 @@ export const box = style({
   cursor: "inherit",
   selectors: {
     "&:checked": { background: action.primary.bg, borderColor: action.primary.bg },
-    "&:checked::before": {
-      content: "''",
-      inlineSize: "6px",
-      blockSize: "12px",
-      border: "solid",
-      borderWidth: "0 3px 3px 0",
-      borderRadius: "1px",
-      rotate: "45deg",
-      translate: "0 -1px",
-    },
+    "&:checked::before": tick,
     "&:disabled": { background: action.disabled.bg, borderColor: action.disabled.edge, color: action.disabled.text },
     "&[type='radio']": { borderRadius: "50%" },
     "&[aria-invalid='true']:not(:checked)": { borderColor: border.danger },

@@ -7,12 +7,6 @@ export const fact = piece({
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: vars.space[2],
   scrollMarginBlockStart: vars.space[6],
-  selectors: {
-    "& + &": {
-      paddingBlockStart: vars.space[4],
-      borderBlockStart: `${vars.border.width.control} dashed ${vars.color.border.card}`,
-    },
-  },
 });
 
 export const stands = style({ display: "grid", gap: vars.space[1], minInlineSize: 0 });

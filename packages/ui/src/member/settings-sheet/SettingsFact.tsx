@@ -15,7 +15,7 @@ import { Announced } from "../../foundations/announced/index.ts";
 import { takeFocus } from "../../foundations/take-focus/index.ts";
 import { Saved } from "./Saved.tsx";
 import * as css from "./SettingsFact.css.ts";
-import { head } from "./SettingsSheet.css.ts";
+import { head, row } from "./SettingsSheet.css.ts";
 
 export type SettingsFactProps = Omit<ComponentProps<"div">, "aria-labelledby" | "children" | "role"> & {
   /** What the fact is called; names the group. */
@@ -81,7 +81,7 @@ export function SettingsFact({
   };
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset has a legend, which no row of buttons stands beside
-    <div {...rest} ref={root} role="group" aria-labelledby={id} className={cx(css.fact, className)}>
+    <div {...rest} ref={root} role="group" aria-labelledby={id} className={cx(row, css.fact, className)}>
       <div className={head}>
         <div className={css.stands}>
           <p id={id} className={css.term}>

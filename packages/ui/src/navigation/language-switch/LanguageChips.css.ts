@@ -1,5 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { chip, chosenChip } from "../../foundations/looks/chip.ts";
+import { tick } from "../../foundations/looks/tick.ts";
 import { media } from "../../foundations/theme/media.ts";
 import { doubled, line } from "../../foundations/theme/shape.ts";
 import { vars } from "../../foundations/theme/vars.css.ts";
@@ -28,16 +29,10 @@ export const language = style({
       background: action.primary.bg,
     },
     "&[aria-current]::after": {
-      content: "''",
+      ...tick,
       position: "absolute",
       insetInlineStart: `calc(10px + ${vars.size.target.min} / 2 - 3px)`,
-      inlineSize: "6px",
-      blockSize: "12px",
-      border: `solid ${action.primary.text}`,
-      borderWidth: "0 3px 3px 0",
-      borderRadius: "1px",
-      rotate: "45deg",
-      translate: "0 -1px",
+      color: action.primary.text,
     },
   },
   "@media": {
