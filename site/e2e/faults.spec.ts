@@ -250,6 +250,8 @@ test("without a connection a page that is moved to blames nobody, and is there o
   await context.setOffline(true);
   await contact.click();
   await expect(heading).toHaveText(t("errorPage.generic.title"));
+  await expect(heading).toBeInViewport();
+  await expect(heading).toBeFocused();
   await expect(page.getByText("500")).toHaveCount(0);
   await context.setOffline(false);
   await contact.click();

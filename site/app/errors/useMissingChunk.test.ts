@@ -6,11 +6,13 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { useMissingChunk } from "./useMissingChunk.ts";
 
 const reload = vi.fn();
+const scrollTo = vi.fn();
 const missing = new TypeError("Failed to fetch dynamically imported module: https://gk.example/assets/faq-1.js");
 
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.parse("2026-11-20T04:00:00Z"), toFake: ["Date"] });
   vi.stubGlobal("location", { reload });
+  vi.stubGlobal("scrollTo", scrollTo);
 });
 afterEach(() => {
   cleanup();
@@ -30,12 +32,14 @@ it("T112: a page that was left for a missing part and come back to is left again
   fail();
   fail();
   expect(reload).toHaveBeenCalledTimes(1);
+  expect(scrollTo).not.toHaveBeenCalled();
 
   // The browser brings the page back as it was, its scripts' state included.
   happens(new Event("pageshow"));
   fail();
   expect(reload).toHaveBeenCalledTimes(1);
   expect(screen.getByText(missing.message)).toBeTruthy();
+  expect(scrollTo).toHaveBeenCalledWith(0, 0);
 
   vi.setSystemTime(Date.now() + 60_000);
   fail();

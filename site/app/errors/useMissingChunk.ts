@@ -1,6 +1,8 @@
+import { takeFocus } from "@gk/ui/take-focus";
 import { use, useEffect, useState } from "react";
 import { createPath, type Path, UNSAFE_DataRouterContext } from "react-router";
 import { useLocation, useRouteError } from "react-router-dom";
+import { heading } from "../layouts/heading.ts";
 import { isMissingChunk, mayReload } from "./missing-chunk.ts";
 
 /** Whether the page is being left: what else goes missing meanwhile is of no interest. Not when it is come back to. */
@@ -50,5 +52,12 @@ export function useMissingChunk(): Error | undefined {
     if (isMissingChunk(shown)) leaveFor();
   }, [shown]);
 
-  return missing?.key === key ? missing.error : undefined;
+  const failed = missing?.key === key ? missing.error : undefined;
+  useEffect(() => {
+    if (!failed) return undefined;
+    // What says so takes the place of a page that may be scrolled down to its foot.
+    scrollTo(0, 0);
+    return takeFocus(heading, { preventScroll: true });
+  }, [failed]);
+  return failed;
 }
