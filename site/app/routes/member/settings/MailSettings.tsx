@@ -25,8 +25,12 @@ export function MailSettings() {
         <Row justify="between">
           <span>{t("member.settings.mails.service")}</span>
           <Row gap="1">
-            <Icon of={icons.lock} />
-            <Text size="sm">{t("member.settings.mails.on")}</Text>
+            <Text size="sm" tone="muted">
+              <Icon of={icons.lock} />
+            </Text>
+            <Text size="sm" tone="muted">
+              {t("member.settings.mails.on")}
+            </Text>
           </Row>
         </Row>
       </SettingsRow>
