@@ -253,6 +253,7 @@ test("without a connection a page that is moved to blames nobody, and is there o
   await expect(heading).toBeInViewport();
   await expect(heading).toBeFocused();
   await expect(page.getByText("500")).toHaveCount(0);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
   await context.setOffline(false);
   await contact.click();
   await expect(heading).toHaveText(t("contact.title"));

@@ -68,6 +68,7 @@ export const WithoutAStatus: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole("heading", { level: 1, name: "出現問題" })).toBeVisible();
     await expect(canvasElement).not.toHaveTextContent(/\d{3}/);
+    await expect(canvasElement.querySelector("img")).toBeNull();
   },
 };
 

@@ -11,7 +11,7 @@ import { pictures } from "../../product/pictures/index.ts";
 import * as css from "./ErrorPage.css.ts";
 
 export type ErrorPageProps = ComponentProps<"div"> & {
-  /** The HTTP status. Without an answer, as without a connection, there is none. */
+  /** The HTTP status. Without an answer, as without a connection, there is none, and no picture that would have to come. */
   status?: number | undefined;
   /** The status aloud, and what it means for the reader. */
   words: {
@@ -32,7 +32,7 @@ export type ErrorPageProps = ComponentProps<"div"> & {
 export function ErrorPage({ status, words, home, contact, children, className, ...rest }: ErrorPageProps) {
   return (
     <Container {...rest} className={cx(css.page, className)}>
-      <Illustration of={pictures.error404} alt="" eager className={css.picture} />
+      {status && <Illustration of={pictures.error404} alt="" eager className={css.picture} />}
       {status && (
         <p>
           <VisuallyHidden>{words.code}</VisuallyHidden>
