@@ -98,7 +98,7 @@ const keysOf: Record<keyof typeof covers, readonly string[]> = {
   newYear: ["news-new-year"],
   payment: ["news-payment"],
   picnic: ["event-picnic"],
-  plant: ["tip-plant"],
+  plant: ["tip-plant", "activity-garden"],
   privacy: ["news-privacy"],
   prize: ["news-prize"],
   queue: ["tip-queue"],
