@@ -29,7 +29,7 @@ const text = (parts: readonly unknown[]) => parts.join("");
 const tags = { contact: text, forgot: text, privacy: text, terms: text };
 
 /** The words of the page, by the catalogue's keys, as text: marks of layout are taken out. */
-function createTranslator(locale: Locale) {
+export function createTranslator(locale: Locale) {
   const product = catalogues[locale]["product.name"];
   return (id: string, values: Values = {}) => {
     const message = catalogues[locale][id];

@@ -40,7 +40,7 @@ export async function signOut(page: Page, { t, at }: { t: Say; at: (path: string
   await page.goto(at("/member/signout"));
   await page
     .getByRole("main")
-    .getByRole("button", { name: t("member.menu.signout") })
+    .getByRole("button", { name: t("member.signOut") })
     .click();
   await page.waitForURL((url) => url.pathname === at("/"));
 }

@@ -1,4 +1,5 @@
-import { expect, freshEmail, hydrated, test } from "./fixtures.ts";
+import type { Locale } from "@gk/domain";
+import { createTranslator, expect, freshEmail, hydrated, test } from "./fixtures.ts";
 import { password, signIn, verifiedParent } from "./people.ts";
 
 test("which mails come is chosen in the settings, with the browser's own form too", async ({ page, t, at }) => {
@@ -48,6 +49,44 @@ test("whoever is signed in elsewhere is signed out there from the settings, and 
   await elsewhere.close();
   await page.reload();
   await expect(places).toBeVisible();
+});
+
+test("the language chosen among the settings is kept in the account, and a failure is said", async ({
+  page,
+  t,
+  at,
+  language,
+}) => {
+  const other = language === "zh-HK" ? "en-US" : "zh-HK";
+  const words = { [language]: t, [other]: createTranslator(other) };
+  const choose = async (locale: Locale) => {
+    const name = t(locale === "zh-HK" ? "member.settings.language.zh" : "member.settings.language.en");
+    await page.getByRole("link", { name, exact: true }).click();
+  };
+  const said = (locale: Locale, key: "saved" | "failed") =>
+    page.getByRole("main").getByText(words[locale]?.(`member.settings.language.${key}`) ?? "");
+  await verifiedParent(page, { at, email: freshEmail() });
+  await page.goto(at("/member/settings"));
+  await hydrated(page);
+
+  await choose(other);
+  await expect(said(other, "saved")).toBeVisible();
+  await page.route("**/locale?*", (route) => route.fulfill({ status: 503 }));
+  await choose(language);
+  await expect(said(language, "failed")).toBeVisible();
+  await page.unroute("**/locale?*");
+  await choose(language);
+  await expect(said(language, "saved")).toBeVisible();
+  await expect(said(language, "failed")).toBeHidden();
+
+  await page
+    .getByRole("link", { name: t("member.menu.profile"), exact: true })
+    .first()
+    .click();
+  await expect(page.getByRole("heading", { level: 1, name: t("member.profile.title") })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole("heading", { level: 1, name: t("member.settings.title") })).toBeVisible();
+  await expect(said(language, "saved")).toBeHidden();
 });
 
 test("offers stand over no page of the member area", async ({ page, t, at, own }) => {

@@ -81,9 +81,13 @@ describe("the language switch", () => {
   it.each([
     ["refuses", async () => Response.json({ status: -3 }, { status: 401 })],
     ["can't be reached", () => Promise.reject(new TypeError("fetch failed"))],
-  ])("T17: happens also when the provider %s", async (_, provider) => {
-    const answer = await testSite({ provider }).ask("/locale?to=en-US&back=/faq", { headers: signedIn });
+  ])("T17: happens also when the provider %s, and a script learns of it", async (_, provider) => {
+    const { ask } = testSite({ provider });
+    const answer = await ask("/locale?to=en-US&back=/faq", { headers: signedIn });
     expect(answer.headers.get("Location")).toBe("/en-US/faq");
     expect(answer.headers.get("Set-Cookie")).toContain("locale=en-US");
+    const script = await ask("/locale?to=en-US", { headers: { ...signedIn, "Sec-Fetch-Dest": "empty" } });
+    expect([script.status, await script.text()]).toEqual([502, ""]);
+    expect(script.headers.get("Set-Cookie")).toContain("locale=en-US");
   });
 });

@@ -23,8 +23,9 @@ type LocaleSwitchParts = { upstreamFor: UpstreamFor; secure: boolean; origin: st
 
 /**
  * `/locale?to=en-US&back=/faq`: remembers the language for 365 days and goes on to the page in that language (decision
- * 41). A signed-in person's choice is told to the provider too (T17); its failure does not undo the switch. Another
- * site's link to it only leads on, and nobody's account is changed for a request that does not say where it comes from.
+ * 41). A signed-in person's choice is told to the provider too (T17); its failure does not undo the switch, but a script
+ * learns of it. Another site's link to it only leads on, and nobody's account is changed for a request that does not say
+ * where it comes from.
  */
 export function localeSwitch({ upstreamFor, secure, origin }: LocaleSwitchParts) {
   return new Hono().get("/", async (c) => {
@@ -39,18 +40,20 @@ export function localeSwitch({ upstreamFor, secure, origin }: LocaleSwitchParts)
     setCookie(c, name, locale, { path: "/", sameSite: "Lax", maxAge: maxAgeSeconds, secure });
 
     const token = sessionCookie(c, secure).token();
-    if (token && isWanted) {
-      await withinTime(patienceMs, c.req.raw.signal, (signal) =>
-        upstreamFor(c)(
-          new Request(`${origin}/web/profile/language`, {
-            method: "PUT",
-            headers: { "Content-Type": "application/json", Language: locale, Authorization: `Bearer ${token}` },
-            body: JSON.stringify({ language_id: languageId[locale] }),
-            signal,
-          }),
-        ),
-      ).catch(() => undefined);
-    }
-    return goBack(c, back);
+    if (!token || !isWanted) return goBack(c, back);
+    const told = await withinTime(patienceMs, c.req.raw.signal, (signal) =>
+      upstreamFor(c)(
+        new Request(`${origin}/web/profile/language`, {
+          method: "PUT",
+          headers: { "Content-Type": "application/json", Language: locale, Authorization: `Bearer ${token}` },
+          body: JSON.stringify({ language_id: languageId[locale] }),
+          signal,
+        }),
+      ),
+    ).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+    return goBack(c, back, told);
   });
 }

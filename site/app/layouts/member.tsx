@@ -41,7 +41,7 @@ export default function MemberAreaLayout() {
             detail: count > 0 ? t("member.menu.children.count", { count }) : undefined,
             picture: pictureOf(member),
           }}
-          signOut={{ label: t("member.menu.signout"), form: signOutForm }}
+          signOut={{ label: t("member.signOut"), form: signOutForm }}
         />
       }
     >

@@ -1,4 +1,4 @@
-import { localizePath, splitPath } from "@gk/domain";
+import { type Locale, localizePath, splitPath } from "@gk/domain";
 import type { Account } from "@gk/ui/header";
 import { useMemo } from "react";
 import { type Location, type NavigateFunction, useLocation, useNavigate } from "react-router-dom";
@@ -50,12 +50,15 @@ function siteOf(t: Translator, visitor: Visitor, location: Location, navigate: N
       href: localeSwitchPath(locale, here),
       current: locale === t.locale,
     })),
-    /** Moves to the page in another language without a reload: same parameters, query, hash and scroll (T16). */
-    switchLanguage: (locale: "zh-HK" | "en-US") => {
+    /**
+     * Moves to the page in another language without a reload: same parameters, query, hash and scroll (T16). `told` hears
+     * whether the choice was kept for the next visit, and in the account of whoever is signed in (T17).
+     */
+    switchLanguage: (locale: Locale, told?: (kept: boolean) => void) => {
       const options = { preventScrollReset: true, state: samePlace(location) };
       void navigate(localizePath(pathname, locale) + search + hash, options);
-      // For the next visit: this one goes first.
-      setTimeout(() => remember(localeSwitchPath(locale, here)));
+      // This visit goes first.
+      setTimeout(() => void remember(localeSwitchPath(locale, here)).then(told));
     },
   };
 }

@@ -47,7 +47,7 @@ export default function SignOut() {
             <Stack>
               <Text>{t("member.signOut.body")}</Text>
               <Row>
-                <Button type="submit">{t("member.menu.signout")}</Button>
+                <Button type="submit">{t("member.signOut")}</Button>
                 <ButtonLink href={paths.member} variant="secondary">
                   {t("member.signOut.stay")}
                 </ButtonLink>
