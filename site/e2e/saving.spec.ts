@@ -153,10 +153,13 @@ test("a profile is changed piece by piece, and a new password signs in", async (
 
   const next = "another long pass phrase";
   await change("member.profile.password.title");
-  await page.getByLabel(t("member.profile.password.oldPassword"), { exact: true }).fill(password);
-  await page.getByLabel(t("member.profile.password.newPassword"), { exact: true }).fill(next);
-  await page.getByLabel(t("member.profile.password.confirmation"), { exact: true }).fill(next);
-  await page.getByRole("button", { name: t("member.profile.password.title"), exact: true }).click();
+  for (const old of ["not it at all", password]) {
+    await page.getByLabel(t("member.profile.password.oldPassword"), { exact: true }).fill(old);
+    await page.getByLabel(t("member.profile.password.newPassword"), { exact: true }).fill(next);
+    await page.getByLabel(t("member.profile.password.confirmation"), { exact: true }).fill(next);
+    await page.getByRole("button", { name: t("member.profile.password.title"), exact: true }).click();
+    await expect(page.getByText(t("validation.oldPassword.wrong"))).toBeVisible({ visible: old !== password });
+  }
   await expect(page.getByRole("dialog")).toContainText(t("member.profile.password.saved"));
   await page.keyboard.press("Escape");
   await expect(page).toHaveURL((url) => url.pathname === at("/auth"));

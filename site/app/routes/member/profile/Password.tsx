@@ -22,6 +22,7 @@ export function Password({ user: { has_password: isSet, social } }: { user: User
   const of = isSet ? password : firstPassword;
   const sending = useSubmission(of, undefined, {
     told: async () => {
+      fact.close();
       await alert({
         tone: "success",
         body: t(isSet ? "member.profile.password.saved" : "member.profile.password.created"),

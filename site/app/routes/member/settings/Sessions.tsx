@@ -2,7 +2,7 @@ import { formatDateTime } from "@gk/domain";
 import { Button } from "@gk/ui/button";
 import { DefinitionList } from "@gk/ui/definition-list";
 import { SettingsSheet } from "@gk/ui/settings-sheet";
-import { Row } from "@gk/ui/stack";
+import { Row, Stack } from "@gk/ui/stack";
 import { Tag } from "@gk/ui/tag";
 import type { Session } from "@gk/web";
 import { useAnswer } from "../../../data/answers.ts";
@@ -21,31 +21,33 @@ export function Sessions() {
   const { ok, formIssue } = outcome;
   return (
     <SettingsSheet {...t.group("member.settings.sessions", ["title", "lead"])}>
-      <DefinitionList
-        items={sessions.map((session) => ({
-          id: session.signed_in_at + String(session.is_current),
-          term: deviceName(t, session),
-          detail: session.is_current ? (
-            <Tag tone="success">{t("member.settings.sessions.here")}</Tag>
-          ) : (
-            t("member.settings.sessions.since", { date: formatDateTime(new Date(session.signed_in_at), t.locale) })
-          ),
-        }))}
-      />
       <form {...plainForm()}>
         <SubmissionName of={otherSessions} />
-        {sessions.length > 1 && (
-          <Row>
-            <Button type="submit" size="sm" variant="secondary" busy={busy ? t("common.processing") : undefined}>
-              {t("member.settings.sessions.endOthers")}
-            </Button>
-          </Row>
-        )}
-        <Outcome
-          busy={busy}
-          news={ok && t("member.settings.sessions.ended")}
-          trouble={formIssue && form.wordIssue(formIssue)}
-        />
+        <Stack gap="4">
+          <DefinitionList
+            items={sessions.map((session) => ({
+              id: session.signed_in_at + String(session.is_current),
+              term: deviceName(t, session),
+              detail: session.is_current ? (
+                <Tag tone="success">{t("member.settings.sessions.here")}</Tag>
+              ) : (
+                t("member.settings.sessions.since", { date: formatDateTime(new Date(session.signed_in_at), t.locale) })
+              ),
+            }))}
+          />
+          {sessions.length > 1 && (
+            <Row>
+              <Button type="submit" size="sm" variant="secondary" busy={busy ? t("common.processing") : undefined}>
+                {t("member.settings.sessions.endOthers")}
+              </Button>
+            </Row>
+          )}
+          <Outcome
+            busy={busy}
+            news={ok && t("member.settings.sessions.ended")}
+            trouble={formIssue && form.wordIssue(formIssue)}
+          />
+        </Stack>
       </form>
     </SettingsSheet>
   );
