@@ -1,7 +1,8 @@
 import { expect, it } from "vitest";
 import { childWith, plan } from "../routes/member/children/child.fixture.ts";
 import { sayKeys } from "../words/testing.ts";
-import { expiringCard, expiryNews } from "./card-news.ts";
+import { expiryNews } from "./card-news.ts";
+import { expiringCard } from "./expiring-card.ts";
 import { methodWith } from "./payment.fixture.ts";
 
 /** A child whose plan renews, paid by the card that is valid until the end of 2026. */

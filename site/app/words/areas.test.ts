@@ -14,7 +14,7 @@ it("names the words of pages that there are", () => {
 
 it.each(["/market/:advertisementId", "market/:advertisementId", "/zh-HK/market/:advertisementId"])(
   "knows a page by its pattern %s",
-  (pattern) => expect(areasOf(pageOf(pattern))).toEqual(["shell", "content"]),
+  (pattern) => expect(areasOf(pageOf(pattern))).toEqual(["shell", "market"]),
 );
 
 it.each(["", "/", "en-US", "/en-US"])("knows the home page by %j", (pattern) => {

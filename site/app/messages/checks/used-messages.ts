@@ -3,6 +3,7 @@ import path from "node:path";
 import { issueKeys } from "@gk/domain";
 import { refusalCodes } from "@gk/web";
 import { messageOf } from "../../forms/message-of.ts";
+import { patternOf, saidIn } from "./said-in.ts";
 
 const site = path.join(import.meta.dirname, "../../..");
 
@@ -19,34 +20,16 @@ const tooWide = /^meta\./;
 const all = <Found>(pattern: RegExp, found: (groups: string[]) => Found) =>
   sources.flatMap((source) => [...source.matchAll(pattern)].map((match) => found(match.slice(1))));
 
-const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&");
+const said = sources.map(saidIn);
 
 /** Keys that stand in a source as they are. */
-const literal = new Set(all(/["`]([a-z]\w*(?:\.\w+)+)["`]/g, ([key = ""]) => key));
+const literal = new Set(said.flatMap(({ literal: keys }) => keys));
+const grouped = new Set(said.flatMap(({ grouped: keys }) => keys));
 
-const keyOf = (group: string, name: string) => (group.includes("*") ? group.replace("*", name) : `${group}.${name}`);
-
-/** Keys that a source names in a group: `t.group("home.cta", ["title", "lead"])`. Names that are not written out may be any. */
-const groups = all(/\.group\(\s*["`]([^"`]+)["`],\s*(?:\[([^\]]*)\])?/g, ([group = "", names]) =>
-  names === undefined
-    ? [keyOf(group, "${}")]
-    : [...names.matchAll(/"([^"]+)"/g)].map(([, name = ""]) => keyOf(group, name)),
-).flat();
-const grouped = new Set(groups.filter((key) => !key.includes("${")));
-
-/** Keys that a source puts together: `option.gender.${…}`. */
-const templates = all(/(?<!\.group\(\s*)`([a-z][A-Za-z0-9]*\.[^`\s]*\$\{[^`]*)`/g, ([template = ""]) => template);
-const patterns = [...templates, ...groups.filter((key) => key.includes("${"))]
+const patterns = said
+  .flatMap(({ templates }) => templates)
   .filter((template) => !tooWide.test(template))
-  .map(
-    (template) =>
-      new RegExp(
-        `^${template
-          .split(/\$\{[^}]*\}/)
-          .map(escaped)
-          .join(String.raw`\S+`)}$`,
-      ),
-  );
+  .map((template) => patternOf(template, String.raw`\S+`));
 
 /** Codes that the site itself raises in a form. */
 const raised = all(/\bcode: ([^,}\n]*)/g, ([value = ""]) =>

@@ -13,7 +13,7 @@ import type { AttentionItem } from "@gk/ui/attention-list";
 import type { Child, Order, PrizeTheme, SharedChild } from "@gk/web";
 import { latestOf } from "../../content/latest-of.ts";
 import { paths } from "../../paths.ts";
-import { expiringCard } from "../../payment/card-news.ts";
+import { expiringCard } from "../../payment/expiring-card.ts";
 import { named } from "../../words/named.tsx";
 import type { Translator } from "../../words/words.ts";
 import { isOffered } from "./prizes/prizes.ts";

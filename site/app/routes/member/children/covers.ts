@@ -5,14 +5,13 @@ import {
   type IsoDate,
   meritProgress,
   meritSilverStars,
-  schoolType,
   slugOf,
   yearLevel,
 } from "@gk/domain";
 import type { ChildCoverProps, CoverTone } from "@gk/ui/child-cover";
 import type { Picture } from "@gk/ui/illustration";
 import { pictures } from "@gk/ui/pictures";
-import type { Area, Child } from "@gk/web";
+import type { Child } from "@gk/web";
 import { paths } from "../../../paths.ts";
 import { type Choice, withChoice } from "../../../plans/choice.ts";
 import { named } from "../../../words/named.tsx";
@@ -36,16 +35,6 @@ export const aboutChild = (t: Translator, child: Child, today: IsoDate): string 
     t(`option.year_level.${slugOf(yearLevel, child.year_level)}`),
     t("common.age", { age: age(child.date_of_birth as IsoDate, today) }),
   ].join(" · ");
-
-/** Year level, school and district, as on the cover of the child's record. */
-export function aboutRecord(t: Translator, child: Child, regions: readonly Area[]): string {
-  const district = regions.flatMap(({ districts }) => districts).find(({ id }) => id === child.area_id);
-  return [
-    t(`option.year_level.${slugOf(yearLevel, child.year_level)}`),
-    t(`option.school_type.${slugOf(schoolType, child.school_type)}`),
-    ...(district ? [district.name] : []),
-  ].join(" · ");
-}
 
 /** What a child's plan allows, and until when (T105). `trialEndsOn` is the trial's last day. */
 export function statusBody(t: Translator, child: Child, trialEndsOn: IsoDate | undefined): string {

@@ -13,7 +13,8 @@ import { named } from "../../../words/named.tsx";
 import { useTranslations } from "../../../words/words.ts";
 import type { Route } from "./+types/update";
 import { childId, childQuery } from "./child.ts";
-import { ChildEditor, choices } from "./form/ChildEditor.tsx";
+import { ChildEditor } from "./form/ChildEditor.tsx";
+import { choices } from "./form/choices.ts";
 import { childSubmission } from "./form/submission.ts";
 
 export { clientLoader, meta } from "../../../data/page.ts";

@@ -9,7 +9,7 @@ import { useTranslations } from "../../../words/words.ts";
 import type { Route } from "./+types/view";
 import { childId, childQuery } from "./child.ts";
 import { childDetails } from "./details.ts";
-import { choices } from "./form/ChildEditor.tsx";
+import { choices } from "./form/choices.ts";
 import { Record } from "./record/Record.tsx";
 import { readRecord } from "./record/record.server.ts";
 

@@ -3,7 +3,6 @@ import { ChildForm, type ChildFormValues } from "@gk/ui/child-form";
 import type { Child } from "@gk/web";
 import { useSearchParams } from "react-router-dom";
 import { useAnswer } from "../../../../data/answers.ts";
-import { query } from "../../../../data/query.ts";
 import { imageLimits } from "../../../../forms/image-size.ts";
 import { KeepDraft } from "../../../../forms/KeepDraft.tsx";
 import { usePageDraft } from "../../../../forms/useDraft.ts";
@@ -12,13 +11,11 @@ import { paths } from "../../../../paths.ts";
 import { choiceIn, withChoice } from "../../../../plans/choice.ts";
 import { useVisitor } from "../../../../session/useVisitor.ts";
 import { useTranslations } from "../../../../words/words.ts";
+import { choices } from "./choices.ts";
 import { withFamilyOf } from "./family.ts";
 import { childLimits, childOptions } from "./options.ts";
 import { type ChildAnswers, childSubmission, readAnswers } from "./submission.ts";
 import { childFormWords } from "./words.tsx";
-
-/** What the form's choices need from the provider; the loaders of both pages run them. */
-export const choices = { areas: query("listAreas"), eca: query("listEcaCategories") };
 
 type ChildEditorProps = {
   /** The child that is changed. */

@@ -12,8 +12,9 @@ import { paths } from "../../../../paths.ts";
 import { named } from "../../../../words/named.tsx";
 import { withPart } from "../../../../words/with-part.tsx";
 import { useTranslations } from "../../../../words/words.ts";
-import { aboutRecord, portraitOf, toneOf } from "../covers.ts";
-import { choices } from "../form/ChildEditor.tsx";
+import { portraitOf, toneOf } from "../covers.ts";
+import { choices } from "../form/choices.ts";
+import { aboutRecord } from "./about.ts";
 import { type RecordPart, partOf, partsOf } from "./parts.ts";
 
 /** A child's record: its cover, the marks of its parts, and the part that shows. @source spec §2; decision 104 */

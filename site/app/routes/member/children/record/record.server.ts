@@ -4,7 +4,7 @@ import { headFor, headOfPart, translatorOf } from "../../../../data/head.server.
 import { read, together } from "../../../../data/read.server.ts";
 import type { Visit } from "../../../../session/context.ts";
 import { childId, childQuery } from "../child.ts";
-import { choices } from "../form/ChildEditor.tsx";
+import { choices } from "../form/choices.ts";
 import { type RecordPart, partOf, partsOf } from "./parts.ts";
 
 type Args = { request: Request; params: { childId?: string | undefined } };

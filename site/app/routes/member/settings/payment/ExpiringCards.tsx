@@ -1,6 +1,7 @@
 import { Notice } from "@gk/ui/notice";
 import { useAnswer } from "../../../../data/answers.ts";
-import { expiringCard, expiryNews } from "../../../../payment/card-news.ts";
+import { expiryNews } from "../../../../payment/card-news.ts";
+import { expiringCard } from "../../../../payment/expiring-card.ts";
 import { useTranslations } from "../../../../words/words.ts";
 import { childrenQuery } from "../../children/child.ts";
 
