@@ -46,10 +46,16 @@ const publicIcons =
   /icon\/generated\/lucide\/(info|circle-check|triangle-alert|circle-alert|shield-check|check|copy|eye|eye-off|map-pin|chevron-left|chevron-right|clock|ticket)\.ts/;
 
 /**
- * Styles that pages share, without the modules that name their classes: one file again, since a phone draws nothing before
- * it has them all, and no script is larger for it. What the home page shows comes with the shell and with the page.
+ * Styles, without the modules that name their classes: few files again, since a phone draws nothing before it has them all,
+ * and no script is larger for it. What the home page shows comes with the shell and with the page; what any public page may
+ * show is one file, short enough for one round trip; one more has what the long pages show, and one what members' pages share.
  */
-const styles = /\.css\.ts\.vanilla\.css/;
+const styles = (shelves: string) => new RegExp(`packages/ui/src/(?:${shelves})/[\\w/-]+\\.css\\.ts\\.vanilla\\.css`);
+const publicStyles = styles("account|controls|forms|foundations|layout|magazine|navigation|product|reading");
+const longPageStyles = styles("community/(?!welcome-dialog)[\\w-]+|money/plan-[\\w-]+|school/strength-[\\w-]+");
+const memberStyles = styles(
+  "member|money|account/verification-panel|controls/(?:progress-bar|toggle)|forms/(?:checkbox-group|choice-card|date-of-birth-field|file-list|image-field|rating-field|stepper-field)|navigation/step-indicator",
+);
 
 /** Files that are there before any other is asked for: nobody need ask for them again. */
 const everywhere = /^assets\/(vendor|rolldown-runtime)-/;
@@ -116,7 +122,9 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                   // Before the shell, which names it for the server alone.
                   { name: "areas", test: /site\/app\/words\/areas\.ts/ },
                   { name: "shell", test: (module: string) => shell.some((part) => part.test(module)) },
-                  { name: "sheets", test: styles, minShareCount: 2 },
+                  { name: "long-pages", test: longPageStyles },
+                  { name: "member-area", test: memberStyles, minShareCount: 2 },
+                  { name: "sheets", test: (module: string) => publicStyles.test(module) && !memberStyles.test(module) },
                   // Each by itself would be a request for a hundred bytes.
                   { name: "public-icons", test: publicIcons },
                   { name: "icons", test: /icon\/generated\/lucide\//, minShareCount: 2 },

@@ -55,9 +55,10 @@ async function render(request: Request, status: number, headers: Headers, contex
     onError: (error) => void faults.push(error),
   });
   for (const fault of faults) report(fault, request, around);
+  announce(headers, html, placeOf(request, context));
   const { vitalsShare, locale } = around.get(visitContext);
   const told = withShareTags(html, around.get(tellContext).told, catalogue(locale)["product.name"] as string);
-  const asking = withFaces(askForVitals(told, vitalsShare), placeOf(request, context));
+  const asking = withFaces(askForVitals(told, vitalsShare), placeOf(request, context), nonce.nonce);
   return new Response(import.meta.env.DEV ? asking.html : scriptsAfterFirstView(asking.html, asking.later), {
     status: faults.length > 0 ? 500 : status,
     headers,
@@ -70,8 +71,14 @@ function placeOf(request: Request, { staticHandlerContext: { errors, matches } }
   return { locale, page: errors ? "*" : pageOfRoute(matches.at(-1)?.route.id) };
 }
 
-/** Faces are known only to the styles, which come first: so the response names those of the first view by itself. */
-function announceFaces(headers: Headers, place: ReturnType<typeof placeOf>) {
+const styleSheet = /<link [^>]*?rel="stylesheet" href="([^"#]+)/g;
+
+/**
+ * The response names what the first view waits for, before the page is read: its styles, which on few lines go first, and
+ * the faces, which are known only to the styles.
+ */
+function announce(headers: Headers, html: string, place: ReturnType<typeof placeOf>) {
+  for (const [, file] of html.matchAll(styleSheet)) headers.append("Link", `<${file}>; rel=preload; as=style`);
   for (const file of firstFaces(place)) {
     headers.append("Link", `<${file}>; rel=preload; as=font; type="font/woff2"; crossorigin`);
   }
@@ -85,7 +92,6 @@ export default async function handleRequest(
   around: Around,
 ) {
   headers.set("Content-Type", "text/html; charset=utf-8");
-  announceFaces(headers, placeOf(request, context));
   try {
     return await render(request, status, headers, context, around);
   } catch (error) {

@@ -52,8 +52,8 @@ type Weight = (typeof weights)[number];
 
 /** By `unicode-range`: what English is written with, its signs included, and the letters that other languages add. */
 const latin = {
-  english: "U+20-7E, U+A0, U+A9, U+B7, U+D7, U+2013-2014, U+2018-2019, U+201C-201D, U+2022, U+2026, U+2122",
-  accented: "U+A1-A8, U+AA-B6, U+B8-D6, U+D8-FF",
+  english: "U+20-7E, U+A0, U+A9, U+B7, U+D7, U+2013-2014, U+2018-2019, U+201C-201D, U+2022, U+2026",
+  accented: "U+A1-A8, U+AA-B6, U+B8-D6, U+D8-FF, U+2122",
 };
 
 const hex = (code: number) => code.toString(16).toUpperCase();
@@ -92,7 +92,7 @@ const chiron = { family: "Chiron GoRound TC", weight: 900, source: "chiron.woff2
 
 const fileOf = ({ source, name }: Slice) => `${path.basename(source, ".woff2")}-${name}.woff2`;
 
-/** The rule that names a file. */
+/** The rule by which a sheet names a file. */
 const face = (slice: Slice) => `@font-face {
   font-family: "${slice.family}";
   font-weight: ${slice.weight};
@@ -102,12 +102,18 @@ const face = (slice: Slice) => `@font-face {
 }
 `;
 
+/** What a browser uses unasked, and figures of one width: fractions and the like are drawn for by nobody. */
+const keepFeatures = ["calt", "ccmp", "clig", "kern", "liga", "mark", "mkmk", "rlig", "tnum"];
+
 /** Cuts one file, and gives the rule that names it. */
 async function cut(slice: Slice): Promise<string> {
   const whole = readFileSync(path.join(site, "fonts", slice.source));
   const axes = slice.isVariable && { variationAxes: { wght: slice.weight } };
   const text = [...slice.characters].join("");
-  writeFileSync(path.join(output, fileOf(slice)), await subsetFont(whole, text, { targetFormat: "woff2", ...axes }));
+  writeFileSync(
+    path.join(output, fileOf(slice)),
+    await subsetFont(whole, text, { targetFormat: "woff2", keepFeatures, ...axes }),
+  );
   return face(slice);
 }
 
@@ -167,15 +173,16 @@ async function cutTrueTypeFaces() {
 }
 
 /**
- * A sheet for each page: what its headings show at once in a file of its own, and all other characters in the slices. No
- * character is in two of them: a browser that waits for one file asks for each other that has the character too.
+ * For each page what its headings show at once in a file of its own, which the page names itself, and a sheet with all other
+ * characters in the slices. No character is in two of them: a browser that waits for one file asks for each other that has
+ * the character too.
  */
 async function cutPageFaces(slices: Slice[]) {
   for (const [page, text] of Object.entries(drawnAtOnce)) {
     const characters = new Set(text);
-    const own = await cut({ ...chiron, name: pageFaceName(page), characters });
+    await cut({ ...chiron, name: pageFaceName(page), characters });
     const others = slices.map((slice) => face({ ...slice, characters: slice.characters.difference(characters) }));
-    writeFileSync(path.join(output, `${pageFaceName(page)}.css`), [own, ...others].join(""));
+    writeFileSync(path.join(output, `${pageFaceName(page)}.css`), others.join(""));
   }
 }
 
@@ -200,7 +207,7 @@ export async function cutFonts() {
   const write = (file: string, rules: string[]) => writeFileSync(path.join(output, file), rules.join(""));
   const [first = "", ...others] = await Promise.all(chinese.map(cut));
   write("fonts.css", [...weights.map(fallback), ...(await Promise.all(nunito.map(cut)))]);
-  write("first.css", [first]);
+  write("first.css", others);
   write("chinese.css", [first, ...others]);
   await cutPageFaces(chinese);
 }

@@ -1,8 +1,12 @@
 declare module "subset-font" {
-  /** Cuts a font to the characters of a text. */
+  /** Cuts a font to the characters of a text; `keepFeatures` are the OpenType features that stay, without it all. */
   export default function subsetFont(
     font: Uint8Array,
     text: string,
-    options: { targetFormat: "woff2" | "truetype"; variationAxes?: Readonly<Record<string, number>> },
+    options: {
+      targetFormat: "woff2" | "truetype";
+      variationAxes?: Readonly<Record<string, number>>;
+      keepFeatures?: readonly string[];
+    },
   ): Promise<Uint8Array>;
 }

@@ -18,15 +18,23 @@ const asked = (page: Page) =>
     return [...new Set(files.filter((file) => file !== undefined))];
   });
 
-/** The Chinese characters that a page shows in the display face, besides those of its own file, which its styles name first. */
+/**
+ * The Chinese characters that a page shows in the display face and that another file has: its own file, which the page names
+ * for whatever no other has, lacks them.
+ */
 const missing = (page: Page) =>
   page.evaluate(() => {
-    const own = [...document.fonts].find(({ family }) => family.includes("Chiron"))?.unicodeRange ?? "";
-    const runs = [...own.matchAll(/U\+(\w+)(?:-(\w+))?/g)].map(([, from = "", to = from]) => [
+    const ranges = [...document.fonts]
+      .filter(({ family }) => family.includes("Chiron"))
+      .map(({ unicodeRange }) => unicodeRange);
+    const ofAll = "U+0-10FFFF";
+    if (!ranges.includes(ofAll)) return "";
+    const named = ranges.filter((range) => range !== ofAll).join();
+    const runs = [...named.matchAll(/U\+(\w+)(?:-(\w+))?/g)].map(([, from = "", to = from]) => [
       Number.parseInt(from, 16),
       Number.parseInt(to, 16),
     ]);
-    const isOwn = (code: number) => runs.some(([from = 0, to = 0]) => code >= from && code <= to);
+    const isElsewhere = (code: number) => runs.some(([from = 0, to = 0]) => code >= from && code <= to);
     const characters = new Set<string>();
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = texts.nextNode(); node; node = texts.nextNode()) {
@@ -34,7 +42,7 @@ const missing = (page: Page) =>
       if (!parentElement?.checkVisibility()) continue;
       if (!getComputedStyle(parentElement).fontFamily.includes("Chiron")) continue;
       for (const [character] of (node.textContent ?? "").matchAll(/[\p{Script=Han}\u3000-\u303f\uff00-\uffef]/gu)) {
-        if (!isOwn(character.codePointAt(0) ?? 0)) characters.add(character);
+        if (isElsewhere(character.codePointAt(0) ?? 0)) characters.add(character);
       }
     }
     return [...characters].join("");
