@@ -1,9 +1,6 @@
 /**
- * Asks for an address that sets a cookie, without leaving the page and without following where it leads: whether that
- * was done. What the page shows does not wait for it.
+ * Asks for an address that sets a cookie, without leaving the page and without following where it leads. What the page
+ * shows does not hang on it.
  */
-export const remember = (address: string): Promise<boolean> =>
-  fetch(address, { keepalive: true, redirect: "manual" }).then(
-    ({ status }) => status < 500,
-    () => false,
-  );
+export const remember = (address: string) =>
+  void fetch(address, { keepalive: true, redirect: "manual" }).catch(() => undefined);

@@ -15,7 +15,7 @@ export type PopUpProps = {
 
 /** Keeps for a while that a pop-up was seen, or forgets it (`site/server/pop-ups.ts`). */
 export const leaveBehind = (what: "newsletter/closed" | "newsletter/again" | "welcome/shown") =>
-  void remember(`/pop-up/${what}`);
+  remember(`/pop-up/${what}`);
 
 const components: Record<PopUpKind, () => Promise<ComponentType<PopUpProps>>> = {
   newsletter: async () => (await import("./NewsletterPopUp.tsx")).NewsletterPopUp,
