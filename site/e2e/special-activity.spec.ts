@@ -102,6 +102,8 @@ test("the last place goes to one family; another is told while its question is o
   }).toPass();
   await theirs.question.click();
   await expect(theirs.section.getByRole("alert")).toHaveText(t("activity.join.full"));
+  await expect(theirs.join).toHaveCount(0);
+  await expect(theirs.section.getByText(t("activity.join.full"))).toHaveCount(1);
   await theirs.tab.reload();
   await expect(theirs.tab.getByRole("main").getByText(t("activity.status.full"), { exact: true })).toBeVisible();
   await expect(theirs.section.getByText(t("activity.join.full"))).toBeVisible();

@@ -34,13 +34,15 @@ export function SignUp({ to: activity }: { to: ActivitySummary }) {
   const meant = children.find(({ id }) => id === say?.child);
   const name = meant ? calledName(meant) : "";
   const done = say?.deed === "leave" ? "activity.cancel.done" : "activity.signUp.done";
+  /** Whoever is refused by what has come about meanwhile hears it once. */
+  const isSaid = formIssue?.code === `activity.${activity.status}`;
   return (
     <SettingsSheet
       title={t("activity.signUp.title")}
       lead={activity.status === "open" ? t("activity.signUp.lead") : undefined}
     >
       {activity.status === "upcoming" && <Notice>{t("activity.signUp.upcoming")}</Notice>}
-      {activity.status !== "open" && activity.status !== "upcoming" && (
+      {activity.status !== "open" && activity.status !== "upcoming" && !isSaid && (
         <Notice>{t(`activity.join.${activity.status}`)}</Notice>
       )}
       <CaregiverList
