@@ -51,14 +51,14 @@ function siteOf(t: Translator, visitor: Visitor, location: Location, navigate: N
       current: locale === t.locale,
     })),
     /**
-     * Moves to the page in another language without a reload: same parameters, query, hash and scroll (T16). `told` hears
-     * whether the choice was kept for the next visit, and in the account of whoever is signed in (T17).
+     * Moves to the page in another language without a reload: same parameters, query, hash and scroll (T16). `keep` has the
+     * choice kept for the next visit, and in the account of whoever is signed in (T17).
      */
-    switchLanguage: (locale: Locale, told?: (kept: boolean) => void) => {
+    switchLanguage: (locale: Locale, keep: (address: string) => void = remember) => {
       const options = { preventScrollReset: true, state: samePlace(location) };
       void navigate(localizePath(pathname, locale) + search + hash, options);
       // This visit goes first.
-      setTimeout(() => void remember(localeSwitchPath(locale, here)).then(told));
+      setTimeout(() => keep(localeSwitchPath(locale, here)));
     },
   };
 }
