@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "nod
 import path from "node:path";
 import subsetFont from "subset-font";
 import { drawnAtOnce } from "../app/fonts/drawn-at-once.ts";
-import { pageFaceName } from "../app/fonts/page-face.ts";
+import { chineseFace, pageFaceName } from "../app/fonts/page-face.ts";
 
 /**
  * Cuts the two display faces into slices by `unicode-range`. Nunito: what English is written with, and the rest of Latin-1.
@@ -88,7 +88,7 @@ type Slice = {
   isVariable?: true;
 };
 
-const chiron = { family: "Chiron GoRound TC", weight: 900, source: "chiron.woff2" } as const;
+const chiron = { ...chineseFace, source: "chiron.woff2" } as const;
 
 const fileOf = ({ source, name }: Slice) => `${path.basename(source, ".woff2")}-${name}.woff2`;
 

@@ -2,8 +2,9 @@ import { NONCE, secureHeaders } from "hono/secure-headers";
 
 /**
  * What a page may load and do. Scripts need the response's nonce, and so does the one rule of style that a page has in itself,
- * for its face; all others are files, beside the few lengths that pieces have in style attributes. A purchase that is posted before scripts run is led on to Stripe's card page, or to the one on which the bank asks for
- * the card's holder, and the form of a Tap & Go payment to its page: these count as targets of forms.
+ * for its face; all others are files, beside the few lengths that pieces have in style attributes. A purchase that is
+ * posted before scripts run is led on to Stripe's card page, or to the one on which the bank asks for the card's holder,
+ * and the form of a Tap & Go payment to its page: these count as targets of forms.
  */
 const contentSecurityPolicy = {
   defaultSrc: ["'self'"],

@@ -5,7 +5,7 @@ import besidesFirst from "./generated/first.css?url";
 import regular from "./generated/nunito-english-400.woff2?url";
 import bold from "./generated/nunito-english-700.woff2?url";
 import black from "./generated/nunito-english-900.woff2?url";
-import { pageFaceName } from "./page-face.ts";
+import { chineseFace, pageFaceName } from "./page-face.ts";
 
 // The bundler reads these calls as they are written.
 const files = import.meta.glob<string>("./generated/chiron-page-*.woff2", {
@@ -29,7 +29,6 @@ function ownFace({ locale, page }: Place) {
 
 /** The font files that a page shows at once: few, since a phone opens six lines and has its style sheets to ask for. */
 export function firstFaces(place: Place): string[] {
-  if (place.locale !== defaultLocale) return [regular, bold, black];
   const own = ownFace(place);
   return own ? [regular, bold, black, own.file] : [regular, bold, black];
 }
@@ -41,7 +40,7 @@ const link = (sheet: string) => `<link rel="stylesheet" href="${sheet}">`;
  * those of other files are named later, so they are looked for there first.
  */
 const rule = (file: string, nonce = "") =>
-  `<style nonce="${nonce}">@font-face{font-family:"Chiron GoRound TC";font-weight:900;font-display:swap;src:url("${file}")format("woff2")}</style>`;
+  `<style nonce="${nonce}">@font-face{font-family:"${chineseFace.family}";font-weight:${chineseFace.weight};font-display:swap;src:url("${file}")format("woff2")}</style>`;
 
 /**
  * Gives a page in Chinese its faces. All other Chinese is named once the first view is there: on the home page and in

@@ -1,14 +1,10 @@
 import { expect, it } from "vitest";
-import routes from "../routes.ts";
 import { areasOf, pageAreas } from "./areas.ts";
+import { everyRoute } from "./every-route.fixture.ts";
 import { pageOf } from "./page-of.ts";
 
-type Row = (typeof routes)[number];
-
-const all = (rows: readonly Row[]): Row[] => rows.flatMap((row) => [row, ...all(row.children ?? [])]);
-
 it("names the words of pages that there are", () => {
-  const ids = new Set(all(routes).map(({ id }) => id));
+  const ids = new Set(everyRoute.map(({ id }) => id));
   expect(Object.keys(pageAreas).filter((path) => !ids.has(`plain:${path}`))).toEqual([]);
 });
 

@@ -3,11 +3,9 @@ import { expect, it } from "vitest";
 import { catalogueOf } from "../../compile/messages.ts";
 import { modulesOf } from "../messages/checks/modules-of.ts";
 import { patternOf, saidIn } from "../messages/checks/said-in.ts";
-import routes from "../routes.ts";
 import { areasOf, pageAreas } from "./areas.ts";
+import { everyRoute } from "./every-route.fixture.ts";
 import { pageOfRoute } from "./page-of-route.ts";
-
-type Row = (typeof routes)[number];
 
 const app = path.join(import.meta.dirname, "..");
 const areaOf = new Map(
@@ -39,8 +37,7 @@ const unheard = (file: string, areas: readonly string[]) =>
     .filter(([id]) => !areas.includes(areaOf.get(id) ?? "") && areaOf.get(id) !== "heads")
     .map(([id, module]) => `${id} in ${module}`);
 
-const all = (rows: readonly Row[]): Row[] => rows.flatMap((row) => [row, ...all(row.children ?? [])]);
-const pages = all(routes).filter(({ id = "" }) => id.startsWith("plain:") && pageOfRoute(id) in pageAreas);
+const pages = everyRoute.filter(({ id = "" }) => id.startsWith("plain:") && pageOfRoute(id) in pageAreas);
 
 it("there are pages", () => expect(pages.length).toBeGreaterThan(40));
 
