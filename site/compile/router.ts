@@ -25,6 +25,16 @@ const unused: readonly Change[] = [
     instead: "/* HistoryRouter has no name */",
   },
   {
+    why: "its routes can be observed",
+    code: "if (init.instrumentations) {\n    let instrumentations",
+    instead: "if (false) {\n    let instrumentations",
+  },
+  {
+    why: "it can be observed itself",
+    code: "if (init.instrumentations) {\n    router = instrumentClientSideRouter(",
+    instead: "if (false) {\n    router = instrumentClientSideRouter(",
+  },
+  {
     why: "an error that no page handles is told to developers",
     code: "      errorInstance.stack\n    ),\n    heyDeveloper\n  );",
     instead: "      errorInstance.stack\n    )\n  );",

@@ -6,15 +6,18 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { useMissingChunk } from "./useMissingChunk.ts";
 
 const reload = vi.fn();
+const assign = vi.fn();
 const scrollTo = vi.fn();
 const missing = new TypeError("Failed to fetch dynamically imported module: https://gk.example/assets/faq-1.js");
 
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.parse("2026-11-20T04:00:00Z"), toFake: ["Date"] });
-  vi.stubGlobal("location", { reload });
+  vi.stubGlobal("location", { reload, assign });
   vi.stubGlobal("scrollTo", scrollTo);
 });
 afterEach(() => {
+  dispatchEvent(new Event("pageshow"));
+  vi.restoreAllMocks();
   cleanup();
   sessionStorage.clear();
   vi.clearAllMocks();
@@ -44,4 +47,24 @@ it("T112: a page that was left for a missing part and come back to is left again
   vi.setSystemTime(Date.now() + 60_000);
   fail();
   expect(reload).toHaveBeenCalledTimes(2);
+});
+
+it("what could not be loaded without a connection is asked for as a document once the line is back", async () => {
+  const online = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+  const never = new Promise<never>(() => undefined);
+  const router = createMemoryRouter([
+    { path: "/", Component: Page },
+    { path: "/faq", lazy: () => never },
+  ]);
+  render(createElement(RouterProvider, { router }));
+  act(() => void router.navigate("/faq"));
+  fail();
+  expect(screen.getByText(missing.message)).toBeTruthy();
+
+  void router.navigate("/faq?q=gift");
+  expect(assign).not.toHaveBeenCalled();
+
+  online.mockReturnValue(true);
+  void router.navigate("/faq?q=gift");
+  await vi.waitFor(() => expect(assign.mock.calls).toEqual([["/faq?q=gift"]]));
 });

@@ -1,7 +1,6 @@
 import { takeFocus } from "@gk/ui/take-focus";
 import { use, useEffect, useState } from "react";
-import { createPath, type Path, UNSAFE_DataRouterContext } from "react-router";
-import { useLocation, useRouteError } from "react-router-dom";
+import { createPath, type Path, UNSAFE_DataRouterContext, useLocation, useRouteError } from "react-router-dom";
 import { heading } from "../layouts/heading.ts";
 import { isMissingChunk, mayReload } from "./missing-chunk.ts";
 
@@ -51,6 +50,17 @@ export function useMissingChunk(): Error | undefined {
   useEffect(() => {
     if (isMissingChunk(shown)) leaveFor();
   }, [shown]);
+
+  // The router waits forever for what it could not load and asks no second time: whoever goes on leaves this document.
+  useEffect(() => {
+    if (!missing || !router) return undefined;
+    const failed = router.state.navigation.location;
+    return router.subscribe(({ navigation: { location: wanted, formMethod = "GET" } }) => {
+      if (!wanted || wanted === failed || formMethod !== "GET" || isLeaving || !navigator.onLine) return;
+      isLeaving = true;
+      location.assign(createPath(wanted));
+    });
+  }, [router, missing]);
 
   const failed = missing?.key === key ? missing.error : undefined;
   useEffect(() => {
