@@ -1,14 +1,9 @@
 import "./words/catalogue.server.ts";
 import { splitPath } from "@gk/domain";
-import {
-  createRequestHandler,
-  type EntryContext,
-  RouterContextProvider,
-  type ServerBuild,
-  ServerRouter,
-} from "react-router";
+import { type EntryContext, RouterContextProvider, type ServerBuild, ServerRouter } from "react-router";
 import { scriptsAfterFirstView } from "./after-first-view.ts";
 import { draw } from "./draw.server.ts";
+import { withFailedFiles } from "./errors/failed-file.server.ts";
 import { lastDocument } from "./errors/last-words.ts";
 import { report } from "./errors/report.server.ts";
 import { firstFaces, withFaces } from "./fonts/first-faces.server.ts";
@@ -34,7 +29,7 @@ export function visit(value: Visit) {
 }
 
 /** Answers page requests with this build, by the build's own copy of the router. */
-export const createHandler = (build: ServerBuild) => createRequestHandler(build, import.meta.env.MODE);
+export const createHandler = (build: ServerBuild) => withFailedFiles(build, import.meta.env.MODE);
 
 /** The picture with which the page of a visit is shared, once the page has been answered; none where it is no page. */
 export function pictureOfVisit(context: RouterContextProvider) {

@@ -29,7 +29,14 @@ test.describe("every page", () => {
 });
 
 test.describe("an address that is no page", () => {
-  for (const path of ["/no-such-page", "/news/no-such-article", "/market/99999", "/member/settings/payment/canceled"]) {
+  for (const path of [
+    "/no-such-page",
+    "/news/no-such-article",
+    "/events/no-such-event/event.ics",
+    "/market/99999",
+    "/member/settings/payment/canceled",
+    "/member/subscription-orders/99999/receipt.pdf",
+  ]) {
     test(`answers 404 in words, with a way home: ${path}`, async ({ page, t, at }) => {
       if (path.startsWith("/member")) {
         await page.goto(at("/auth?type=signin"));

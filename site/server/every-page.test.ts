@@ -124,9 +124,12 @@ it("every path of the table of routes has an address here", () => {
   expect(patterns().filter((pattern) => addressesOf(pattern).length === 0)).toEqual([]);
 });
 
-/** What the answer to a request for a page lacks of a page that can be read and left. */
+/** What the answer to a request for a page, or for a file, lacks of a page that can be read and left. */
 async function missingOf(response: Response, locale: Locale): Promise<string[]> {
-  if (!response.headers.get("Content-Type")?.startsWith("text/html")) return [];
+  const { headers, status } = response;
+  // A file that is there is what it is.
+  if (status < 400 && headers.has("Content-Disposition")) return [];
+  if (!headers.get("Content-Type")?.startsWith("text/html")) return status < 400 ? [] : ["a page"];
   const html = await response.text();
   const heading = /<h1[^>]*>([\s\S]*?)<\/h1>/.exec(html)?.[1]?.replaceAll(/<[^>]*>/g, "");
   return [
@@ -135,6 +138,9 @@ async function missingOf(response: Response, locale: Locale): Promise<string[]> 
     ...(/<a [^>]*href="\//.test(html) ? [] : ["a way on"]),
   ];
 }
+
+/** Nobody moves to a file: a link to it is the browser's. */
+const isPage = (pattern: string) => !/\.\w+$/.test(pattern);
 
 /** What the router asks for when somebody moves to a page: its data instead of its HTML. */
 function dataAddress(address: string): string {
@@ -156,11 +162,16 @@ async function missingOfMove(response: Response): Promise<string[]> {
     : ["anything for a page"];
 }
 
+async function defectsOfMove(moved: Response, statuses: readonly number[]): Promise<string[]> {
+  const isRead = [...statuses, ledOn].includes(moved.status);
+  return isRead ? missingOfMove(moved) : [`an answer to a move: it is ${moved.status}`];
+}
+
 /** A call that a page is made of, for a guest or a member, and what is tried instead of its answer. */
-type Cell = { address: string; call: CallName; cookie: string; tried: readonly Instead[] };
+type Cell = { address: string; call: CallName; cookie: string; tried: readonly Instead[]; isPage: boolean };
 
 /** Asks for a page with each fault in its turn; says what is wrong with what comes, also once the fault is over. */
-async function defectsOf({ address, call, cookie, tried }: Cell): Promise<string[]> {
+async function defectsOf({ address, call, cookie, tried, isPage }: Cell): Promise<string[]> {
   const site = siteWith();
   const defects: string[] = [];
   for (const [index, { name, fetch, statuses }] of tried.entries()) {
@@ -171,9 +182,9 @@ async function defectsOf({ address, call, cookie, tried }: Cell): Promise<string
     const response = await site.ask(asked, { headers: { Cookie: cookie } });
     const isWorded = statuses.includes(response.status);
     const missing = isWorded ? await missingOf(response, locale) : [`words: it is ${response.status}`];
-    const moved = await site.ask(dataAddress(asked), { headers: { Cookie: cookie } });
-    const isRead = [...statuses, ledOn].includes(moved.status);
-    const lacking = isRead ? await missingOfMove(moved) : [`an answer to a move: it is ${moved.status}`];
+    const lacking = isPage
+      ? await defectsOfMove(await site.ask(dataAddress(asked), { headers: { Cookie: cookie } }), statuses)
+      : [];
     if (missing.length + lacking.length > 0) {
       defects.push(`${asked}: ${call}: ${name}: lacks ${[...missing, ...lacking].join(", ")}`);
     }
@@ -202,20 +213,18 @@ async function cellsOf(pattern: string): Promise<Cell[]> {
         const isKnown = cells.some((cell) => cell.address === address && cell.call === call);
         if (call !== "getProfile" && (isLedAway || isKnown)) continue;
         const isWhole = call !== "getProfile" || decidedByProfile.includes(pattern);
-        cells.push({ address, call, cookie, tried: isWhole ? instead : instead.slice(0, 1) });
+        cells.push({ address, call, cookie, tried: isWhole ? instead : instead.slice(0, 1), isPage: isPage(pattern) });
       }
     }
   }
   return cells;
 }
 
-const isPage = (pattern: string) => !/\.\w+$/.test(pattern);
-
-describe("whatever is answered to a call, each page that is made of it says so in its language and has a way on", () => {
+describe("whatever is answered to a call, each page or file that is made of it says so in its language and has a way on", () => {
   let cells: Cell[] = [];
 
   beforeAll(async () => {
-    for (const pattern of patterns().filter(isPage)) cells = [...cells, ...(await cellsOf(pattern))];
+    for (const pattern of patterns()) cells = [...cells, ...(await cellsOf(pattern))];
   }, 120_000);
 
   it("knows what pages are made of", () => {
@@ -233,7 +242,6 @@ describe("whatever is answered to a call, each page that is made of it says so i
   it("in time, when nothing is answered, not even whether the provider is up", async () => {
     const ask = whole.serve(() => new Promise(() => undefined));
     const pages = patterns()
-      .filter(isPage)
       .flatMap(addressesOf)
       .flatMap((address) => locales.map((locale) => ({ address: localizePath(address, locale), locale })))
       .flatMap((page) => ["", session].map((cookie) => ({ ...page, cookie })));
