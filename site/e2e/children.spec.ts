@@ -1,5 +1,5 @@
 import { expect, freshEmail, hydrated, test } from "./fixtures.ts";
-import { answerChildForm, png, register, verifiedParent } from "./people.ts";
+import { answerChildForm, closeAlert, png, register, verifiedParent } from "./people.ts";
 
 test("a parent adds a child, sees it and changes it", async ({ page, t, at, own }) => {
   test.slow();
@@ -28,6 +28,7 @@ test("a parent adds a child, sees it and changes it", async ({ page, t, at, own 
   await answerChildForm(page, { t, own, name: "Siu Ching" });
   await form.locator('input[type="file"]').setInputFiles({ name: "ching.png", mimeType: "image/png", buffer: png });
   await submit.click();
+  await closeAlert(page, { own, says: t("child.create.success.next", { name: "小晴 2" }) });
 
   await expect(page).toHaveURL(/\/member\/children\/\d+$/);
   await expect(page.getByRole("heading", { level: 1, name: "小晴 2" })).toBeVisible();
@@ -39,6 +40,7 @@ test("a parent adds a child, sees it and changes it", async ({ page, t, at, own 
   await expect(page.getByLabel(t("child.form.name.label"))).toHaveValue("Siu Ching");
   await page.getByLabel(t("child.form.nickname.label")).fill("Ching Ching");
   await page.getByRole("button", { name: t("child.update.submit") }).click();
+  await closeAlert(page, { own, says: t("child.update.success", { name: "Ching Ching" }) });
   await expect(page.getByRole("heading", { level: 1, name: "Ching Ching" })).toBeVisible();
   await page.goto(at("/member/children"));
   await expect(page.getByRole("heading", { name: "Ching Ching" })).toBeVisible();

@@ -109,6 +109,13 @@ export async function answerChildForm(page: Page, { t, own, name }: { t: Say; ow
   await group("child.form.begin_score.label").getByLabel("7", { exact: true }).check({ force: true });
 }
 
+/** Reads an alert that says what has been done, and closes it. */
+export async function closeAlert(page: Page, { own, says }: { own: Words; says: string }) {
+  const alert = page.getByRole("alertdialog").or(page.getByRole("dialog"));
+  await expect(alert).toContainText(says);
+  await alert.getByRole("button", { name: own.ok }).click();
+}
+
 /** Adds a child by a call; answers its number. */
 export async function addChild(page: Page, { at, name }: { at: (path: string) => string; name: string }) {
   const answers = {

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { plan, price, type Scene, toCheckout } from "./buying.ts";
 import { expect, freshEmail, hydrated, test } from "./fixtures.ts";
-import { answerChildForm, verifiedParent } from "./people.ts";
+import { answerChildForm, closeAlert, verifiedParent } from "./people.ts";
 
 const names = { elder: "Siu Hei", younger: "Siu Ching" };
 
@@ -17,6 +17,7 @@ async function add(page: Page, { t, at, own }: Scene, name: string): Promise<str
   await expect(page.getByRole("heading", { level: 1, name: t("child.create.title") })).toBeVisible();
   await answerChildForm(page, { t, own, name });
   await main.getByRole("button", { name: t("child.create.submit") }).click();
+  await closeAlert(page, { own, says: t("child.create.success.next", { name }) });
   await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
   return new URL(page.url()).pathname;
 }

@@ -12,13 +12,13 @@ import { type Ask, plainForm } from "./plain-form.ts";
 import type { After, AnySubmission, Outcome, Submission } from "./submission.ts";
 import { useWordIssue } from "./useWordIssue.tsx";
 
-type Options = {
+type Options<Say> = {
   /** The page that the browser posts the form to before scripts, without language. @default this page */
   postTo?: string;
   /** What is kept of the form, which goes once it has worked. */
   draft?: { clear: () => void };
   /** Called when it has worked, before the page is left. */
-  told?: () => void | Promise<void>;
+  told?: (say: Say | undefined) => void | Promise<void>;
 };
 
 const hasFile = (form: FormData) => [...form.values()].some((value) => value instanceof File && value.size > 0);
@@ -39,7 +39,7 @@ const leave = (address: string) =>
 export function useSubmission<Typed, Context, Say>(
   of: Submission<Typed, Context, Say>,
   context: Context,
-  { postTo, draft, told }: Options = {},
+  { postTo, draft, told }: Options<Say> = {},
 ) {
   const localize = useLocalize();
   const navigate = useNavigate();
@@ -56,8 +56,8 @@ export function useSubmission<Typed, Context, Say>(
     else if (of.reads.length > 0) await refresh(...of.reads);
   };
 
-  async function act({ goTo, leaveFor, session }: After<Say>) {
-    await told?.();
+  async function act({ goTo, leaveFor, session, say }: After<Say>) {
+    await told?.(say);
     if (leaveFor !== undefined) await leave(leaveFor);
     // Nothing of the member's may stay in the document.
     else if (goTo !== undefined && session === "ends") await leave(localize(goTo));

@@ -57,7 +57,7 @@ export function FamilyPlans({ plans, code, signedIn, children }: FamilyPlansProp
               name={plan.name}
               tagline={plan.tagline}
               price={planPrice(t, plan)}
-              priceNote={pricePerMonth(t, plan)}
+              priceNote={pricePerMonth(t, plan) ?? t("plans.price.monthly")}
               stamp={plan.highlight ? t("plans.badge.recommended") : undefined}
               features={plan.features}
               actions={

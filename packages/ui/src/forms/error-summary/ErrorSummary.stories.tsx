@@ -42,6 +42,11 @@ const meta = {
     title: (count) => `請檢查 ${count} 個項目`,
     body: "你填寫的內容仍然保留，請更正以下項目：",
     names: { name: "姓名", topic: "主題" },
+    item: (link, message) => (
+      <>
+        {link}：{message}
+      </>
+    ),
   },
   render: (args) => (
     <Refused {...args}>
@@ -61,6 +66,11 @@ export const Playground: Story = {
     // Read out by the focus, and not by an alert as well.
     await expect(canvas.queryByRole("alert")).toBeNull();
     await expect(within(summary).getAllByRole("link")).toHaveLength(2);
+    await expect(
+      within(summary)
+        .getAllByRole("listitem")
+        .map(({ textContent }) => textContent),
+    ).toEqual(["姓名：請填寫此項目。", "主題：請填寫此項目。"]);
     await userEvent.click(within(summary).getByRole("link", { name: "主題" }));
     await expect(canvas.getByLabelText("主題")).toHaveFocus();
   },

@@ -15,6 +15,8 @@ export type ErrorSummaryProps = Omit<
   body: ReactNode;
   /** What each field is called in a word or two, by its name on the wire; issues of other fields are not listed. */
   names: Readonly<Record<string, string>>;
+  /** Puts what is wrong beside the link to its field. @default the link alone */
+  item?: (link: ReactNode, message: ReactNode) => ReactNode;
 };
 
 function visit(event: MouseEvent<HTMLAnchorElement>, fieldId: string) {
@@ -23,16 +25,19 @@ function visit(event: MouseEvent<HTMLAnchorElement>, fieldId: string) {
 }
 
 /**
- * Lists the fields of a form that have issues as links to them; what is wrong stands at the field. The form puts the focus
- * on it when issues arrive, which reads it out; a link brings the field's label into view and focuses its control. Draws
- * nothing without issues.
+ * Lists the fields of a form that have issues as links to them, with what is wrong, which stands at the field as well. The
+ * form puts the focus on it when issues arrive, which reads it out; a link brings the field's label into view and focuses
+ * its control. Draws nothing without issues.
  */
-export function ErrorSummary({ title, body, names, className, ...native }: ErrorSummaryProps) {
+export function ErrorSummary({ title, body, names, item = (link) => link, className, ...native }: ErrorSummaryProps) {
   const id = useId();
   const form = use(FormContext);
-  const wrong = new Set(form?.issues.map(({ field }) => field));
-  const listed = [...wrong].filter((field) => field in names);
-  if (!form || listed.length === 0) return null;
+  if (!form) return null;
+  // Of several issues the field says the first.
+  const listed = form.issues.filter(
+    ({ field }, place, all) => field in names && all.findIndex((other) => other.field === field) === place,
+  );
+  if (listed.length === 0) return null;
 
   return (
     <div
@@ -47,15 +52,14 @@ export function ErrorSummary({ title, body, names, className, ...native }: Error
       <Notice tone="error" title={<span id={id}>{title(listed.length)}</span>}>
         <p className={css.body}>{body}</p>
         <ul className={css.list}>
-          {listed.map((name) => {
-            const { field } = fieldIds(form.idPrefix, name);
-            return (
-              <li key={name}>
-                <a className={css.link} href={`#${field}`} onClick={(event) => visit(event, field)}>
-                  {names[name]}
-                </a>
-              </li>
+          {listed.map((issue) => {
+            const { field } = fieldIds(form.idPrefix, issue.field);
+            const link = (
+              <a className={css.link} href={`#${field}`} onClick={(event) => visit(event, field)}>
+                {names[issue.field]}
+              </a>
             );
+            return <li key={issue.field}>{item(link, form.wordIssue(issue))}</li>;
           })}
         </ul>
       </Notice>

@@ -1,3 +1,4 @@
+import { createElement, Fragment } from "react";
 import type { Locale } from "../../foundations/words/index.ts";
 import { childOptions } from "./child-options.fixture.ts";
 import type { ChildFormLimits, ChildFormOptions, ChildFormValues, ChildFormWords } from "./index.ts";
@@ -91,6 +92,7 @@ export const childForm: Record<Locale, Spoken> = {
       summary: {
         title: (count) => `請檢查 ${count} 個項目`,
         body: "你填寫的內容仍然保留，請更正以下項目：",
+        item: (field, message) => createElement(Fragment, null, field, "：", message),
       },
       privacy: "只有你和獲邀請的照顧者可看到這些資料，詳見私隱政策。",
       submit: "新增孩子",
@@ -164,6 +166,7 @@ export const childForm: Record<Locale, Spoken> = {
       summary: {
         title: (count) => (count === 1 ? "Please check 1 field" : `Please check ${count} fields`),
         body: "We’ve kept everything you entered. Please correct the following:",
+        item: (field, message) => createElement(Fragment, null, field, ": ", message),
       },
       privacy: "Only you and the caregivers you invite can see these details. See our privacy policy.",
       submit: "Add child",

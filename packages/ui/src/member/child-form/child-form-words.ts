@@ -20,7 +20,7 @@ export type ChildFormWords = {
   no: string;
   /** What the lowest and the highest score mean. */
   scoreEnds: readonly [low: ReactNode, high: ReactNode];
-  summary: Pick<ErrorSummaryProps, "title" | "body">;
+  summary: Pick<ErrorSummaryProps, "title" | "body" | "item">;
   /** Who sees the answers, above the button. */
   privacy: ReactNode;
   submit: string;

@@ -15,6 +15,7 @@ import type { Child } from "@gk/web";
 import { paths } from "../../../paths.ts";
 import { type Choice, withChoice } from "../../../plans/choice.ts";
 import { named } from "../../../words/named.tsx";
+import { dotted } from "../../../words/dotted.ts";
 import type { Translator } from "../../../words/words.ts";
 
 /** Without the yellow of courtesy, on which the tag of an upgraded child is not seen. */
@@ -31,10 +32,13 @@ export function portraitOf({ id, has_image, gender }: Pick<Child, "id" | "has_im
 
 /** Year level and age, as on the cover of an exercise book. */
 export const aboutChild = (t: Translator, child: Child, today: IsoDate): string =>
-  [
-    t(`option.year_level.${slugOf(yearLevel, child.year_level)}`),
-    t("common.age", { age: age(child.date_of_birth as IsoDate, today) }),
-  ].join(" · ");
+  dotted(
+    [
+      t(`option.year_level.${slugOf(yearLevel, child.year_level)}`),
+      t("common.age", { age: age(child.date_of_birth as IsoDate, today) }),
+    ],
+    t.locale,
+  );
 
 /** What a child's plan allows, and until when (T105). `trialEndsOn` is the trial's last day. */
 export function statusBody(t: Translator, child: Child, trialEndsOn: IsoDate | undefined): string {

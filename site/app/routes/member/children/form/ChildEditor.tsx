@@ -1,5 +1,6 @@
 import { age, isRealDate, type SchoolType, targetAge, yearLevelsOf } from "@gk/domain";
 import { ChildForm, type ChildFormValues } from "@gk/ui/child-form";
+import { useOverlays } from "@gk/ui/overlay";
 import type { Child } from "@gk/web";
 import { useSearchParams } from "react-router-dom";
 import { useAnswer } from "../../../../data/answers.ts";
@@ -8,8 +9,9 @@ import { KeepDraft } from "../../../../forms/KeepDraft.tsx";
 import { usePageDraft } from "../../../../forms/useDraft.ts";
 import { useSubmission } from "../../../../forms/useSubmission.ts";
 import { paths } from "../../../../paths.ts";
-import { choiceIn, withChoice } from "../../../../plans/choice.ts";
+import { choiceIn, isChosen, withChoice } from "../../../../plans/choice.ts";
 import { useVisitor } from "../../../../session/useVisitor.ts";
+import { named } from "../../../../words/named.tsx";
 import { useTranslations } from "../../../../words/words.ts";
 import { choices } from "./choices.ts";
 import { withFamilyOf } from "./family.ts";
@@ -24,7 +26,7 @@ type ChildEditorProps = {
   like?: Child | undefined;
 };
 
-/** Adds a child, or changes one: the same form and the same way to save. */
+/** Adds a child, or changes one: the same form and the same way to save, which is said before the page is left. */
 export function ChildEditor({ child, like }: ChildEditorProps) {
   const t = useTranslations();
   const { today } = useVisitor();
@@ -32,10 +34,18 @@ export function ChildEditor({ child, like }: ChildEditorProps) {
   const eca = useAnswer(choices.eca).data;
   const choice = choiceIn(useSearchParams()[0]);
   const draft = usePageDraft<ChildAnswers>();
+  const { alert } = useOverlays();
   const { form, outcome, progress } = useSubmission(
     childSubmission,
     { today, ...(child ? { id: child.id } : { choice }) },
-    { draft },
+    {
+      draft,
+      told: async (saved) => {
+        const created = isChosen(choice) ? "child.create.success" : "child.create.success.next";
+        const body = t(child ? "child.update.success" : created, { name: saved?.name ?? "" });
+        await alert({ tone: "success", body: named(body, t.locale) });
+      },
+    },
   );
 
   return (

@@ -1,4 +1,4 @@
-import { childSchema, type IsoDate } from "@gk/domain";
+import { calledName, childSchema, type IsoDate } from "@gk/domain";
 import { type ChildFormValues, readChildForm } from "@gk/ui/child-form";
 import { submission } from "../../../../forms/submission.ts";
 import { paths } from "../../../../paths.ts";
@@ -31,6 +31,7 @@ export const childSubmission = submission({
     id === undefined ? client.createChild({ body }) : client.updateChild({ params: { id }, body }),
   after: ({ data: child }, _value, { choice = {} }) => ({
     goTo: isChosen(choice) ? withChoice(paths.premium(child.id), choice) : paths.child(child.id),
+    say: { name: calledName(child) },
   }),
   reads: ["listChildren", "getChild"],
 });

@@ -69,6 +69,7 @@ export const childFormWords = (t: Translator, ends: Ends): ChildFormWords => ({
   summary: {
     title: (count) => t("validation.summary.title", { count }),
     body: t("validation.summary.body"),
+    item: (field, message) => t.rich("validation.summary.item", { field, message }),
   },
   privacy: t.rich("child.form.privacy", {
     privacy: (words) => <Link href={paths.privacy}>{words}</Link>,

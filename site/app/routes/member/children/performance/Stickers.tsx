@@ -2,6 +2,7 @@ import { RecordSheet } from "@gk/ui/child-record";
 import { StickerBook } from "@gk/ui/performance-sheet";
 import { Text } from "@gk/ui/text";
 import type { Performance } from "@gk/web";
+import { dotted } from "../../../../words/dotted.ts";
 import { useTranslations } from "../../../../words/words.ts";
 import { badgePicture } from "./badge-picture.ts";
 
@@ -26,10 +27,13 @@ export function Stickers({ of: { stars, badges } }: { of: Performance }) {
       title={t("performance.stickers.label")}
       aside={
         <Text size="sm" tone="muted">
-          {[
-            t("performance.stickers", { count: stars }),
-            t("performance.badges", { count: badges.reduce((sum, { count }) => sum + count, 0) }),
-          ].join(" · ")}
+          {dotted(
+            [
+              t("performance.stickers", { count: stars }),
+              t("performance.badges", { count: badges.reduce((sum, { count }) => sum + count, 0) }),
+            ],
+            t.locale,
+          )}
         </Text>
       }
     >

@@ -4,6 +4,7 @@ import type { PlanOption } from "@gk/ui/plan-choice";
 import type { PaymentMethod, Plan } from "@gk/web";
 import { methodExpiry, methodKind, methodName } from "../../../../payment/method.ts";
 import { pricePerMonth } from "../../../../plans/plan-price.ts";
+import { dotted } from "../../../../words/dotted.ts";
 import type { Translator } from "../../../../words/words.ts";
 import { answeredMethod, methodValue, newCard, octopus, type PurchaseAnswers, tapAndGo } from "./answers.ts";
 
@@ -25,7 +26,8 @@ export const planOptions = (t: Translator, plans: readonly Plan[]): PlanOption[]
 
 function savedOption(t: Translator, method: PaymentMethod, today: IsoDate): PaymentOption {
   const { isExpired, text } = methodExpiry(t, method, today);
-  const hint = [...(text ? [text] : []), ...(method.is_default ? [t("paymentMethods.default")] : [])].join(" · ");
+  const facts = [...(text ? [text] : []), ...(method.is_default ? [t("paymentMethods.default")] : [])];
+  const hint = dotted(facts, t.locale);
   return {
     value: methodValue(method),
     kind: methodKind(method),

@@ -93,11 +93,11 @@ describe("a renewal that has failed", () => {
 });
 
 describe("the day of the next charge", () => {
-  const file = () => screen.queryByRole("link", { name: /^(?:Add to calendar|加入日曆)/ });
+  const file = () => screen.queryByRole("link", { name: /^(?:Add to calendar|加入行事曆)/ });
 
   it.each([
     ["en-US", "Add to calendar: 5 March 2027", "/en-US/member/children/201/next-charge.ics"],
-    ["zh-HK", "加入日曆：2027年3月5日", "/member/children/201/next-charge.ics"],
+    ["zh-HK", "加入行事曆：2027年3月5日", "/member/children/201/next-charge.ics"],
   ] as const)("can be kept in a calendar, in %s", (locale, name, href) => {
     show({ ...renewing, payment_method: validCard }, locale);
     expect([file()?.getAttribute("aria-label"), file()?.getAttribute("href")]).toEqual([name, href]);
