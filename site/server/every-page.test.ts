@@ -140,7 +140,7 @@ async function missingOf(response: Response, locale: Locale): Promise<string[]> 
 }
 
 /** Nobody moves to a file: a link to it is the browser's. */
-const isPage = (pattern: string) => !/\.\w+$/.test(pattern);
+const isPage = (address: string) => !/\.\w+$/.test(new URL(address, wholeOrigin).pathname);
 
 /** What the router asks for when somebody moves to a page: its data instead of its HTML. */
 function dataAddress(address: string): string {
@@ -168,10 +168,10 @@ async function defectsOfMove(moved: Response, statuses: readonly number[]): Prom
 }
 
 /** A call that a page is made of, for a guest or a member, and what is tried instead of its answer. */
-type Cell = { address: string; call: CallName; cookie: string; tried: readonly Instead[]; isPage: boolean };
+type Cell = { address: string; call: CallName; cookie: string; tried: readonly Instead[] };
 
 /** Asks for a page with each fault in its turn; says what is wrong with what comes, also once the fault is over. */
-async function defectsOf({ address, call, cookie, tried, isPage }: Cell): Promise<string[]> {
+async function defectsOf({ address, call, cookie, tried }: Cell): Promise<string[]> {
   const site = siteWith();
   const defects: string[] = [];
   for (const [index, { name, fetch, statuses }] of tried.entries()) {
@@ -182,7 +182,7 @@ async function defectsOf({ address, call, cookie, tried, isPage }: Cell): Promis
     const response = await site.ask(asked, { headers: { Cookie: cookie } });
     const isWorded = statuses.includes(response.status);
     const missing = isWorded ? await missingOf(response, locale) : [`words: it is ${response.status}`];
-    const lacking = isPage
+    const lacking = isPage(address)
       ? await defectsOfMove(await site.ask(dataAddress(asked), { headers: { Cookie: cookie } }), statuses)
       : [];
     if (missing.length + lacking.length > 0) {
@@ -213,7 +213,7 @@ async function cellsOf(pattern: string): Promise<Cell[]> {
         const isKnown = cells.some((cell) => cell.address === address && cell.call === call);
         if (call !== "getProfile" && (isLedAway || isKnown)) continue;
         const isWhole = call !== "getProfile" || decidedByProfile.includes(pattern);
-        cells.push({ address, call, cookie, tried: isWhole ? instead : instead.slice(0, 1), isPage: isPage(pattern) });
+        cells.push({ address, call, cookie, tried: isWhole ? instead : instead.slice(0, 1) });
       }
     }
   }

@@ -16,7 +16,7 @@ export type ErrorSummaryProps = Omit<
   /** What each field is called in a word or two, by its name on the wire; issues of other fields are not listed. */
   names: Readonly<Record<string, string>>;
   /** Puts what is wrong beside the link to its field. @default the link alone */
-  item?: (link: ReactNode, message: ReactNode) => ReactNode;
+  item?: ((link: ReactNode, message: ReactNode) => ReactNode) | undefined;
 };
 
 function visit(event: MouseEvent<HTMLAnchorElement>, fieldId: string) {
