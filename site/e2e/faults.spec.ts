@@ -1,7 +1,7 @@
 import { prefixedPath } from "@gk/domain";
 import type { Locator, Page, Route } from "@playwright/test";
 import { expect, freshEmail, hydrated, test } from "./fixtures.ts";
-import { demoPassword, password, signIn } from "./people.ts";
+import { addChild, demoPassword, password, signIn, verifiedParent } from "./people.ts";
 
 type Say = (key: string, values?: Record<string, string | number>) => string;
 
@@ -267,3 +267,33 @@ for (const [lost, path] of [
     expect(complaints.filter((line) => !expected.test(line))).toEqual([]);
     complaints.length = 0;
   });
+
+test("a member hears that the connection is gone, keeps what the page shows, and has the newest once it is back", async ({
+  page,
+  context,
+  t,
+  at,
+  own,
+  complaints,
+}) => {
+  await verifiedParent(page, { at, email: freshEmail() });
+  await addChild(page, { at, name: "Siu Ching" });
+  await page.goto(at("/member/children"));
+  const news = page.getByRole("status", { name: own.notifications });
+  await expect(news).toBeAttached();
+  await context.setOffline(true);
+  await expect(news).toContainText(t("member.connection.gone"));
+  const time = /(下午|上午)?\d{1,2}:\d{2}( [ap]m)?/;
+  await expect(news).toContainText(time);
+  await addChild(page, { at, name: "Siu Ming" });
+  await expect(page.getByRole("heading", { name: "Siu Ching" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Siu Ming" })).toBeHidden();
+
+  await context.setOffline(false);
+  await expect(news).toHaveText(t("member.connection.back"));
+  await expect(page.getByRole("heading", { name: "Siu Ming" })).toBeVisible();
+  expect(complaints.filter((line) => !/Failed to (load resource|fetch)|ERR_INTERNET_DISCONNECTED/.test(line))).toEqual(
+    [],
+  );
+  complaints.length = 0;
+});

@@ -3,6 +3,7 @@ import { MemberLayout } from "@gk/ui/member-layout";
 import { MemberMenu } from "@gk/ui/member-menu";
 import { Outlet, useMatches } from "react-router";
 import { useLocation } from "react-router-dom";
+import { Connection } from "../offline/Connection.tsx";
 import { memberOnly } from "../session/guards.server.ts";
 import { pictureOf } from "../session/picture.ts";
 import { useEndElsewhere } from "../session/useEndElsewhere.ts";
@@ -46,6 +47,7 @@ export default function MemberAreaLayout() {
       }
     >
       <Outlet />
+      <Connection />
     </MemberLayout>
   );
 }

@@ -32,5 +32,6 @@ export const bird = style({
   alignSelf: "end",
   inlineSize: "auto",
   blockSize: "128px",
-  "@media": { [media.narrow]: { blockSize: "88px" } },
+  // On the narrowest phones smaller, so that a name of four characters keeps its comma.
+  "@media": { [media.narrow]: { blockSize: "min(88px, 22vw)" } },
 });
