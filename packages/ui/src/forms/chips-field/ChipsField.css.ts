@@ -5,7 +5,6 @@ import { vars } from "../../foundations/theme/vars.css.ts";
 export const hints = style({ display: "flex", flexWrap: "wrap", columnGap: vars.space[4] });
 export const count = style({
   fontWeight: vars.font.weight.bold,
-  whiteSpace: "nowrap",
 });
 export const groups = style({ display: "grid", gap: vars.space[4] });
 export const group = style({

@@ -29,7 +29,7 @@ export const headWithPicture = style([
   },
 ]);
 
-export const text = style({ display: "grid", gap: vars.space[4], maxInlineSize: "760px" });
+export const text = style({ display: "grid", ...oneColumn, gap: vars.space[4], maxInlineSize: "760px" });
 
 export const title = style({
   lineHeight: 1.3,

@@ -20,6 +20,7 @@ export const tone = {
 
 export const text = style({
   display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
   gap: vars.space[4],
   alignSelf: "center",
   paddingBlockEnd: vars.space[12],

@@ -39,6 +39,9 @@ export const inside = style({
 
 export const text = style({
   display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  // A word of an enlarged heading that is wider than a phone breaks.
+  overflowWrap: "anywhere",
   gap: vars.space[3],
   alignSelf: "center",
   justifyItems: "start",
