@@ -54,7 +54,7 @@ const styles = (shelves: string) => new RegExp(`packages/ui/src/(?:${shelves})/[
 const publicStyles = styles("account|controls|forms|foundations|layout|magazine|navigation|product|reading");
 const longPageStyles = styles("community/(?!welcome-dialog)[\\w-]+|money/plan-[\\w-]+|school/strength-[\\w-]+");
 const memberStyles = styles(
-  "member|money|account/verification-panel|controls/(?:progress-bar|toggle)|forms/(?:checkbox-group|choice-card|date-of-birth-field|file-list|image-field|rating-field|stepper-field)|navigation/step-indicator",
+  "member|money|account/verification-panel|controls/(?:progress-bar|toast|toggle)|forms/(?:checkbox-group|choice-card|date-of-birth-field|file-list|image-field|rating-field|stepper-field)|navigation/step-indicator",
 );
 
 /** Files that are there before any other is asked for: nobody need ask for them again. */

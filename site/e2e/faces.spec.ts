@@ -69,3 +69,20 @@ test("a page asks for the Chinese of its own headings, and in English for none",
   for (const address of memberPages) found.push(...(await besides(page, at(address))));
   expect(found).toEqual([]);
 });
+
+// A phone has a line for each: with seven files at once, one has room for three packets in a round trip.
+test("what the first view of a public page waits for comes in two round trips, file by file", async ({
+  request,
+  at,
+}) => {
+  const page = await request.get(at("/market"), { headers: { Accept: "text/html" } });
+  const files = [...(page.headers()["link"] ?? "").matchAll(/<([^>]+)>; rel=preload; as=(?:style|font)/g)];
+  expect(files.length).toBeGreaterThan(4);
+  expect(files.length).toBeLessThan(7);
+  for (const [, file = ""] of files) {
+    const answer = await request.get(file, { headers: { "Accept-Encoding": "br" } });
+    const headers = answer.headersArray().reduce((sum, { name, value }) => sum + `${name}: ${value}\r\n`.length, 0);
+    const body = Number(answer.headers()["content-length"]);
+    expect([file, headers + body <= 2 * 3 * 1460]).toEqual([file, true]);
+  }
+});

@@ -28,10 +28,9 @@ export function pictureAttributes({ src, width, height }: Picture, eager = false
     src,
     width,
     height,
-    // What is in the first view is painted with it, not a frame after whatever scripts do meanwhile.
-    ...(eager
-      ? ({ decoding: "sync", loading: "eager", fetchPriority: "high" } as const)
-      : ({ loading: "lazy" } as const)),
+    // What is in the first view is painted with it, not a frame after whatever scripts do meanwhile. Styles and faces, which
+    // more hangs on, are fetched before it.
+    ...(eager ? ({ decoding: "sync", loading: "eager" } as const) : ({ loading: "lazy" } as const)),
   };
 }
 
