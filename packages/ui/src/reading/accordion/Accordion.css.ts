@@ -3,9 +3,10 @@ import { piece } from "../../foundations/theme/piece.ts";
 import { cut, line } from "../../foundations/theme/shape.ts";
 import { vars } from "../../foundations/theme/vars.css.ts";
 
-export const list = piece({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: "14px" });
+export const list = piece({ display: "grid", gap: "14px" });
 
 export const item = style({
+  minInlineSize: 0,
   background: vars.color.bg.surface,
   border: line.sheet,
   borderRadius: cut.card,
