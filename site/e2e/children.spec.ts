@@ -28,7 +28,10 @@ test("a parent adds a child, sees it and changes it", async ({ page, t, at, own 
   await answerChildForm(page, { t, own, name: "Siu Ching" });
   await form.locator('input[type="file"]').setInputFiles({ name: "ching.png", mimeType: "image/png", buffer: png });
   await submit.click();
-  await closeAlert(page, { own, says: t("child.create.success.next", { name: "小晴 2" }) });
+  await closeAlert(page, {
+    own,
+    says: [t("child.create.success", { name: "小晴 2" }), t("child.create.success.next")],
+  });
 
   await expect(page).toHaveURL(/\/member\/children\/\d+$/);
   await expect(page.getByRole("heading", { level: 1, name: "小晴 2" })).toBeVisible();
@@ -40,7 +43,7 @@ test("a parent adds a child, sees it and changes it", async ({ page, t, at, own 
   await expect(page.getByLabel(t("child.form.name.label"))).toHaveValue("Siu Ching");
   await page.getByLabel(t("child.form.nickname.label")).fill("Ching Ching");
   await page.getByRole("button", { name: t("child.update.submit") }).click();
-  await closeAlert(page, { own, says: t("child.update.success", { name: "Ching Ching" }) });
+  await closeAlert(page, { own, says: [t("child.update.success", { name: "Ching Ching" })] });
   await expect(page.getByRole("heading", { level: 1, name: "Ching Ching" })).toBeVisible();
   await page.goto(at("/member/children"));
   await expect(page.getByRole("heading", { name: "Ching Ching" })).toBeVisible();

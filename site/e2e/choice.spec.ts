@@ -33,7 +33,7 @@ test("a plan and a code go from the plans to the payment through sign-up, verifi
     .getByRole("main")
     .getByRole("button", { name: t("child.create.submit") })
     .click();
-  await closeAlert(page, { own, says: t("child.create.success", { name: childName }) });
+  await closeAlert(page, { own, says: [t("child.create.success", { name: childName })] });
 
   await expect(page.getByRole("heading", { level: 1, name: t("premium.title", { name: childName }) })).toBeVisible();
   const chosen = page.getByRole("radio", { name: plan[language] });

@@ -263,8 +263,7 @@ for (const [lost, path] of [
     await context.setOffline(false);
     await contact.click();
     await expect(heading).toHaveText(t("contact.title"));
-    const expected = /Failed to (load resource|fetch)|ERR_INTERNET_DISCONNECTED|contact-us-main/;
-    expect(complaints.filter((line) => !expected.test(line))).toEqual([]);
+    expect(complaints.filter((line) => !isExpected(line) && !line.includes("contact-us-main"))).toEqual([]);
     complaints.length = 0;
   });
 
@@ -283,8 +282,7 @@ test("a member hears that the connection is gone, keeps what the page shows, and
   await expect(news).toBeAttached();
   await context.setOffline(true);
   await expect(news).toContainText(t("member.connection.gone"));
-  const time = /(下午|上午)?\d{1,2}:\d{2}( [ap]m)?/;
-  await expect(news).toContainText(time);
+  await expect(news).toContainText(/\d{1,2}:\d{2}/);
   await addChild(page, { at, name: "Siu Ming" });
   await expect(page.getByRole("heading", { name: "Siu Ching" })).toBeVisible();
   await expect(page.getByRole("heading", { name: "Siu Ming" })).toBeHidden();
@@ -292,8 +290,6 @@ test("a member hears that the connection is gone, keeps what the page shows, and
   await context.setOffline(false);
   await expect(news).toHaveText(t("member.connection.back"));
   await expect(page.getByRole("heading", { name: "Siu Ming" })).toBeVisible();
-  expect(complaints.filter((line) => !/Failed to (load resource|fetch)|ERR_INTERNET_DISCONNECTED/.test(line))).toEqual(
-    [],
-  );
+  expect(complaints.filter((line) => !isExpected(line))).toEqual([]);
   complaints.length = 0;
 });

@@ -110,9 +110,9 @@ export async function answerChildForm(page: Page, { t, own, name }: { t: Say; ow
 }
 
 /** Reads an alert that says what has been done, and closes it. */
-export async function closeAlert(page: Page, { own, says }: { own: Words; says: string }) {
-  const alert = page.getByRole("alertdialog").or(page.getByRole("dialog"));
-  await expect(alert).toContainText(says);
+export async function closeAlert(page: Page, { own, says }: { own: Words; says: string[] }) {
+  const alert = page.getByRole("dialog");
+  for (const sentence of says) await expect(alert).toContainText(sentence);
   await alert.getByRole("button", { name: own.ok }).click();
 }
 

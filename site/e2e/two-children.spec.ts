@@ -17,7 +17,7 @@ async function add(page: Page, { t, at, own }: Scene, name: string): Promise<str
   await expect(page.getByRole("heading", { level: 1, name: t("child.create.title") })).toBeVisible();
   await answerChildForm(page, { t, own, name });
   await main.getByRole("button", { name: t("child.create.submit") }).click();
-  await closeAlert(page, { own, says: t("child.create.success.next", { name }) });
+  await closeAlert(page, { own, says: [t("child.create.success", { name }), t("child.create.success.next")] });
   await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
   return new URL(page.url()).pathname;
 }

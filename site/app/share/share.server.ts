@@ -6,6 +6,7 @@ import { createContext } from "react-router";
 import { escaped } from "../content/escaped.ts";
 import type { Head } from "../data/page.ts";
 import type { Visit } from "../session/context.ts";
+import { dotted } from "../words/dotted.ts";
 import { drawings } from "./generated/drawings.ts";
 import { type Shared, sharedPicture, sharedSize } from "./shared-picture.server.ts";
 
@@ -68,7 +69,7 @@ export function withShareTags(html: string, told: Told | undefined, product: str
     ["og:image", address],
     ["og:image:width", `${sharedSize.width}`],
     ["og:image:height", `${sharedSize.height}`],
-    ["og:image:alt", [shared.title, shared.line].filter(Boolean).join(" · ")],
+    ["og:image:alt", dotted([shared.title, ...(shared.line ? [shared.line] : [])], shared.locale)],
   ].map(
     ([name = "", content = ""]) => `<meta property="${name}" content="${escaped(content.replaceAll("\u200b", ""))}">`,
   );

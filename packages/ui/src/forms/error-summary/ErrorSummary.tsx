@@ -35,7 +35,7 @@ export function ErrorSummary({ title, body, names, item = (link) => link, classN
   if (!form) return null;
   // Of several issues the field says the first.
   const listed = form.issues.filter(
-    ({ field }, place, all) => field in names && all.findIndex((other) => other.field === field) === place,
+    (issue) => issue.field in names && form.issues.find(({ field }) => field === issue.field) === issue,
   );
   if (listed.length === 0) return null;
 

@@ -12,6 +12,7 @@ import { paths } from "../../../../paths.ts";
 import { choiceIn, isChosen, withChoice } from "../../../../plans/choice.ts";
 import { useVisitor } from "../../../../session/useVisitor.ts";
 import { named } from "../../../../words/named.tsx";
+import { sentences } from "../../../../words/sentences.tsx";
 import { useTranslations } from "../../../../words/words.ts";
 import { choices } from "./choices.ts";
 import { withFamilyOf } from "./family.ts";
@@ -41,9 +42,9 @@ export function ChildEditor({ child, like }: ChildEditorProps) {
     {
       draft,
       told: async (saved) => {
-        const created = isChosen(choice) ? "child.create.success" : "child.create.success.next";
-        const body = t(child ? "child.update.success" : created, { name: saved?.name ?? "" });
-        await alert({ tone: "success", body: named(body, t.locale) });
+        const done = t(child ? "child.update.success" : "child.create.success", { name: saved?.name ?? "" });
+        const next = child || isChosen(choice) ? [] : [t("child.create.success.next")];
+        await alert({ tone: "success", body: sentences(t.locale, [named(done, t.locale), ...next]) });
       },
     },
   );
