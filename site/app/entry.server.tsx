@@ -68,15 +68,33 @@ function placeOf(request: Request, { staticHandlerContext: { errors, matches } }
 
 const styleSheet = /<link [^>]*?rel="stylesheet" href="([^"#]+)/g;
 
+/** The picture that a page is opened for, of which a narrow window has another. */
+const firstPicture =
+  /<picture><source media="([^"]+)" srcSet="([^"]+)"[^>]*><img src="([^"]+)"[^>]*? fetchPriority="high"/;
+
+const preloadPicture = (file: string | undefined, window: string) =>
+  `<${file}>; rel=preload; as=image; fetchpriority=high; media="${window}"`;
+
+/** The forms of that picture as its place in the page asks for them, which knows them by the width of the window. */
+function picturesOf(html: string): string[] {
+  const [, media, narrow, wide] = firstPicture.exec(html) ?? [];
+  if (!media) return [];
+  const narrowWindow = media.replace("&lt;", "<");
+  return [preloadPicture(narrow, narrowWindow), preloadPicture(wide, `not ${narrowWindow}`)];
+}
+
 /**
- * The response names what the first view waits for, before the page is read: its styles, which on few lines go first, and
- * the faces, which are known only to the styles.
+ * The response names what the first view waits for, before the page is read: its styles, which on few lines go first, the
+ * faces, which are known only to the styles, and the picture that it is opened for. Browsers put off what depends on the
+ * window's width until they know it, so the last face, which is the smallest, is made to depend on it too: it comes after the
+ * picture.
  */
 function announce(headers: Headers, html: string, place: ReturnType<typeof placeOf>) {
+  const pictures = picturesOf(html);
+  const faces = firstFaces(place).map((file) => `<${file}>; rel=preload; as=font; crossorigin`);
+  const last = pictures.length > 0 ? faces.splice(-1).map((link) => `${link}; media=all`) : [];
   for (const [, file] of html.matchAll(styleSheet)) headers.append("Link", `<${file}>; rel=preload; as=style`);
-  for (const file of firstFaces(place)) {
-    headers.append("Link", `<${file}>; rel=preload; as=font; type="font/woff2"; crossorigin`);
-  }
+  for (const link of [...faces, ...pictures, ...last]) headers.append("Link", link);
 }
 
 export default async function handleRequest(

@@ -1,13 +1,13 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import subsetFont from "subset-font";
-import { drawnAtOnce } from "../app/fonts/drawn-at-once.ts";
-import { chineseFace, pageFaceName } from "../app/fonts/page-face.ts";
+import { drawnAtOnce, latinInChinese } from "../app/fonts/drawn-at-once.ts";
+import { chineseFace, faceBelowName, latinFace, pageFaceName } from "../app/fonts/page-face.ts";
 
 /**
  * Cuts the two display faces into slices by `unicode-range`. Nunito: what English is written with, and the rest of Latin-1.
- * Chinese, to the characters of the headings that we wrote: the home page's first view, the rest of the home page, all
- * others, and what each other page shows at once. Provider content and running text use the system's face (DESIGN §3).
+ * Chinese, to the characters of the headings that we wrote: those of the home page, all others, and what each page shows at once
+ * and further down. Provider content and running text use the system's face (DESIGN §3).
  */
 const site = path.join(import.meta.dirname, "..");
 const output = path.join(site, "app/fonts/generated");
@@ -20,21 +20,15 @@ const displayed = new Set([
   ...["tool", "free", "premium"].map((id) => `tools.column.${id}`),
 ]);
 
-/**
- * The headings that a phone lays out at once on the home page. The quiz is further down, but browsers read forms to fill
- * them in, and with a form its headings.
- */
-const isFirst = (id: string) => /^(?:home\.(?:cover|whatIs)|category|quiz\.(?:title|age))(?:\.|$)/.test(id);
-
 const isHan = (character: string) => /[\p{Script=Han}\u3000-\u303f\uff00-\uffef]/u.test(character);
 
-function headings(): Record<"first" | "home" | "others", Set<string>> {
-  const [first, home, others] = [new Set<string>(), new Set<string>(), new Set<string>()];
+function headings(): Record<"home" | "others", Set<string>> {
+  const [home, others] = [new Set<string>(), new Set<string>()];
   const messages = path.join(site, "app/messages/zh-HK");
   for (const file of readdirSync(messages)) {
     const catalogue = JSON.parse(readFileSync(path.join(messages, file), "utf8")) as Record<string, string>;
-    for (const [id, message] of Object.entries(catalogue).filter(([key]) => isHeading(key))) {
-      const target = isFirst(id) ? first : file === "home.json" ? home : others;
+    for (const [, message] of Object.entries(catalogue).filter(([id]) => isHeading(id))) {
+      const target = file === "home.json" ? home : others;
       for (const character of message) if (isHan(character)) target.add(character);
     }
   }
@@ -44,10 +38,10 @@ function headings(): Record<"first" | "home" | "others", Set<string>> {
     const titles = lines.filter((line) => line.startsWith("title:") || line.startsWith("#"));
     for (const character of titles.join("")) if (isHan(character)) others.add(character);
   }
-  return { first, home: home.difference(first), others: others.difference(first).difference(home) };
+  return { home, others: others.difference(home) };
 }
 
-const weights = [400, 700, 900] as const;
+const { weights } = latinFace;
 type Weight = (typeof weights)[number];
 
 /** By `unicode-range`: what English is written with, its signs included, and the letters that other languages add. */
@@ -101,6 +95,15 @@ const face = (slice: Slice) => `@font-face {
   unicode-range: ${rangeOf(slice.characters)};
 }
 `;
+
+const nunito = (name: keyof typeof latin | "chinese", weight: Weight, text: string): Slice => ({
+  family: latinFace.family,
+  weight,
+  source: "nunito.woff2",
+  name: `${name}-${weight}`,
+  characters: new Set(text),
+  isVariable: true,
+});
 
 /** What a browser uses unasked, and figures of one width: fractions and the like are drawn for by nobody. */
 const keepFeatures = ["calt", "ccmp", "clig", "kern", "liga", "mark", "mkmk", "rlig", "tnum"];
@@ -173,16 +176,18 @@ async function cutTrueTypeFaces() {
 }
 
 /**
- * For each page what its headings show at once in a file of its own, which the page names itself, and a sheet with all other
- * characters in the slices. No character is in two of them: a browser that waits for one file asks for each other that has
- * the character too.
+ * For each page what its headings show at once in a file of its own, which the page names itself, and a sheet with what it
+ * shows further down and all that others have. No character is in two of them: a browser that waits for one file asks for
+ * each other that has the character too.
  */
-async function cutPageFaces(slices: Slice[]) {
-  for (const [page, text] of Object.entries(drawnAtOnce)) {
-    const characters = new Set(text);
-    await cut({ ...chiron, name: pageFaceName(page), characters });
-    const others = slices.map((slice) => face({ ...slice, characters: slice.characters.difference(characters) }));
-    writeFileSync(path.join(output, `${pageFaceName(page)}.css`), others.join(""));
+async function cutPageFaces(slices: Slice[], otherRules: string[]) {
+  for (const [page, drawn] of Object.entries(drawnAtOnce)) {
+    const { first, below } = typeof drawn === "string" ? { first: drawn, below: "" } : drawn;
+    await cut({ ...chiron, name: pageFaceName(page), characters: new Set(first) });
+    const own = new Set(first + below);
+    const rules = slices.map((slice) => face({ ...slice, characters: slice.characters.difference(own) }));
+    if (below) rules.unshift(await cut({ ...chiron, name: faceBelowName(page), characters: new Set(below) }));
+    writeFileSync(path.join(output, `${pageFaceName(page)}.css`), [...otherRules, ...rules].join(""));
   }
 }
 
@@ -190,24 +195,20 @@ export async function cutFonts() {
   rmSync(output, { recursive: true, force: true });
   mkdirSync(output, { recursive: true });
   await cutTrueTypeFaces();
-  // A file for each weight is one packet train on a new line (14 kB); one file for all of them is two, one after the other.
-  const nunito = Object.entries(latin).flatMap(([name, range]) =>
-    weights.map(
-      (weight): Slice => ({
-        family: "Nunito",
-        weight,
-        source: "nunito.woff2",
-        name: `${name}-${weight}`,
-        characters: new Set(textOf(range)),
-        isVariable: true,
-      }),
-    ),
-  );
-  const chinese = Object.entries(headings()).map(([name, characters]): Slice => ({ ...chiron, name, characters }));
   const write = (file: string, rules: string[]) => writeFileSync(path.join(output, file), rules.join(""));
-  const [first = "", ...others] = await Promise.all(chinese.map(cut));
-  write("fonts.css", [...weights.map(fallback), ...(await Promise.all(nunito.map(cut)))]);
-  write("first.css", others);
-  write("chinese.css", [first, ...others]);
-  await cutPageFaces(chinese);
+  write("fonts.css", weights.map(fallback));
+  // A file for each weight is one packet train on a new line (14 kB); one file for all of them is two, one after the other.
+  const english = weights.map((weight) => nunito("english", weight, textOf(latin.english)));
+  const inChinese = weights.map((weight) => nunito("chinese", weight, latinInChinese[weight]));
+  const accented = weights.map((weight) => nunito("accented", weight, textOf(latin.accented)));
+  const chinese = Object.entries(headings()).map(([name, characters]): Slice => ({ ...chiron, name, characters }));
+  await Promise.all([...english, ...inChinese].map(cut));
+  const accentedRules = await Promise.all(accented.map(cut));
+  const chineseRules = await Promise.all(chinese.map(cut));
+  const besidesChinese = english.map((slice) =>
+    face({ ...slice, characters: slice.characters.difference(new Set(latinInChinese[slice.weight])) }),
+  );
+  write("after-english.css", [...accentedRules, ...chineseRules]);
+  write("after-chinese.css", [...besidesChinese, ...accentedRules, ...chineseRules]);
+  await cutPageFaces(chinese, [...besidesChinese, ...accentedRules]);
 }
