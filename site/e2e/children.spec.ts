@@ -1,5 +1,5 @@
 import { expect, freshEmail, hydrated, test } from "./fixtures.ts";
-import { answerChildForm, closeAlert, png, register, verifiedParent } from "./people.ts";
+import { addChild, answerChildForm, closeAlert, png, register, verifiedParent } from "./people.ts";
 
 test("a parent adds a child, sees it and changes it", async ({ page, t, at, own }) => {
   test.slow();
@@ -47,6 +47,31 @@ test("a parent adds a child, sees it and changes it", async ({ page, t, at, own 
   await expect(page.getByRole("heading", { level: 1, name: "Ching Ching" })).toBeVisible();
   await page.goto(at("/member/children"));
   await expect(page.getByRole("heading", { name: "Ching Ching" })).toBeVisible();
+});
+
+test("whoever goes back while it is said that a child was saved stays there, and nothing is over that page", async ({
+  page,
+  t,
+  at,
+  own,
+}) => {
+  await verifiedParent(page, { at, email: freshEmail() });
+  await addChild(page, { at, name: "Siu Ming" });
+  await page.goto(at("/member/children"));
+  await hydrated(page);
+  await page
+    .getByRole("main")
+    .getByRole("link", { name: t("children.add"), exact: true })
+    .click();
+  await answerChildForm(page, { t, own, name: "Siu Ching" });
+  await page.getByRole("button", { name: t("child.create.submit") }).click();
+  const alert = page.getByRole("dialog");
+  await expect(alert).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole("heading", { level: 1, name: t("children.title") })).toBeVisible();
+  await expect(alert).toBeHidden();
+  await expect(page.getByRole("main").getByRole("heading", { name: "Siu Ching" })).toBeVisible();
+  await expect(page).toHaveURL((url) => url.pathname === at("/member/children"));
 });
 
 test("an unverified parent is sent to verify first (T94)", async ({ page, t, at }) => {

@@ -57,7 +57,10 @@ export function useSubmission<Typed, Context, Say>(
   };
 
   async function act({ goTo, leaveFor, session, say }: After<Say>) {
+    const { href } = location;
     await told?.(say);
+    // Whoever went elsewhere while it was told stays there.
+    if (location.href !== href) return;
     if (leaveFor !== undefined) await leave(leaveFor);
     // Nothing of the member's may stay in the document.
     else if (goTo !== undefined && session === "ends") await leave(localize(goTo));

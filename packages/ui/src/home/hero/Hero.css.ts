@@ -40,6 +40,7 @@ export const inside = style({
 
 export const text = style({
   display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
   gap: "22px",
   justifyItems: "start",
   maxInlineSize: "600px",
@@ -51,9 +52,11 @@ export const stamp = style({
   boxShadow: vars.shadow.paper1,
   borderRadius: cut.tag,
   fontSize: "1rem",
+  whiteSpace: "normal",
 });
 
 export const title = style({
+  overflowWrap: "anywhere",
   lineHeight: vars.font.lineHeight.tight,
   selectors: { "&:lang(en)": { fontSize: "clamp(2.4rem, 1.4rem + 2.6vw, 3.5rem)" } },
   "@media": {

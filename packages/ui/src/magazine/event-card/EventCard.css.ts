@@ -7,10 +7,20 @@ import { vars } from "../../foundations/theme/vars.css.ts";
 export const list = piece({ marginBlockStart: vars.space[5] });
 globalStyle(`${list} > li + li`, { borderBlockStart: line.stitch });
 
+/** The date beside what happens then; above it where enlarged text needs the whole width. */
 const calendarBeside = {
-  display: "grid",
-  gridTemplateColumns: "auto minmax(0, 1fr)",
+  display: "flex",
+  flexWrap: "wrap",
+  rowGap: vars.space[3],
   "@media": { [media.narrow]: { columnGap: "18px" } },
+} as const;
+const text = {
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  flex: "1 1 8rem",
+  minInlineSize: 0,
+  justifyItems: "start",
+  overflowWrap: "anywhere",
 } as const;
 
 export const row = {
@@ -29,7 +39,7 @@ export const row = {
     "@media": { [media.narrow]: { display: "none" } },
   }),
   body: style({ ...calendarBeside, columnGap: vars.space[8] }),
-  text: style({ display: "grid", gap: "6px", justifyItems: "start" }),
+  text: style({ ...text, gap: "6px" }),
 };
 
 export const large = {
@@ -57,7 +67,7 @@ export const large = {
     padding: "44px 44px 44px 40px",
     "@media": { [media.narrow]: { columnGap: "18px", padding: vars.space[6] } },
   }),
-  text: style({ display: "grid", gap: vars.space[3], justifyItems: "start" }),
+  text: style({ ...text, gap: vars.space[3] }),
 };
 
 export const title = style({ lineHeight: 1.35, letterSpacing: 0, textWrap: "balance" });

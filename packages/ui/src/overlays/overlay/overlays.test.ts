@@ -14,6 +14,29 @@ function answer(overlays: ReturnType<typeof createOverlays>, accepted: boolean) 
   overlay.settle(accepted);
 }
 
+describe("alert", () => {
+  const told = { tone: "success", body: "saved" } as const;
+
+  test("what is told of a page closes when the page has left, and nothing else does", async () => {
+    const overlays = createOverlays();
+    const page = new AbortController();
+    const ofPage = overlays.alert({ ...told, withPage: true }, page.signal);
+    const ofItself = overlays.alert(told, page.signal);
+    page.abort();
+    await expect(ofPage).resolves.toBe("closed");
+    const rest = shown(overlays);
+    if (rest.kind !== "alert") throw new Error(`a ${rest.kind} shows`);
+    rest.settle("retried");
+    await expect(ofItself).resolves.toBe("retried");
+  });
+
+  test("a page that has left tells nothing of itself any more", async () => {
+    const overlays = createOverlays();
+    await expect(overlays.alert({ ...told, withPage: true }, AbortSignal.abort())).resolves.toBe("closed");
+    expect(overlays.front()).toBeUndefined();
+  });
+});
+
 describe("confirm", () => {
   test.each([true, false])("answers %s", async (accepted) => {
     const overlays = createOverlays();

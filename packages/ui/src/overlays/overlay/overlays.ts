@@ -11,6 +11,8 @@ export type AlertRequest = Pick<AlertProps, "tone" | "body" | "picture"> & {
    * @source T53
    */
   redirect?: string | undefined;
+  /** Whether it closes when the asking page has left, as a question does. @default false */
+  withPage?: boolean | undefined;
 };
 
 /** The picture of an alert without one of its own, by its tone. */
@@ -65,14 +67,20 @@ export function createOverlays() {
 
     front: () => front(queue),
 
-    alert: (request: AlertRequest) =>
+    /** Tells; when `gone` aborts, what is told of the page that has left closes. */
+    alert: (request: AlertRequest, gone?: AbortSignal) =>
       new Promise<"closed" | "retried">((resolve) => {
+        const left = request.withPage ? gone : undefined;
+        if (left?.aborted) return resolve("closed");
         const id = nextId();
         const settle = (outcome: "closed" | "retried") => {
-          const first = leave(id);
-          if (first) resolve(outcome);
-          return first;
+          if (!leave(id)) return false;
+          left?.removeEventListener("abort", close);
+          resolve(outcome);
+          return true;
         };
+        const close = () => settle("closed");
+        left?.addEventListener("abort", close);
         change([...queue, { id, kind: "alert", request, settle }]);
       }),
 

@@ -42,7 +42,7 @@ export function useOverlays() {
   }, []);
   return useMemo(
     () => ({
-      alert: (request: AlertRequest) => overlays.alert(request).then(released),
+      alert: (request: AlertRequest) => overlays.alert(request, page.current?.signal).then(released),
       confirm: async (request: ConfirmRequest) =>
         (await overlays.confirm(request, page.current?.signal)) && released(true),
     }),

@@ -18,6 +18,7 @@ export const panels = piece({
 export const panel = style({
   position: "relative",
   display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
   alignContent: "start",
   gap: vars.space[5],
   padding: `${vars.space[7]} ${vars.space[8]}`,
@@ -85,7 +86,14 @@ export const head = style({
 
 export const medal = style({ inlineSize: "104px", "@media": { [media.narrow]: { inlineSize: "84px" } } });
 
-export const words = style({ flex: "1 1 min(100%, 11rem)", display: "grid", gap: vars.space[1], minInlineSize: 0 });
+export const words = style({
+  flex: "1 1 min(100%, 11rem)",
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: vars.space[1],
+  minInlineSize: 0,
+  overflowWrap: "anywhere",
+});
 
 export const title = style({ display: "flex", flexWrap: "wrap", alignItems: "baseline", columnGap: "10px" });
 export const tone = styleVariants(vars.color.strength, ({ text }) => ({ color: text }));

@@ -44,7 +44,8 @@ export function ChildEditor({ child, like }: ChildEditorProps) {
       told: async (saved) => {
         const done = t(child ? "child.update.success" : "child.create.success", { name: saved?.name ?? "" });
         const next = child || isChosen(choice) ? [] : [t("child.create.success.next")];
-        await alert({ tone: "success", body: sentences(t.locale, [named(done, t.locale), ...next]) });
+        const body = sentences(t.locale, [named(done, t.locale), ...next]);
+        await alert({ tone: "success", body, withPage: true });
       },
     },
   );
