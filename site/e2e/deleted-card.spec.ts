@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { type Scene as Bought, storeCard } from "./buying.ts";
 import { expect, freshEmail, hydrated, test } from "./fixtures.ts";
 import { listen, said, timesSaid } from "./hearing.ts";
-import { fillRegistration, register } from "./people.ts";
+import { answerByKeyboard, fillRegistration, register } from "./people.ts";
 
 type Scene = Pick<Bought, "t" | "at">;
 
@@ -32,11 +32,10 @@ async function deleteCard(page: Page, last4: string, scene: Scene) {
   const bin = listed(page, scene).deleting(last4);
   await expect(bin).toBeEnabled();
   await bin.press("Enter");
-  await page
+  const question = page
     .getByRole("alertdialog", { name: t("paymentMethods.delete.title") })
-    .filter({ hasText: called(last4, scene) })
-    .getByRole("button", { name: t("common.delete"), exact: true })
-    .press("Enter");
+    .filter({ hasText: called(last4, scene) });
+  await answerByKeyboard(question, t("common.delete"));
 }
 
 test("a card that was deleted comes back as it was, said once each, with the focus where it was deleted", async ({

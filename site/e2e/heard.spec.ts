@@ -3,7 +3,16 @@ import type { Locator, Page } from "@playwright/test";
 import { expect, freshEmail, hydrated, test } from "./fixtures.ts";
 import { listen, said, timesSaid } from "./hearing.ts";
 import { memberPages } from "./member-pages.ts";
-import { demoPassword, password, register, resetMail, signIn, signOut, verificationMail } from "./people.ts";
+import {
+  answerByKeyboard,
+  demoPassword,
+  password,
+  register,
+  resetMail,
+  signIn,
+  signOut,
+  verificationMail,
+} from "./people.ts";
 import { publicPages } from "./public-pages.ts";
 
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
@@ -243,10 +252,7 @@ test.describe("what comes in place of what had the focus takes it", () => {
     await expect.poll(() => said(page)).toEqual([t("paymentMethods.setDefault.success", { method })]);
     await expect(focused).toHaveCount(1);
 
-    const confirm = async () => {
-      await expect(page.getByRole("dialog").or(page.getByRole("alertdialog"))).toBeVisible();
-      await page.getByRole("button", { name: t("common.delete"), exact: true }).press("Enter");
-    };
+    const confirm = () => answerByKeyboard(page.getByRole("alertdialog"), t("common.delete"));
     await deleting.first().press("Enter");
     await confirm();
     await expect(deleting).toHaveCount(1);

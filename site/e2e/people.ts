@@ -1,6 +1,6 @@
 import { captchaField } from "@gk/domain";
 import type { Words } from "@gk/ui/words";
-import { expect, type Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import { ask } from "./ask.ts";
 import { hydrated } from "./fixtures.ts";
 
@@ -114,6 +114,15 @@ export async function closeAlert(page: Page, { own, says }: { own: Words; says: 
   const alert = page.getByRole("dialog");
   for (const sentence of says) await expect(alert).toContainText(sentence);
   await alert.getByRole("button", { name: own.ok }).click();
+}
+
+/**
+ * Answers a question by keyboard, once it has the focus, which it takes when it is painted: before, Enter would press what
+ * the focus goes to.
+ */
+export async function answerByKeyboard(question: Locator, answer: string) {
+  await expect(question.locator(":focus")).toHaveCount(1);
+  await question.getByRole("button", { name: answer, exact: true }).press("Enter");
 }
 
 /** Adds a child by a call; answers its number. */

@@ -3,7 +3,7 @@ import { atPremium, childName, plan, toCheckout } from "./buying.ts";
 import { expect, freshEmail, hydrated, test } from "./fixtures.ts";
 import { arrivedFilled, listen, said, timesSaid } from "./hearing.ts";
 import { memberPages } from "./member-pages.ts";
-import { demoPassword, signIn } from "./people.ts";
+import { answerByKeyboard, demoPassword, signIn } from "./people.ts";
 import { publicPages } from "./public-pages.ts";
 
 type Scene = { t: (key: string) => string; at: (path: string) => string };
@@ -77,7 +77,7 @@ test("how a payment ends is said where one comes back from it, and takes the foc
   await expect(heading).toHaveText(t("premium.pending.title"));
   await page.getByRole("button", { name: t("orders.cancel") }).press("Enter");
   const question = page.getByRole("dialog").or(page.getByRole("alertdialog"));
-  await question.getByRole("button", { name: t("orders.cancel") }).press("Enter");
+  await answerByKeyboard(question, t("orders.cancel"));
   await expect(heading).toHaveText(t("payment.status.cancelled.title"));
   await expect(heading).toBeFocused();
   // The title is read as it takes the focus; the region says the rest.
