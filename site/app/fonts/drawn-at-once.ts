@@ -1,6 +1,6 @@
 import type { PagePath } from "../words/areas.ts";
 
-/** What a page shows further down than any window is high that it opens in, has a file of its own, asked for after the first view. */
+/** What a page shows below its first view has a file of its own, which is asked for when that is there. */
 type LongPage = { first: string; below: string };
 
 /**
