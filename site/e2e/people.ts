@@ -116,10 +116,7 @@ export async function closeAlert(page: Page, { own, says }: { own: Words; says: 
   await alert.getByRole("button", { name: own.ok }).click();
 }
 
-/**
- * Answers a question by keyboard, once it has the focus, which it takes when it is painted: before, Enter would press what
- * the focus goes to.
- */
+/** Answers a question by keyboard, once it has the focus: the last one may still be leaving the screen. */
 export async function answerByKeyboard(question: Locator, answer: string) {
   await expect(question.locator(":focus")).toHaveCount(1);
   await question.getByRole("button", { name: answer, exact: true }).press("Enter");

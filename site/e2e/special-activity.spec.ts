@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, freshEmail, hydrated, test } from "./fixtures.ts";
-import { addChild, verifiedParent } from "./people.ts";
+import { addChild, answerByKeyboard, verifiedParent } from "./people.ts";
 
 const name = "Siu Ching";
 
@@ -38,7 +38,7 @@ test("a child is signed up once for a special event, in two tabs, stands on the 
   await page.keyboard.press("Escape");
   await expect(join).toBeFocused();
   await join.press("Enter");
-  await question.getByRole("button", { name: t("activity.signUp"), exact: true }).press("Enter");
+  await answerByKeyboard(question, t("activity.signUp"));
   await expect(section.getByText(t("activity.signUp.done", { name, title }))).toBeVisible();
   await expect(leave).toBeFocused();
 

@@ -114,6 +114,27 @@ export const EscapeMeansBack: Story = {
   },
 };
 
+/** Whoever is at an answer before the question is modal stays there, and comes back to what asked. */
+export const AnsweredByAQuickHand: Story = {
+  play: async ({ args, canvas }) => {
+    await ask("儲存更改？");
+    await userEvent.keyboard("{Escape}");
+    const asks = canvas.getByRole("button", { name: "儲存" });
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    asks.click();
+    const question = await screen.findByRole("dialog", { name: "儲存更改？" });
+    const accept = screen.getByRole("button", { name: "確認" });
+    accept.focus();
+    await expect(question.matches(":modal")).toBe(false);
+    await waitFor(() => expect(question.matches(":modal")).toBe(true));
+    await expect(accept).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await expect(await canvas.findByText("accepted")).toBeVisible();
+    await expect(args.onAccepted).toHaveBeenCalledOnce();
+    await waitFor(() => expect(asks).toHaveFocus());
+  },
+};
+
 /** An alert shows in place of the question, which comes back afterwards. */
 export const OneAtATime: Story = {
   play: async ({ canvas }) => {

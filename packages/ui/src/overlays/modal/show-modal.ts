@@ -27,13 +27,25 @@ function show(dialog: HTMLDialogElement) {
   return () => dialog.close();
 }
 
+/** What a quick hand has gone to before the dialog is modal. */
+const chosenIn = (dialog: HTMLDialogElement) => {
+  const { activeElement } = document;
+  return activeElement instanceof HTMLElement && dialog.contains(activeElement) ? activeElement : undefined;
+};
+
 /**
- * Makes a dialog modal: the focus goes in, everything else is out of reach and the page stands still. Gives what closes it,
- * upon which the focus is back where it was.
+ * Makes a dialog modal: the focus goes in, unless it is there already, everything else is out of reach and the page stands
+ * still. Gives what closes it, upon which the focus is back where it was.
+ *
+ * @param opener what had the focus when the dialog showed
  */
-export function showModal(dialog: HTMLDialogElement): () => void {
+export function showModal(dialog: HTMLDialogElement, opener: Element | null): () => void {
+  const chosen = chosenIn(dialog);
+  // The browser remembers what has the focus now, and gives it back.
+  if (chosen && opener instanceof HTMLElement) opener.focus({ preventScroll: true });
   const release = [show(dialog), enterModals(dialog), lockScroll()];
-  focusFirst(dialog);
+  if (chosen) chosen.focus({ preventScroll: true });
+  else focusFirst(dialog);
   return () => {
     for (const undo of release) undo();
   };

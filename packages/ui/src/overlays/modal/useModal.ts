@@ -33,13 +33,14 @@ export function useModal(open: boolean, onEscape: () => void, inPlace: boolean) 
   useLayoutEffect(() => {
     const element = dialog.current;
     if (!open || !element) return undefined;
+    const opener = document.activeElement;
     element.setAttribute("open", "");
     if (inPlace) return undefined;
     let close = () => element.removeAttribute("open");
     const stopHearing = hearEscape(() => escape.current());
     const callOff = afterPaint(() => {
       stopHearing();
-      close = showModal(element);
+      close = showModal(element, opener);
       isModal.current = true;
     });
     return () => {
