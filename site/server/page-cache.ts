@@ -34,6 +34,15 @@ function unpack(bytes: Buffer): Page {
   return { ...about, parts: lengths.map(take), brotli: brotliLengths.map(take) };
 }
 
+/** Memory gives the same bytes each time: what is in them is looked for once. */
+const unpacked = new WeakMap<Buffer, Page>();
+
+function pageIn(bytes: Buffer): Page {
+  const page = unpacked.get(bytes) ?? unpack(bytes);
+  unpacked.set(bytes, page);
+  return page;
+}
+
 /** Room for some hundred pages; what was asked for least lately makes way, so that made-up queries can't fill the memory. */
 const memory = () => createStorage({ driver: lruCache({ maxSize: 32 * 2 ** 20 }) });
 
@@ -46,7 +55,7 @@ export function pageCache(storage: Storage = memory()) {
     /** A page that is kept; one whose time is over for no longer than `overdueMs` where that is given. */
     async get(key: string, now: number, overdueMs = 0): Promise<Page | undefined> {
       const bytes = await storage.getItemRaw<Buffer>(hashed(key));
-      const page = bytes && unpack(bytes);
+      const page = bytes && pageIn(bytes);
       return page && page.expiresAt + overdueMs > now ? page : undefined;
     },
     set: (key: string, page: Page) => storage.setItemRaw(hashed(key), pack(page)),
