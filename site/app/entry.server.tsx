@@ -8,7 +8,7 @@ import { lastDocument } from "./errors/last-words.ts";
 import { report } from "./errors/report.server.ts";
 import { firstFaces, withFaces } from "./fonts/first-faces.server.ts";
 import { type Visit, visitContext } from "./session/context.ts";
-import { tellContext, withShareTags } from "./share/share.server.ts";
+import { tellContext, withTold } from "./share/share.server.ts";
 import { sharedPicture } from "./share/shared-picture.server.ts";
 import { askForVitals } from "./vitals/ask.server.ts";
 import { catalogue } from "./words/catalogue.ts";
@@ -52,7 +52,7 @@ async function render(request: Request, status: number, headers: Headers, contex
   for (const fault of faults) report(fault, request, around);
   announce(headers, html, placeOf(request, context));
   const { vitalsShare, locale } = around.get(visitContext);
-  const told = withShareTags(html, around.get(tellContext).told, catalogue(locale)["product.name"] as string);
+  const told = withTold(html, around.get(tellContext).told, catalogue(locale)["product.name"] as string);
   const asking = withFaces(askForVitals(told, vitalsShare), placeOf(request, context), nonce.nonce);
   return new Response(import.meta.env.DEV ? asking.html : scriptsAfterFirstView(asking.html, asking.later), {
     status: faults.length > 0 ? 500 : status,

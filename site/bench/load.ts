@@ -1,4 +1,3 @@
-import { setTimeout as wait } from "node:timers/promises";
 import { createHistogram } from "node:perf_hooks";
 import { Pool } from "undici";
 
@@ -18,10 +17,10 @@ const pool = new Pool(origin, { connections });
 const latencies = createHistogram();
 const request = { path: path + search, method: "GET", headers: JSON.parse(headers) as Record<string, string> } as const;
 let failed = 0;
-let isOver = false;
+const over = AbortSignal.timeout(seconds * 1000);
 
 async function ask() {
-  while (!isOver) {
+  while (!over.aborted) {
     const started = performance.now();
     try {
       const { statusCode, body } = await pool.request(request);
@@ -35,10 +34,7 @@ async function ask() {
 }
 
 const started = performance.now();
-const asking = Array.from({ length: connections }, ask);
-await wait(seconds * 1000);
-isOver = true;
-await Promise.all(asking);
+await Promise.all(Array.from({ length: connections }, ask));
 const perSecond = latencies.count / ((performance.now() - started) / 1000);
 await pool.close();
 console.log(JSON.stringify({ perSecond, p99: latencies.percentile(99) / 1000, failed } satisfies Load));

@@ -37,6 +37,10 @@ const found = (html: string, pattern: RegExp) => unescaped(pattern.exec(html)?.[
 const titleOf = ({ html }: Page) => found(html, /<title>([^<]*)</);
 const canonicalOf = ({ html }: Page) => found(html, /<link rel="canonical" href="([^"]*)"/);
 const pictureOf = ({ html }: Page) => found(html, /<meta property="og:image" content="([^"]*)"/);
+const structuredOf = ({ html }: Page) =>
+  [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(
+    ([, text = ""]) => JSON.parse(text) as { "@context": string; "@type": string },
+  );
 const alternatesOf = ({ html }: Page) =>
   Object.fromEntries(
     [...html.matchAll(/<link rel="alternate"[^>]*>/g)].flatMap(([link]) => {
@@ -107,6 +111,37 @@ describe("the pages that the sitemap names", () => {
     expect(links.size).toBeGreaterThan(200);
     expect(broken).toEqual([]);
   }, 300_000);
+});
+
+describe("what search engines are told (decision 125)", () => {
+  it.each([
+    ["/", ["Organization", "WebSite"]],
+    ["/en-US", ["Organization", "WebSite"]],
+    ["/faq", ["FAQPage"]],
+    ["/plans", ["Product", "Product", "Product"]],
+    ["/app", ["SoftwareApplication"]],
+    ["/privacy-policy", []],
+  ])("of %s is %j", (address, types) => {
+    const told = structuredOf(pages.find((page) => page.address === address) as Page);
+    expect(told.map((one) => one["@type"])).toEqual(types);
+  });
+
+  it("of articles is the article or the event, and the way to it", () => {
+    const types = pages
+      .filter(({ address }) => /^\/(?:en-US\/)?(?:tips|events)\/./.test(address))
+      .map((page) => structuredOf(page).map((one) => one["@type"]));
+    expect(types.length).toBeGreaterThan(20);
+    expect([...new Set(types.map((one) => one.join()))].toSorted()).toEqual([
+      "Article,BreadcrumbList",
+      "Event,BreadcrumbList",
+    ]);
+  });
+
+  it("stands in the document alone, and not in its page's data once more", () => {
+    const named = ({ html }: Page) => html.match(/https:\/\/schema\.org(?!\/)/g)?.length ?? 0;
+    const twice = pages.filter((page) => named(page) !== structuredOf(page).length);
+    expect(twice.map(({ address }) => address)).toEqual([]);
+  });
 });
 
 describe("every public page", () => {

@@ -75,9 +75,9 @@ export function page<Data extends PageData = {}, Args extends LoaderArgs = Loade
     const visit = visitOf(args);
     const loaded = (await load?.(visit, args)) ?? ({} as Data);
     const given = hasStatus(loaded) ? loaded.data : loaded;
-    const { shared, ...head } = given.head ?? headFor(visit, args.request, name);
+    const { shared, structured = [], ...head } = given.head ?? headFor(visit, args.request, name);
     const tells = args.context.get(tellContext);
-    if (tells) tells.told = tellOf(visit, args.request, name, head, shared);
+    if (tells) tells.told = tellOf(visit, args.request, name, { ...head, structured }, shared);
     const headlines = [...(given.headlines ?? []), ...headlinesIn(given.fallback, visit.locale)];
     const answer = {
       ...given,

@@ -16,15 +16,13 @@ export type Head = {
   canonical: string;
   /** The page in other languages, and the feeds of its list. */
   alternates: readonly ({ hrefLang: string; href: string } | { type: string; title: string; href: string })[];
-  /** What search engines are told of the page. */
+  /** What search engines are told of the page. It is written into the document, and no script has it. */
   structured?: readonly Structured[];
   /** What the picture says and shows with which the page is shared. It stays on the server. */
   shared?: Pick<Shared, "title"> & Partial<Pick<Shared, "line" | "drawing" | "tone">>;
   /** Whether search engines are to leave the page out, and only follow its links. */
   unlisted?: boolean;
 };
-
-type LdJson = Extract<MetaDescriptor, { "script:ld+json": unknown }>["script:ld+json"];
 
 type MetaArgs = { loaderData?: { head?: Head } | null | undefined };
 
@@ -39,7 +37,6 @@ export function meta({ loaderData }: MetaArgs): MetaDescriptor[] {
     ...(head.unlisted ? [{ name: "robots", content: "noindex" }] : []),
     { tagName: "link", rel: "canonical", href: head.canonical },
     ...head.alternates.map((alternate) => ({ tagName: "link", rel: "alternate", ...alternate })),
-    ...(head.structured ?? []).map((told) => ({ "script:ld+json": told as LdJson })),
   ];
 }
 

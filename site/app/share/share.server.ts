@@ -6,11 +6,15 @@ import { createContext } from "react-router";
 import { escaped } from "../content/escaped.ts";
 import type { Head } from "../data/page.ts";
 import type { Visit } from "../session/context.ts";
+import type { Structured } from "../structured/structured.ts";
 import { dotted } from "../words/dotted.ts";
 import { drawings } from "./generated/drawings.ts";
 import { type Shared, sharedPicture, sharedSize } from "./shared-picture.server.ts";
 
-/** What a page tells those who show a link to it: the page's own head, and its picture under the mark of what is in it. */
+/**
+ * What a page tells programs that show a link to it or look for it: the page's own head, with what search engines are told
+ * of it, and its picture under the mark of what is in it.
+ */
 export type Told = { head: Head; shared: Shared; mark: string; address: string; origin: string };
 
 /** Where a page's loader leaves what it tells. It is for nobody's script, so it stands in no loader's data. */
@@ -50,11 +54,16 @@ export function tell({ origin, locale }: Visit, request: Request, path: string, 
 
 const openGraphLocale = { "zh-HK": "zh_HK", "en-US": "en_US" } as const;
 
+/** No `<` may stand in a script's text. */
+const structuredTag = (one: Structured) =>
+  `<script type="application/ld+json">${JSON.stringify(one).replaceAll("<", "\\u003c")}</script>`;
+
 /**
- * The tags by which a link to a page shows as a card (Open Graph, and the one of X that has no like there). Whoever follows
- * links within the page needs none of them, so they are written into the document alone.
+ * The tags by which a link to a page shows as a card (Open Graph, and the one of X that has no like there), and what search
+ * engines are told. Whoever follows links within the page needs none of them, so they are written into the document alone:
+ * in a page's data they would stand in it once more.
  */
-export function withShareTags(html: string, told: Told | undefined, product: string): string {
+export function withTold(html: string, told: Told | undefined, product: string): string {
   if (!told) return html;
   const { head, shared, address } = told;
   const other = shared.locale === "zh-HK" ? "en-US" : "zh-HK";
@@ -74,5 +83,6 @@ export function withShareTags(html: string, told: Told | undefined, product: str
     ([name = "", content = ""]) => `<meta property="${name}" content="${escaped(content.replaceAll("\u200b", ""))}">`,
   );
   const card = '<meta name="twitter:card" content="summary_large_image">';
-  return html.replace("</head>", () => `${tags.join("")}${card}</head>`);
+  const structured = (head.structured ?? []).map(structuredTag).join("");
+  return html.replace("</head>", () => `${tags.join("")}${card}${structured}</head>`);
 }
