@@ -110,6 +110,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           minify: "terser",
           terserOptions: {
             ecma: 2020,
+            format: { wrap_func_args: true },
             compress: { passes: 3, ecma: 2020, pure_funcs: pure.manualPureFunctions },
           },
           rolldownOptions: {
