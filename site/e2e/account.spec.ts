@@ -147,6 +147,17 @@ test.describe("an account", () => {
     const isWide = await opener.isVisible();
     await (isWide ? opener : page.getByRole("button", { name: own.openMenu })).click();
     const menu = isWide ? page.getByRole("list", { name: own.accountMenu }) : page.getByRole("dialog");
+    if (!isWide) {
+      const pages = menu.getByRole("navigation", { name: t("header.member") });
+      await expect(pages.getByRole("link", { name: t("member.menu.children") })).toHaveAttribute(
+        "aria-current",
+        "page",
+      );
+      // All of it shows on a phone as high as most are, the languages and the way out too.
+      expect(
+        await menu.evaluate(({ firstElementChild: sheet }) => sheet && sheet.scrollHeight - sheet.clientHeight),
+      ).toBe(0);
+    }
     // By keyboard: while the page still settles, a pointer may land beside the menu, which closes it.
     await menu.getByRole("button", { name: t("header.signout") }).press("Enter");
     await expect(page).toHaveURL((url) => url.pathname === at("/"));

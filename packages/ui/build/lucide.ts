@@ -57,6 +57,7 @@ export const lucideNames = [
   "search",
   "send",
   "settings",
+  "share-2",
   "shield-check",
   "sliders-horizontal",
   "smartphone",

@@ -36,6 +36,7 @@ export const SiteFooter = memo(function SiteFooter({ site: { t, path, visitor } 
             { label: t("nav.about"), href: paths.about },
             { label: t("nav.contact"), href: paths.contact },
             { label: t("nav.faq"), href: paths.faq },
+            { label: t("nav.wishTree"), href: paths.wishTree },
             { label: t("nav.search"), href: paths.search },
             { label: t("footer.newsletter"), href: paths.newsletter },
           ],

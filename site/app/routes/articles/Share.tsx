@@ -23,7 +23,8 @@ export function Share({ address, title }: { address: string; title: string }) {
     <ShareLinks
       links={links}
       address={address}
-      words={t.group("articles.share", ["title", "copy", "copied", "failed"])}
+      subject={title.replaceAll("\u200b", "")}
+      words={t.group("articles.share", ["title", "copy", "copied", "failed", "device"])}
     />
   );
 }

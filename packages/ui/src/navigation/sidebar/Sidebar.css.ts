@@ -29,7 +29,9 @@ export const waysIn = style({ display: "flex", flex: "1 0 100%", flexWrap: "wrap
 /** Its words keep to one line: where two have no room beside each other, each has a row. */
 export const wayIn = style({ flex: "1 0 auto", whiteSpace: "nowrap" });
 
-export const member = style({
+export const member = style({ display: "grid", gap: space[2] });
+
+export const person = style({
   display: "flex",
   alignItems: "center",
   gap: "14px",
@@ -44,6 +46,29 @@ export const memberLink = style({
   alignItems: "center",
   minBlockSize: "28px",
   fontSize: vars.font.size.sm,
+});
+
+/** Two beside each other, or one where the text is enlarged. */
+export const pages = style({
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fill, minmax(min(6.5rem, 100%), 1fr))",
+});
+
+export const page = style({
+  display: "flex",
+  alignItems: "center",
+  minBlockSize: "36px",
+  padding: "4px 10px",
+  borderRadius: cut.field,
+  color: color.text.primary,
+  fontSize: vars.font.size.sm,
+  lineHeight: vars.font.lineHeight.ui,
+  hyphens: "auto",
+  overflowWrap: "anywhere",
+  textDecoration: "none",
+  selectors: {
+    "&:hover, &[aria-current]": { background: color.bg.tintGrowth, color: color.text.primary },
+  },
 });
 
 export const entry = style({
@@ -63,6 +88,9 @@ export const entry = style({
     "&:hover, &[aria-current]": { background: color.bg.tintGrowth, color: color.text.primary },
   },
 });
+
+/** With a member's pages above them, the entries still fit on a phone. */
+export const dense = style({ minBlockSize: "40px", paddingBlock: "2px" });
 
 export const highlighted = style({
   background: color.bg.tintSchool,

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { expect, screen, userEvent, waitFor } from "storybook/test";
+import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { Button } from "../../controls/button/index.ts";
 import { inAFrame } from "../../foundations/specimens/in-a-frame.ts";
 import { lackingRoom } from "../../foundations/specimens/lacking-room.ts";
@@ -81,6 +81,8 @@ export const Member: Story = {
     // T32: as in the header, the school entry is first and stands out.
     await expect([...links].map((link) => link.textContent)).toEqual(Object.values(labels["zh-HK"]));
     await expect(screen.getByRole("button", { name: "登出" })).toHaveAttribute("form", "sign-out");
+    const own = within(screen.getByRole("navigation", { name: "我的帳戶" })).getAllByRole("link");
+    await expect(own.map((link) => link.textContent)).toEqual(["總覽", "個人資料", "我的孩子", "購買紀錄", "設定"]);
   },
 };
 

@@ -34,13 +34,14 @@ export type SidebarProps = Omit<DrawerProps, "side" | "title" | "picture" | "foo
     /** Welcomes somebody who has not signed in. */
     guestTitle: string;
     guestBody: string;
-    /** Leads to the member area, below the member's name. */
+    /** Leads to the member area, below the member's name, and names the list of its pages. */
     member: string;
   };
 };
 
 /**
- * The menu of a phone: a drawer from the inline end with the header's entries, the account and the languages.
+ * The menu of a phone: a drawer from the inline end with the account (of a member, with its pages), the header's entries and
+ * the languages.
  * For the press of the header's menu button: load it when the page has nothing else to do.
  *
  * @source spec §2 "Navigation"; DESIGN §7 "Drawer"; T32, T42
@@ -96,7 +97,7 @@ export function Sidebar({
               <Link
                 href={href}
                 aria-current={current ? "page" : undefined}
-                className={cx(css.entry, highlighted && css.highlighted)}
+                className={cx(css.entry, account.kind === "member" && css.dense, highlighted && css.highlighted)}
               >
                 {icon && <Icon of={icon} className={css.icon} />}
                 {label}
@@ -136,13 +137,26 @@ function Guest({ account, words, picture }: Part<"guest"> & { picture: Picture |
 function Member({ account, words }: Part<"member">) {
   return (
     <div className={css.member}>
-      <Avatar src={account.picture} alt="" />
-      <div>
-        <span className={css.name}>{account.name}</span>
-        <Link href={account.href} className={css.memberLink}>
-          {words.member}
-        </Link>
+      <div className={css.person}>
+        <Avatar src={account.picture} alt="" />
+        <div>
+          <span className={css.name}>{account.name}</span>
+          <Link href={account.href} className={css.memberLink}>
+            {words.member}
+          </Link>
+        </div>
       </div>
+      <nav aria-label={words.member}>
+        <ul className={css.pages}>
+          {account.pages.map(({ id, label, href, current }) => (
+            <li key={id}>
+              <Link href={href} aria-current={current ? "page" : undefined} className={css.page}>
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, spyOn, userEvent } from "storybook/test";
+import { expect, fn, spyOn, userEvent } from "storybook/test";
 import { specimens } from "../../foundations/specimens/specimens.tsx";
 import { PageBody } from "../page-body/index.ts";
 import { ShareLinks } from "./index.ts";
@@ -29,6 +29,27 @@ export const Playground: Story = {
     await userEvent.keyboard("{Enter}");
     await expect(clipboard).toHaveBeenCalledWith(meta.args.address);
     await expect(await canvas.findByText("已複製連結")).toBeVisible();
+  },
+};
+
+const share = fn<Navigator["share"]>();
+
+/** Where the device has a sheet of apps, a button opens it with the page. */
+export const ByTheDevice: Story = {
+  args: {
+    ...sharing["en-US"],
+    subject: "A thank-you habit",
+    words: { ...sharing["en-US"].words, device: "More ways to share" },
+  },
+  globals: { locale: "en-US" },
+  beforeEach: () => {
+    share.mockRejectedValue(new DOMException("nothing chosen", "AbortError"));
+    Object.defineProperty(navigator, "share", { value: share, configurable: true });
+    return () => Reflect.deleteProperty(navigator, "share");
+  },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "More ways to share" }));
+    await expect(share).toHaveBeenCalledWith({ url: args.address, title: "A thank-you habit" });
   },
 };
 

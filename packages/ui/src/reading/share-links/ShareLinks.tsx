@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from "react";
 import { BrandMark, Icon, icons } from "../../foundations/icon/index.ts";
 import { CopyLink, type CopyLinkWords } from "./CopyLink.tsx";
+import { ShareButton } from "./ShareButton.tsx";
 import * as css from "./ShareLinks.css.ts";
 
 /** Where a page can be shared: an address each, without anybody's script on the page. @source decision 35 */
@@ -20,15 +21,19 @@ export type ShareLinksProps = Omit<ComponentProps<"div">, "children" | "title"> 
   links: readonly ShareLink[];
   /** The page's whole address. */
   address: string;
-  /** The title, and what the button says that copies the address. */
+  /** The page's title, as another app shows it to which the device hands the page on. @default no button for it */
+  subject?: string | undefined;
+  /** The title, and what the buttons say. */
   words: CopyLinkWords & {
     /** What is shared, above the links. */
     title: ReactNode;
+    /** Opens the device's own ways to share, where `subject` is given and the browser has them. */
+    device?: string | undefined;
   };
 };
 
 /** Ways to share a page: a column beside a text, a row above it in the narrow layout. */
-export function ShareLinks({ links, address, words, ...rest }: ShareLinksProps) {
+export function ShareLinks({ links, address, subject, words, ...rest }: ShareLinksProps) {
   return (
     <div {...rest}>
       <p className={css.title}>{words.title}</p>
@@ -49,6 +54,9 @@ export function ShareLinks({ links, address, words, ...rest }: ShareLinksProps) 
         <li>
           <CopyLink address={address} words={words} />
         </li>
+        {subject !== undefined && words.device !== undefined && (
+          <ShareButton address={address} subject={subject} label={words.device} />
+        )}
       </ul>
     </div>
   );
