@@ -83,6 +83,30 @@ test.describe("a list that is left and come back to", () => {
   });
 });
 
+test("tips of one area say so, are come back to, and all of them are reached from a tip", async ({ page, t, at }) => {
+  const title = page.getByRole("heading", { level: 1 });
+  const area = t("category.courtesy.name");
+  const chips = page.getByRole("main").getByRole("navigation", { name: t("tips.areas") });
+  await page.goto(at("/tips"));
+  await hydrated(page);
+  await chips.getByRole("link", { name: area }).click();
+  await expect(title).toHaveText(new RegExp(`${area}$`));
+  await expect(page).toHaveTitle(new RegExp(`^${area}`));
+  const tip = page.getByRole("main").getByRole("article").first().getByRole("heading");
+  const name = (await tip.innerText()).replaceAll("\u200b", "");
+  await tip.getByRole("link").click();
+  await expect(title).toHaveText(name);
+  await follow(page, at("/tips"));
+  await expect(page).toHaveURL((url) => url.search === "?category=courtesy");
+  await page.goBack();
+  await expect(title).toHaveText(name);
+  await page
+    .getByRole("main")
+    .getByRole("link", { name: t("tips.all") })
+    .click();
+  await expect(page.getByText(t("articles.shown", { shown: 12, total: 24 }))).toBeVisible();
+});
+
 test.describe("more of a list", () => {
   const cards = (page: Page) => page.getByRole("main").getByRole("article");
 

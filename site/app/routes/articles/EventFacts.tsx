@@ -1,4 +1,4 @@
-import { formatDate, hongKongToday, type IsoDate } from "@gk/domain";
+import { formatDate, hongKongToday } from "@gk/domain";
 import { DefinitionList } from "@gk/ui/definition-list";
 import { Link } from "@gk/ui/link";
 import { Notice } from "@gk/ui/notice";
@@ -11,11 +11,11 @@ const mapOf = ({ venue, district }: Happening) =>
   `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(`${venue}, ${district.name}, Hong Kong`)}`;
 
 /** When and where an event is and what it costs; says so when it is over. */
-export function EventFacts({ event, slug, today }: { event: Happening; slug: string; today: IsoDate }) {
+export function EventFacts({ event, slug, now }: { event: Happening; slug: string; now: string }) {
   const t = useTranslations();
   return (
     <>
-      {eventStatus(event, today) === "ended" && <Notice>{t("events.pastNotice")}</Notice>}
+      {eventStatus(event, now) === "ended" && <Notice>{t("events.pastNotice")}</Notice>}
       <DefinitionList
         variant="stitched"
         items={[
@@ -41,7 +41,7 @@ export function EventFacts({ event, slug, today }: { event: Happening; slug: str
           ...(event.quota > 0 ? [{ id: "places", term: t("events.quota"), detail: eventPlaces(t, event) }] : []),
         ]}
       />
-      {eventStatus(event, today) === "upcoming" && <EventActions event={event} slug={slug} />}
+      {eventStatus(event, now) === "upcoming" && <EventActions event={event} slug={slug} />}
     </>
   );
 }

@@ -1,4 +1,3 @@
-import { type IsoDate } from "@gk/domain";
 import { Accordion } from "@gk/ui/accordion";
 import { EventCard, EventList } from "@gk/ui/event-card";
 import { Tag } from "@gk/ui/tag";
@@ -18,19 +17,20 @@ const isEvent = (article: ArticleSummary): article is EventArticle => article.ev
 
 type EventItemsProps = {
   events: readonly ArticleSummary[];
-  today: IsoDate;
+  /** The moment at which the page is read. */
+  now: string;
   /** The first of those that came when more was asked for: what it is folded into is open. */
   firstNew?: number | undefined;
 };
 
 /** The next event large, then those that follow in the order of their days; what is over is folded away behind them. */
-export function EventItems({ events, today, firstNew }: EventItemsProps) {
+export function EventItems({ events, now, firstNew }: EventItemsProps) {
   const t = useTranslations();
-  const ordered = inOrder(events.filter(isEvent), today);
-  const isOver = ({ event }: EventArticle) => eventStatus(event, today) === "ended";
+  const ordered = inOrder(events.filter(isEvent), now);
+  const isOver = ({ event }: EventArticle) => eventStatus(event, now) === "ended";
   const [next, ...coming] = ordered.filter((article) => !isOver(article));
   const over = ordered.filter(isOver);
-  const shown = { today, firstNew };
+  const shown = { now, firstNew };
   return (
     <>
       {next && <EventItem article={next} {...shown} next />}
@@ -65,14 +65,14 @@ function EventRows({ events, ...shown }: Omit<EventItemsProps, "events"> & { eve
 
 function EventItem({
   article,
-  today,
+  now,
   firstNew,
   next = false,
 }: Omit<EventItemsProps, "events"> & { article: EventArticle; next?: boolean }) {
   const t = useTranslations();
   const headline = useHeadlines();
   const { id, type, slug, title, summary, illustration, event } = article;
-  const tag = eventTag(t, event, today);
+  const tag = eventTag(t, event, now);
   const href = paths.article(type, slug);
   return (
     <EventCard
@@ -87,7 +87,7 @@ function EventItem({
       time={eventTime(t, event)}
       place={event.venue}
       fee={eventFee(t, event)}
-      {...(next ? { actions: <EventActions event={event} slug={slug} /> } : {})}
+      actions={next && eventStatus(event, now) === "upcoming" && <EventActions event={event} slug={slug} />}
     />
   );
 }

@@ -21,7 +21,6 @@ import { usePageData } from "../../data/page.ts";
 import { query } from "../../data/query.ts";
 import { read } from "../../data/read.server.ts";
 import { paths } from "../../paths.ts";
-import { useVisitor } from "../../session/useVisitor.ts";
 import { article as tellArticle, event as tellEvent } from "../../structured/reading.server.ts";
 import { trail } from "../../structured/trail.server.ts";
 import { useHeadlines } from "../../words/headlines.tsx";
@@ -66,6 +65,8 @@ export const loader = page("titled", async (visit, args: Route.LoaderArgs) => {
     address: head.canonical,
     html: articleHtml(body, visit.locale),
     minutes: readingMinutes(plainText(body)),
+    // Of an event alone: what is the same each minute is kept compressed.
+    now: event ? visit.now.toISOString() : undefined,
     head: sharedAs(
       { ...head, structured: [told, trail(visit, t, way)] },
       title,
@@ -79,8 +80,7 @@ export const loader = page("titled", async (visit, args: Route.LoaderArgs) => {
 export default function Article() {
   const t = useTranslations();
   const headline = useHeadlines();
-  const { today } = useVisitor();
-  const { html, minutes, address } = usePageData<typeof loader>();
+  const { html, minutes, address, now } = usePageData<typeof loader>();
   const { articles: section = "", slug = "" } = useParams();
   const article = useAnswer(articleOf(slug));
   const others = useAnswer(othersOf(section))
@@ -116,7 +116,7 @@ export default function Article() {
         aside={<Share address={address} title={title} />}
         {...(picture ? { picture: <Illustration of={picture} alt="" eager /> } : {})}
       >
-        {event && <EventFacts event={event} slug={slug} today={today} />}
+        {event && now && <EventFacts event={event} slug={slug} now={now} />}
         <Prose html={html} />
         {tip && <MissionsOf tip={tip} />}
         {tip && <TipTopics tip={tip} />}

@@ -15,11 +15,12 @@ const lateEvening = event("2026-11-29T15:30:00Z", "2026-11-29T16:30:00Z");
 
 describe("eventStatus", () => {
   it.each([
-    ["the day before", "2026-11-28", "upcoming"],
-    ["the day on which it begins", "2026-11-29", "ongoing"],
-    ["the day on which it ends, after midnight in Hong Kong", "2026-11-30", "ongoing"],
-    ["the day after", "2026-12-01", "ended"],
-  ] as const)("on %s", (_, today, status) => expect(eventStatus(lateEvening, today)).toBe(status));
+    ["on the morning of its day", "2026-11-29T08:00:00+08:00", "upcoming"],
+    ["a second before it begins", "2026-11-29T15:29:59Z", "upcoming"],
+    ["when it begins", "2026-11-29T15:30:00Z", "ongoing"],
+    ["after midnight in Hong Kong", "2026-11-30T00:29:59+08:00", "ongoing"],
+    ["when it ends", "2026-11-30T00:30:00+08:00", "ended"],
+  ] as const)("%s", (_, now, status) => expect(eventStatus(lateEvening, now)).toBe(status));
 });
 
 const day = (date: string) => ({ date, event: event(`${date}T10:00:00+08:00`, `${date}T12:00:00+08:00`) });
@@ -27,7 +28,7 @@ const day = (date: string) => ({ date, event: event(`${date}T10:00:00+08:00`, `$
 describe("inOrder", () => {
   it("begins with the next one and ends with the oldest", () => {
     const days = ["2026-12-20", "2026-11-01", "2026-11-20", "2026-12-05", "2026-10-01"].map(day);
-    expect(inOrder(days, "2026-11-20").map(({ date }) => date)).toEqual([
+    expect(inOrder(days, "2026-11-20T11:00:00+08:00").map(({ date }) => date)).toEqual([
       "2026-11-20",
       "2026-12-05",
       "2026-12-20",
@@ -64,14 +65,14 @@ describe("eventTag", () => {
     ["the provider does not know of counting", places(30), "events.places", "success"],
     ["there is no number of places", places(0, 4), "events.status.upcoming", "success"],
   ] as const)("says where %s", (_, happening, text, tone) =>
-    expect(eventTag(english, happening, "2026-11-20")).toEqual({ text, tone }),
+    expect(eventTag(english, happening, "2026-11-20T00:00:00Z")).toEqual({ text, tone }),
   );
 
   it.each([
-    ["2026-11-29", "events.status.ongoing"],
-    ["2026-12-01", "events.status.ended"],
-  ] as const)("on %s says where in time it is, and nothing of places", (today, text) =>
-    expect(eventTag(english, places(30, 18), today).text).toBe(text),
+    ["2026-11-29T16:00:00Z", "events.status.ongoing"],
+    ["2026-12-01T00:00:00Z", "events.status.ended"],
+  ] as const)("at %s says where in time it is, and nothing of places", (now, text) =>
+    expect(eventTag(english, places(30, 18), now).text).toBe(text),
   );
 });
 

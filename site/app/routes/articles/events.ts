@@ -1,4 +1,4 @@
-import { formatDateTime, formatMoney, formatTime, hongKongToday, type IsoDate } from "@gk/domain";
+import { formatDateTime, formatMoney, formatTime, hongKongToday } from "@gk/domain";
 import type { TagTone } from "@gk/ui/tag";
 import type { ArticleSummary } from "@gk/web";
 import { daySheet } from "../../content/day-sheet.ts";
@@ -13,10 +13,11 @@ export type EventStatus = "upcoming" | "ongoing" | "ended";
 
 const dayOf = (moment: string) => hongKongToday(new Date(moment));
 
-/** Whether an event is still to come on a day in Hong Kong. */
-export function eventStatus({ starts_at, ends_at }: Times, today: IsoDate): EventStatus {
-  if (dayOf(ends_at) < today) return "ended";
-  return dayOf(starts_at) <= today ? "ongoing" : "upcoming";
+/** Whether an event is still to come at a moment. */
+export function eventStatus({ starts_at, ends_at }: Times, now: string): EventStatus {
+  const moment = Date.parse(now);
+  if (Date.parse(ends_at) <= moment) return "ended";
+  return Date.parse(starts_at) <= moment ? "ongoing" : "upcoming";
 }
 
 /** What is said of an event's places: those that are left, or, where nobody counts, how many there are. */
@@ -27,8 +28,8 @@ export function eventPlaces(t: Translator, event: Places): string {
 }
 
 /** What stands first of an event in a list: its places while somebody can come, then where it is in time. */
-export function eventTag(t: Translator, event: Times & Places, today: IsoDate): { text: string; tone: TagTone } {
-  const status = eventStatus(event, today);
+export function eventTag(t: Translator, event: Times & Places, now: string): { text: string; tone: TagTone } {
+  const status = eventStatus(event, now);
   if (status !== "upcoming") return { text: t(`events.status.${status}`), tone: statusTone[status] };
   if (event.quota === 0) return { text: t("events.status.upcoming"), tone: "success" };
   return { text: eventPlaces(t, event), tone: placesLeftAt(event) === 0 ? "neutral" : "success" };
@@ -37,9 +38,9 @@ export function eventTag(t: Translator, event: Times & Places, today: IsoDate): 
 const statusTone = { ongoing: "current", ended: "neutral" } as const satisfies Partial<Record<EventStatus, TagTone>>;
 
 /** Events as a family reads them: what comes next first, then what is over, the latest first. */
-export function inOrder<Item extends { event: Times | null }>(items: readonly Item[], today: IsoDate): Item[] {
+export function inOrder<Item extends { event: Times | null }>(items: readonly Item[], now: string): Item[] {
   const start = ({ event }: Item) => (event ? Date.parse(event.starts_at) : 0);
-  const isOver = ({ event }: Item) => !event || eventStatus(event, today) === "ended";
+  const isOver = ({ event }: Item) => !event || eventStatus(event, now) === "ended";
   const coming = items.filter((item) => !isOver(item)).toSorted((one, other) => start(one) - start(other));
   const over = items.filter(isOver).toSorted((one, other) => start(other) - start(one));
   return [...coming, ...over];

@@ -7,11 +7,13 @@ import { PageHead } from "@gk/ui/page-head";
 import { Pagination } from "@gk/ui/pagination";
 import { pictures } from "@gk/ui/pictures";
 import { Text } from "@gk/ui/text";
+import type { Page } from "@gk/web";
 import { data } from "react-router";
 import { useParams, useSearchParams } from "react-router-dom";
 import { useAnswer } from "../../data/answers.ts";
-import { headFor, headOfPage, translatorOf } from "../../data/head.server.ts";
+import { headFor, headOfPart, translatorOf } from "../../data/head.server.ts";
 import { page } from "../../data/page.server.ts";
+import { usePageData } from "../../data/page.ts";
 import { firstNewIn, isBeyond, moreAnchor, moreOf, pageCount, pageHref, pagePart, pagesIn } from "../../data/paging.ts";
 import { query } from "../../data/query.ts";
 import { read } from "../../data/read.server.ts";
@@ -19,9 +21,10 @@ import { useKeptPlace } from "../../data/useKeptPlace.ts";
 import { filePaths } from "../../file-paths.ts";
 import { paths } from "../../paths.ts";
 import { useVisitor } from "../../session/useVisitor.ts";
+import { dotted } from "../../words/dotted.ts";
 import { phrases } from "../../words/phrases.tsx";
 import { withPart } from "../../words/with-part.tsx";
-import { useTranslations } from "../../words/words.ts";
+import { type Translator, useTranslations } from "../../words/words.ts";
 import type { Route } from "./+types/list";
 import { feedLinks } from "../feeds/links.server.ts";
 import { ArticleItem } from "./ArticleItem.tsx";
@@ -52,12 +55,18 @@ const categoryIn = (type: string, search: URLSearchParams) =>
 const pathOf = (type: string, category?: MissionCategory) =>
   category ? paths.tipsAbout(slugOf(missionCategory, category)) : paths.articles(type);
 
+/** Which part of the list a page is: of tips those of one area, and which page of them. */
+function partOf(t: Translator, category: MissionCategory | undefined, place: Page): string | undefined {
+  const area = category && t(`category.${slugOf(missionCategory, category)}.name`);
+  const parts = [area, pagePart(t, place)].filter((part) => part !== undefined);
+  return parts.length === 0 ? undefined : dotted(parts, t.locale);
+}
+
 export const loader = page("articles", async (visit, args: Route.LoaderArgs) => {
   const { articles: type } = args.params;
   if (!isSlug(type)) throw data(null, { status: 404 });
-  const { fallback, answers } = await read(visit, {
-    list: listOf(type, pagesIn(args.url.searchParams), categoryIn(type, args.url.searchParams)),
-  });
+  const category = categoryIn(type, args.url.searchParams);
+  const { fallback, answers } = await read(visit, { list: listOf(type, pagesIn(args.url.searchParams), category) });
   const place = { ...answers.list.meta, limit };
   if (isBeyond(place)) throw data(null, { status: 404 });
   const t = translatorOf(visit);
@@ -66,7 +75,12 @@ export const loader = page("articles", async (visit, args: Route.LoaderArgs) => 
   const head = headFor(visit, args.request, known ?? "articles", { title });
   const feeds = known ? feedLinks(visit, known, t("feed.title", { section: title })) : [];
   const listed = { ...head, alternates: [...head.alternates, ...feeds] };
-  return { fallback, head: headOfPage(visit, listed, place) };
+  return {
+    fallback,
+    head: headOfPart(visit, listed, partOf(t, category, place)),
+    // Of events alone: what is the same each minute is kept compressed.
+    now: type === "events" ? visit.now.toISOString() : undefined,
+  };
 });
 
 /** The articles of a type: news, events, tips and what else the provider has. @source spec §2; decision 6 */
@@ -77,7 +91,8 @@ export default function Articles() {
   const [search] = useSearchParams();
   const shown = pagesIn(search);
   const category = categoryIn(type, search);
-  const { today, member } = useVisitor();
+  const { member } = useVisitor();
+  const { now } = usePageData<typeof loader>();
   const { data: articles, meta } = useAnswer(listOf(type, shown, category));
   const place = { ...meta, limit };
   const pages = pageCount(place);
@@ -86,15 +101,20 @@ export default function Articles() {
   const { title, lead, empty, tone, picture } = sectionOf(type);
   return (
     <>
-      <PageHead tone={tone} picture={picture} title={withPart(phrases(t(title)), pagePart(t, place))} lead={t(lead)} />
+      <PageHead
+        tone={tone}
+        picture={picture}
+        title={withPart(phrases(t(title)), partOf(t, category, place))}
+        lead={t(lead)}
+      />
       <PageBody>
         {type === "tips" && <TipAreas current={category} />}
         {articles.length === 0 && (
           <EmptyState picture={pictures.emptyArticles} title={t(empty.title)} body={t(empty.body)} />
         )}
-        {type === "events" ? (
+        {type === "events" && now ? (
           <>
-            <EventItems events={articles} today={today} firstNew={firstNew} />
+            <EventItems events={articles} now={now} firstNew={firstNew} />
             <Text>
               <Link href={filePaths.eventCalendar}>{t("events.calendarFeed")}</Link>
             </Text>

@@ -58,3 +58,6 @@ export function sectionOf(type: string): Section {
   const known = knownType(type);
   return known ? sections[known] : unknown;
 }
+
+/** All tips in an address that says so: by its plain one the list is come back to as it was left. */
+export const everyArea = "all";
