@@ -139,15 +139,16 @@ test.describe("a page that is moved to within the site", () => {
 
 test.describe("what comes in place of what had the focus takes it", () => {
   test("when a message is sent, and when another is to be written", async ({ page, t, at }) => {
+    const email = freshEmail();
     await page.goto(at("/contact-us"));
     await hydrated(page);
     const main = page.getByRole("main");
     await main.getByRole("radio", { name: t("contact.form.type.customer") }).check({ force: true });
     await main.getByLabel(t("contact.form.salutation.label")).selectOption({ index: 1 });
     await main.getByLabel(t("contact.form.name.label")).fill("陳大文 Chan");
-    await main.getByLabel(t("contact.form.email.label")).fill("reader@gk.example");
+    await main.getByLabel(t("contact.form.email.label")).fill(email);
     await main.getByLabel(t("contact.form.phone.label")).fill("9123 4567");
-    await main.getByLabel(t("contact.form.topic.label")).fill("A question");
+    await main.getByLabel(t("contact.form.topic.label")).fill(`A question from ${email}`);
     await main.getByRole("textbox", { name: t("contact.form.message.label") }).fill("How do the missions work?");
     await main.getByRole("button", { name: t("contact.form.submit") }).press("Enter");
     const sent = main.getByRole("group").filter({ hasText: t("contact.success.title") });
@@ -157,6 +158,9 @@ test.describe("what comes in place of what had the focus takes it", () => {
     await page.keyboard.press("Enter");
     await expect(main.getByRole("button", { name: t("contact.form.submit") })).toBeVisible();
     await expect(heading(page)).toBeFocused();
+    // To us, who answer the writer, and to the writer, who has it in writing.
+    await page.goto("/development/outbox");
+    await expect(page.getByRole("listitem").filter({ hasText: email })).toHaveCount(2);
   });
 
   test("when a new password is asked for", async ({ page, t, at }) => {
@@ -190,7 +194,8 @@ test.describe("what comes in place of what had the focus takes it", () => {
     const email = freshEmail();
     await register(page, { t, at, email });
     await signOut(page, { t, at });
-    await page.goto(at("/auth?type=signin&forgot=1"));
+    // Whoever was on the way somewhere is led on after the mail too.
+    await page.goto(at("/auth?type=signin&forgot=1&redirect=%2Fmember%2Fchildren"));
     await hydrated(page);
     await page.getByLabel(t("auth.forgot.email")).fill(email);
     await page.getByRole("button", { name: t("auth.forgot.submit") }).press("Enter");
@@ -212,6 +217,8 @@ test.describe("what comes in place of what had the focus takes it", () => {
       await tab.getByRole("button", { name: t("auth.reset.submit") }).press("Enter");
       await expect(heading(tab)).toHaveText(t(`auth.reset.${outcome}.title`));
       await expect(heading(tab)).toBeFocused();
+      const onward = tab.getByRole("main").getByRole("link");
+      await expect(onward.last()).toHaveAttribute("href", /redirect=%2Fmember%2Fchildren$/);
     }
     await other.close();
     await page.goto(link);

@@ -1,4 +1,4 @@
-import { deletionGraceDays, formatPromotion, newUserDiscountCents } from "@gk/domain";
+import { cookies, deletionGraceDays, formatPromotion, newUserDiscountCents } from "@gk/domain";
 import { AuthFrame } from "@gk/ui/auth-frame";
 import { Notice } from "@gk/ui/notice";
 import { TabLinks } from "@gk/ui/tab-links";
@@ -35,6 +35,9 @@ export { freshCaptcha as shouldRevalidate } from "../../forms/fresh-captcha.ts";
 
 export const loader = page("signin", async (visit, args: Route.LoaderArgs) => {
   const view = authView(args.url.searchParams);
+  const wanted = wantedBy(args.request);
+  // The mail's link opens a page of its own, which goes on from there.
+  if (view === "forgot" && wanted) visit.setCookie(cookies.wanted.name, wanted, cookies.wanted.maxAgeSeconds);
   return {
     captcha: await captchaFor(visit, view),
     social: visit.socialServices,

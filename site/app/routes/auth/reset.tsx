@@ -1,4 +1,4 @@
-import { passwordBounds } from "@gk/domain";
+import { cookies, onwardPath, passwordBounds } from "@gk/domain";
 import { AuthFrame } from "@gk/ui/auth-frame";
 import { ButtonLink } from "@gk/ui/button";
 import { Notice } from "@gk/ui/notice";
@@ -13,6 +13,7 @@ import { submissionAction } from "../../forms/submission.server.ts";
 import { usePageSubmission } from "../../forms/usePageSubmission.ts";
 import { useHeadingFocus } from "../../layouts/useHeadingFocus.ts";
 import { paths } from "../../paths.ts";
+import { onTheWay } from "../../session/wanted-path.ts";
 import { useTranslations } from "../../words/words.ts";
 import type { Route } from "./+types/reset";
 import { isGoodCode } from "./reset-code.server.ts";
@@ -27,7 +28,7 @@ export const loader = page("reset", async (visit, { url }: Route.LoaderArgs) => 
     captchaFor(visit, "reset"),
     isGoodCode(visit, url.searchParams.get("code")),
   ]);
-  return { captcha, isGood };
+  return { captcha, isGood, wanted: onwardPath(visit.cookie(cookies.wanted.name)) };
 });
 
 export const action = submissionAction([reset]);
@@ -36,7 +37,7 @@ export const action = submissionAction([reset]);
 export default function Reset() {
   const t = useTranslations();
   const code = useSearchParams()[0].get("code") ?? "";
-  const { captcha, isGood } = usePageData<typeof loader>();
+  const { captcha, isGood, wanted } = usePageData<typeof loader>();
   const { form, outcome } = usePageSubmission<typeof reset>({ captcha });
   useHeadingFocus(outcome.ok ?? outcome.formIssue);
 
@@ -44,7 +45,7 @@ export default function Reset() {
     return (
       <AuthFrame title={t("auth.reset.success.title")}>
         <Notice tone="success">{t("auth.reset.success.body")}</Notice>
-        <ButtonLink href={paths.signIn}>{t("common.signin")}</ButtonLink>
+        <ButtonLink href={onTheWay(paths.signIn, wanted)}>{t("common.signin")}</ButtonLink>
       </AuthFrame>
     );
   }
@@ -52,7 +53,7 @@ export default function Reset() {
     return (
       <AuthFrame title={t("auth.reset.invalid.title")}>
         <Notice tone="warning">{t("auth.reset.invalid.body")}</Notice>
-        <ButtonLink href={paths.forgot}>{t("auth.reset.invalid.cta")}</ButtonLink>
+        <ButtonLink href={onTheWay(paths.forgot, wanted)}>{t("auth.reset.invalid.cta")}</ButtonLink>
       </AuthFrame>
     );
   }

@@ -12,6 +12,10 @@ const item = (id: number, { district = 1, venue = "Tai Nan Street", tags = ["Off
   ({ id, district: { id: district }, venue, tags, category: { id: category } }) as AdvertisementSummary;
 const answerWith = (data: AdvertisementSummary[]) =>
   ({ status: 1, data, meta: { page: 1, limit: 100, total: data.length } }) as AnswerOf<"listAdvertisements">;
+const toldOf = (choice: Partial<MarketChoice>, ...data: AdvertisementSummary[]) =>
+  shownOf({ ...noChoice, ...choice }, { page: 1, to: 1 }, { ...answerWith(data), narrowed: true }).items.map(
+    ({ id }) => id,
+  );
 const idsShown = (choice: Partial<MarketChoice>, ...data: AdvertisementSummary[]) =>
   shownOf({ ...noChoice, ...choice }, { page: 1, to: 1 }, answerWith(data)).items.map(({ id }) => id);
 
@@ -82,6 +86,13 @@ describe("how the provider is asked (T89, decision 48)", () => {
 });
 
 describe("what is shown (decision 48)", () => {
+  it("decision 140: is what the provider has found by the words of a place and by a tag, where it says so", () => {
+    const found = item(1, { venue: "16 stalls around Tai Nan Street, Sham Shui Po", tags: ["ＯＦＦＥＲ"] });
+    const choice = { location: "Sham Shui Po Tai Nan", tag: "offer" };
+    expect([toldOf(choice, found), idsShown(choice, found)]).toEqual([[1], []]);
+    expect(toldOf({ ...choice, district: 2 }, found)).toEqual([]);
+  });
+
   it.each<[string, Partial<MarketChoice>]>([
     ["a district outside of the areas", { district: 2, areas: [1] }],
     ["location", { location: "sha tin" }],

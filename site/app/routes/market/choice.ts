@@ -101,23 +101,24 @@ export const listOf = (choice: MarketChoice, { page, to }: Pages) => {
 
 const has = (text: string, part: string) => text.toLowerCase().includes(part.toLowerCase());
 
-const fits =
-  ({ categories, district, location, tag }: MarketChoice) =>
-  (item: AdvertisementSummary): boolean =>
-    (categories.length === 0 || categories.includes(item.category.id)) &&
-    (district === undefined || item.district.id === district) &&
-    has(item.venue, location) &&
-    (tag === "" || item.tags.some((name) => name.toLowerCase() === tag.toLowerCase()));
+const isThere = ({ location, tag }: MarketChoice, item: AdvertisementSummary) =>
+  has(item.venue, location) && (tag === "" || item.tags.some((name) => name.toLowerCase() === tag.toLowerCase()));
+
+/** @param told whether the provider has taken location and tag into account: it looks for the words of a place in any order */
+const fits = (choice: MarketChoice, told: boolean) => (item: AdvertisementSummary) =>
+  (choice.categories.length === 0 || choice.categories.includes(item.category.id)) &&
+  (choice.district === undefined || item.district.id === choice.district) &&
+  (told || isThere(choice, item));
 
 /** What of the provider's answer shows, and which page of how many that is. */
 export function shownOf(
   choice: MarketChoice,
   { page, to }: Pages,
-  { data, meta: { total } }: AnswerOf<"listAdvertisements">,
+  { data, meta: { total }, narrowed = false }: AnswerOf<"listAdvertisements">,
 ): { items: readonly AdvertisementSummary[]; place: Page } {
   const { limit } = marketPage;
   if (!isNarrowed(choice)) return { items: data, place: { page, limit, total } };
-  const fitting = data.filter(fits(choice));
+  const fitting = data.filter(fits(choice, narrowed));
   return {
     items: fitting.slice((page - 1) * limit, to * limit),
     place: { page, limit, total: fitting.length },
