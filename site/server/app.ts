@@ -14,6 +14,7 @@ import { localeSwitch } from "./locale-switch.ts";
 import { describeError } from "./log.ts";
 import type { PageSource } from "./metrics.ts";
 import { onBehalf } from "./on-behalf.ts";
+import { ownName } from "./own-name.ts";
 import { pages } from "./pages.ts";
 import { popUps } from "./pop-ups.ts";
 import { probes } from "./probes.ts";
@@ -124,6 +125,7 @@ export function createSite({
       tapAndGo: configuration.tapAndGoOrigin,
     }),
   );
+  if (configuration.mode === "development") app.use(ownName(configuration.origin));
   app.use(canonicalAddress(build));
   app.route("/locale", localeSwitch({ upstreamFor, secure: cookieSecure, origin: configuration.origin }));
   app.route(

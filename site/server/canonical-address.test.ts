@@ -18,6 +18,9 @@ describe("canonicalAddress (decisions 4 and 65)", () => {
     ["/member/Children/CREATE", "/member/children/create"],
     ["/School/Teaching-Notes", "/school/Teaching-Notes"],
     ["/Robots.TXT", "/robots.txt"],
+    ["/News", "/news"],
+    ["/en-us/TIPS?category=courtesy", "/en-US/tips?category=courtesy"],
+    ["/zh-HK/Events/A-Day", "/zh-HK/events/A-Day"],
   ])("T3: sends %s on to %s", async (from, to) => {
     const answer = await answerTo(from);
     expect([answer.status, answer.headers.get("Location")]).toEqual([308, to]);

@@ -1,4 +1,4 @@
-import { localizePath, permanentRedirect, prefixedPath, splitPath } from "@gk/domain";
+import { articleTypes, localizePath, permanentRedirect, prefixedPath, splitPath } from "@gk/domain";
 import { createMiddleware } from "hono/factory";
 import type { SiteBuild } from "./app.ts";
 
@@ -18,12 +18,16 @@ const segmentsOf = (path: string) => path.split("/").filter(Boolean);
 const isParameter = (segment: string) => segment.startsWith(":");
 const isLowerCase = (pathname: string) => !/[A-Z]/.test(splitPath(pathname).path);
 
+/** The lists that `/{articles}` always knows, and their articles: names that no route spells. */
+const articlePatterns = articleTypes.flatMap((type) => [[type], [type, ":slug"]]);
+
 /** The pages' paths in segments, those with the most names first, as the router prefers them. */
 function patternsOf({ routes }: SiteBuild): string[][] {
   const names = (pattern: readonly string[]) => pattern.filter((segment) => !isParameter(segment)).length;
-  return Object.values(routes)
-    .flatMap((route) => (route?.path === undefined || route.path.includes("*") ? [] : [segmentsOf(route.path)]))
-    .toSorted((one, other) => names(other) - names(one));
+  const written = Object.values(routes).flatMap((route) =>
+    route?.path === undefined || route.path.includes("*") ? [] : [segmentsOf(route.path)],
+  );
+  return [...written, ...articlePatterns].toSorted((one, other) => names(other) - names(one));
 }
 
 /** A path with the names of its page as the table of routes spells them; its parameters stay as they are. */

@@ -61,9 +61,9 @@ export function testSite({
     ...parts,
   });
   return {
-    /** Sends a request to a path of the site. */
+    /** Sends a request to a path of the site, or to a whole address. */
     ask: async (path: string, init?: RequestInit) =>
-      site.request(new Request(origin + path, init), undefined, {
+      site.request(new Request(URL.parse(path)?.href ?? origin + path, init), undefined, {
         incoming: { socket: { remoteAddress: testAddress } },
       }),
     /** What the provider was asked, without the question whether it is up. */
