@@ -3,6 +3,7 @@ import { VisuallyHidden } from "@gk/ui/visually-hidden";
 import { useEffect, useRef } from "react";
 import { NavigationType, useLocation, useNavigationType } from "react-router-dom";
 import { heading } from "./heading.ts";
+import { namedPlace } from "./named-place.ts";
 import { isStaying } from "./same-place.ts";
 
 /** The address of the page that shows: an error page is drawn in a document of its own. */
@@ -11,7 +12,7 @@ let shown: string | undefined;
 /** Takes whoever follows a link to the place in the page that it names (`/#what-is-gk`). */
 function goTo(hash: string) {
   const left = new AbortController();
-  const id = decodeURIComponent(hash.slice(1));
+  const id = namedPlace(hash);
   void import("@gk/ui/anchor-scroll").then(({ scrollToAnchor }) => scrollToAnchor(id, left.signal));
   return () => left.abort();
 }

@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { useLocation } from "react-router-dom";
+import { namedPlace } from "../../layouts/named-place.ts";
 
 /**
  * Unfolds the answer that the address points to (`/faq#refund`) and brings its question into view. Browsers do so by
@@ -8,7 +9,7 @@ import { useLocation } from "react-router-dom";
 export function useOpenAnswer() {
   const { hash } = useLocation();
   useEffect(() => {
-    const fold = document.getElementById(decodeURIComponent(hash.slice(1)))?.closest("details");
+    const fold = document.getElementById(namedPlace(hash))?.closest("details");
     if (!fold) return;
     fold.open = true;
     fold.scrollIntoView();

@@ -29,7 +29,14 @@ describe("topicsHaving", () => {
     expect(found.flatMap(({ parts }) => parts.map(({ id }) => id))).toContain("refund");
   });
 
-  it("doesn't find the tags of an answer", () => {
+  it("doesn't find the tags of an answer, or how its signs are written", () => {
     expect(idsOf("href")).toEqual([]);
+    expect(idsOf("amp")).toEqual([]);
+    expect(idsOf("tap & go")).not.toEqual([]);
+  });
+
+  it("finds words that a link begins or ends within", () => {
+    const found = topicsHaving(chaptersOf(longPage("faq", "zh-HK")), "請聯絡我們");
+    expect(countIn(found)).toBeGreaterThan(0);
   });
 });

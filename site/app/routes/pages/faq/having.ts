@@ -1,14 +1,21 @@
 import { folded, searchWords } from "@gk/domain";
+import { plainText } from "#plain-text";
 import type { Chapter } from "../../../content/long-page.ts";
 
-/** The words of our own HTML, the same on the server and in the browser. */
-const wordsOf = (html: string) => html.replaceAll(/<[^<>]*>/g, " ");
+/** What answers say, read once: they are looked through with each key that is pressed. */
+const texts = new Map<string, string>();
+
+function textOf(html: string): string {
+  const text = texts.get(html) ?? folded(plainText(html));
+  texts.set(html, text);
+  return text;
+}
 
 /** The topics with only those of their questions that have every word that was typed; all of them for no words. */
 export function topicsHaving(topics: readonly Chapter[], typed: string): Chapter[] {
   const words = searchWords(typed);
   const has = ({ title, html }: Pick<Chapter, "title" | "html">) => {
-    const text = folded(`${title.replaceAll("\u200B", "")}\n${wordsOf(html)}`);
+    const text = `${folded(title.replaceAll("\u200B", ""))}\n${textOf(html)}`;
     return words.every((word) => text.includes(word));
   };
   return topics
