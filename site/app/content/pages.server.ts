@@ -10,7 +10,6 @@ export type LongPageName =
   | "download"
   | "download-school"
   | "faq"
-  | "octopus"
   | "privacy-policy"
   | "school"
   | "terms-and-conditions"

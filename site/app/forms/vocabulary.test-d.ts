@@ -1,6 +1,7 @@
-import type { missionCategory, PlanSlug, planSlugs, SchoolPlanSlug, schoolPlanSlugs } from "@gk/domain";
+import type { missionCategory, PlanSlug, planSlugs, SchoolPlanSlug, schoolPlanSlugs, siblingKinds } from "@gk/domain";
 import type { MissionCategory, missionCategories } from "@gk/ui/mission-category";
 import type { PlanName, planNames, SchoolPlanName, schoolPlanNames } from "@gk/ui/plan";
+import type { siblingKinds as siblingFields } from "@gk/ui/siblings-field";
 import { describe, expectTypeOf, it } from "vitest";
 
 /** The codes of names, at the same places. */
@@ -19,6 +20,9 @@ describe("the vocabulary of the pieces is the rules'", () => {
   it("school plans, in the order in which they are offered", () => {
     expectTypeOf<`school-${SchoolPlanName}`>().toEqualTypeOf<SchoolPlanSlug>();
     expectTypeOf<Slugs<typeof schoolPlanNames>>().toEqualTypeOf<typeof schoolPlanSlugs>();
+  });
+  it("what siblings are counted by, in the order of the wire (T69)", () => {
+    expectTypeOf<typeof siblingFields>().toEqualTypeOf<typeof siblingKinds>();
   });
   it("mission categories, in the order of their codes", () => {
     expectTypeOf<MissionCategory>().toEqualTypeOf<keyof typeof missionCategory>();
