@@ -14,6 +14,7 @@ export const paths = {
   app: "/app",
   contact: "/contact-us",
   contactAbout: (subject: string) => `/contact-us?about=${subject}`,
+  contactAboutEvent: (slug: string) => `/contact-us?about=event&event=${slug}`,
   download: "/download",
   downloadSchool: "/download/school",
   /** What a camera scans to open one of the two on a phone. */

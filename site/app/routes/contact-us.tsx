@@ -4,14 +4,19 @@ import { Illustration } from "@gk/ui/illustration";
 import { PageBody } from "@gk/ui/page-body";
 import { PageHead } from "@gk/ui/page-head";
 import { pictures } from "@gk/ui/pictures";
+import { isSlug } from "../content/slug.ts";
 import { page } from "../data/page.server.ts";
 import { usePageData } from "../data/page.ts";
+import { query } from "../data/query.ts";
+import { read } from "../data/read.server.ts";
 import { captchaFor } from "../forms/captcha.server.ts";
 import { submissionAction } from "../forms/submission.server.ts";
 import { usePageDraft } from "../forms/useDraft.ts";
 import { usePageSubmission } from "../forms/usePageSubmission.ts";
+import type { Visit } from "../session/context.ts";
 import { phrases } from "../words/phrases.tsx";
 import { useTranslations } from "../words/words.ts";
+import type { Route } from "./+types/contact-us";
 import { ContactPoints } from "./contact-us/ContactPoints.tsx";
 import { Message } from "./contact-us/Message.tsx";
 import { message } from "./contact-us/submission.ts";
@@ -20,7 +25,25 @@ export { keepForm as clientAction } from "../data/keep-form.ts";
 export { clientLoader, meta } from "../data/page.ts";
 export { freshCaptcha as shouldRevalidate } from "../forms/fresh-captcha.ts";
 
-export const loader = page("contact", async (visit) => ({ captcha: await captchaFor(visit, "contact") }));
+/** The title of the event that somebody comes from; without it the form has a topic all the same. */
+async function titleOfEvent(visit: Visit, slug: string | null): Promise<string | undefined> {
+  if (!slug || !isSlug(slug)) return undefined;
+  try {
+    const { answers } = await read(visit, { article: query("getArticle", { params: { slug } }) });
+    const { title, event } = answers.article.data;
+    return event ? title : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+export const loader = page("contact", async (visit, { url }: Route.LoaderArgs) => {
+  const [captcha, event] = await Promise.all([
+    captchaFor(visit, "contact"),
+    titleOfEvent(visit, url.searchParams.get("event")),
+  ]);
+  return { captcha, event };
+});
 
 export const action = submissionAction([message]);
 

@@ -23,7 +23,7 @@ export function welcomeLetter(context: Context, discountCents: number, unsubscri
     subject: mailWords.text(locale, "mail.welcomeCode.subject", { amount: formatPromotion(discountCents) }),
     paragraphs: [mailWords.text(locale, "mail.welcomeCode.body", { product, code })],
     code,
-    action: { label: mailWords.text(locale, "mail.welcomeCode.action"), url: siteLink(context, "/plans") },
+    action: { label: mailWords.text(locale, "mail.welcomeCode.action"), url: siteLink(context, "/plans", { code }) },
     footer: [unsubscribeLine(context, unsubscribeCode)],
   };
 }

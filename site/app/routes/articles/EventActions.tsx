@@ -15,7 +15,7 @@ export function EventActions({ event, slug }: { event: Happening; slug: string }
   const t = useTranslations();
   return (
     <Row>
-      {placesLeftAt(event) !== 0 && <ButtonLink href={paths.contactAbout("event")}>{t("events.signUp")}</ButtonLink>}
+      {placesLeftAt(event) !== 0 && <ButtonLink href={paths.contactAboutEvent(slug)}>{t("events.signUp")}</ButtonLink>}
       <ButtonLink href={filePaths.event(slug)} variant="quiet" download>
         <Icon of={icons.calendarDays} />
         {t("events.addToCalendar")}

@@ -10,6 +10,7 @@ import { Text } from "@gk/ui/text";
 import type { Page } from "@gk/web";
 import { data } from "react-router";
 import { useParams, useSearchParams } from "react-router-dom";
+import { isSlug } from "../../content/slug.ts";
 import { useAnswer } from "../../data/answers.ts";
 import { headFor, headOfPart, translatorOf } from "../../data/head.server.ts";
 import { page } from "../../data/page.server.ts";
@@ -31,7 +32,7 @@ import { ArticleItem } from "./ArticleItem.tsx";
 import { EventItems } from "./EventItems.tsx";
 import { TryTonight } from "./Missions.tsx";
 import { NewsletterSheet } from "./NewsletterSheet.tsx";
-import { isSlug, knownType, sectionOf } from "./sections.ts";
+import { knownType, sectionOf } from "./sections.ts";
 import { TipAreas } from "./TipAreas.tsx";
 
 export { headers } from "../../data/cache.ts";

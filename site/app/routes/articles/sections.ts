@@ -50,9 +50,6 @@ const isKnown = (type: string): type is ArticleType => articleTypes.some((known)
 /** The types that the site has words for; undefined for one that only the provider knows (decision 6). */
 export const knownType = (type: string): ArticleType | undefined => (isKnown(type) ? type : undefined);
 
-/** Whether a part of an address can be a type or an article at all; the provider is asked only then (T3, T4). */
-export const isSlug = (text: string) => /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(text);
-
 /** The head of a type's list; one for all types that only the provider knows. */
 export function sectionOf(type: string): Section {
   const known = knownType(type);

@@ -57,7 +57,7 @@ type LetterProps = { draft: Draft<ContactFormValues>; sending: PageSubmission<ty
 
 function Letter({ draft, sending: { form, outcome } }: LetterProps) {
   const t = useTranslations();
-  const { captcha } = usePageData<typeof loader>();
+  const { captcha, event } = usePageData<typeof loader>();
   const [search] = useSearchParams();
   const suggestEmail = useSuggestEmail();
   return (
@@ -69,7 +69,7 @@ function Letter({ draft, sending: { form, outcome } }: LetterProps) {
         <ContactForm
           key={draft.formKey}
           {...form}
-          defaultValues={outcome.typed ?? draft.restored ?? beginning(t, search.get("about"))}
+          defaultValues={outcome.typed ?? draft.restored ?? beginning(t, search.get("about"), event)}
           types={typeOptions(t)}
           titles={titleOptions(t)}
           suggestEmail={suggestEmail}

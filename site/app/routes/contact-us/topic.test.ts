@@ -18,6 +18,13 @@ describe("beginning", () => {
     ["account", { type: 1, topic: "contact.topic.accountDeletion" }],
   ])("knows %s", (about, values) => expect(beginning(t, about)).toEqual(values));
 
+  it("names the event that somebody comes from, as far as a topic goes", () => {
+    const named = (id: string, { event = "" } = {}) => `${id} ${event}`;
+    const say: Translator = Object.assign(named, { ...sayKeys("en-US") });
+    expect(beginning(say, "event", "Picnic").topic).toBe("contact.topic.eventNamed Picnic");
+    expect(beginning(say, "event", "日".repeat(120)).topic).toHaveLength(100);
+  });
+
   it.each([null, "", "basic", "<script>"])("begins as a parent without a topic for %j", (about) =>
     expect(beginning(t, about)).toEqual({ type: 1 }),
   );

@@ -3,7 +3,7 @@ import { eventsCalendar } from "../../data/calendar.server.ts";
 import { visitOf } from "../../data/page.server.ts";
 import { query } from "../../data/query.ts";
 import { read } from "../../data/read.server.ts";
-import { isSlug } from "../articles/sections.ts";
+import { isSlug } from "../../content/slug.ts";
 import type { Route } from "./+types/event";
 import { calendarEvent, feedAnswer } from "./articles.server.ts";
 import { feedTypes } from "./feed.ts";
