@@ -57,7 +57,12 @@ export default function AboutUs() {
         <Row justify="center">
           <ChipLinks
             label={t("legal.tableOfContents")}
-            links={[...said, ...chapters].map(({ id, title: label }) => ({ id, label, href: `#${id}` }))}
+            links={[...said, ...chapters].map(({ id, title: label }) => ({
+              id,
+              // Its heading is a question.
+              label: id === concept?.id ? t("about.concept.eyebrow") : label,
+              href: `#${id}`,
+            }))}
           />
         </Row>
         <VisionMission
