@@ -236,6 +236,19 @@ test("a page that can't be had says so in place, and is there at the next try wi
   complaints.length = 0;
 });
 
+/** The page knows that it has a connection before its requests get through. */
+const lineIsBack = (page: Page) =>
+  expect
+    .poll(() =>
+      page.evaluate(() =>
+        fetch("/healthz").then(
+          ({ ok }) => ok,
+          () => false,
+        ),
+      ),
+    )
+    .toBe(true);
+
 for (const [lost, path] of [
   ["data", "contact-us.data"],
   ["script", "contact-us-main-*.js"],
@@ -261,6 +274,7 @@ for (const [lost, path] of [
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
     await page.unrouteAll();
     await context.setOffline(false);
+    await lineIsBack(page);
     await contact.click();
     await expect(heading).toHaveText(t("contact.title"));
     expect(complaints.filter((line) => !isExpected(line) && !line.includes("contact-us-main"))).toEqual([]);
