@@ -69,6 +69,26 @@ test("nothing is ticked that nobody has chosen, and no sum is named", async ({ p
   await expect(page.getByRole("alert")).toContainText(t("validation.subscription.plan.required"));
 });
 
+test("pages that see other parts of the plans lead to each other, there and back", async ({ page, t, at }) => {
+  const title = page.getByRole("heading", { level: 1 });
+  const main = page.getByRole("main");
+  await page.goto(at("/"));
+  await hydrated(page);
+  await main.getByRole("link", { name: t("home.plans.all") }).click();
+  await expect(title).toHaveText(t("plans.title"));
+  await page.goBack();
+  await expect(title).toHaveText(t("home.cover.title"));
+  await page.goForward();
+  await expect(title).toHaveText(t("plans.title"));
+  await page
+    .getByRole("banner")
+    .getByRole("link", { name: t("nav.school") })
+    .click();
+  await expect(page).toHaveURL((url) => url.pathname === at("/school"));
+  await page.goBack();
+  await expect(title).toHaveText(t("plans.title"));
+});
+
 test.describe("before scripts", () => {
   test.use({ javaScriptEnabled: false });
 

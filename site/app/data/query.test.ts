@@ -9,8 +9,11 @@ describe("keyOf", () => {
   });
 
   it("keeps calls and their parameters apart", () => {
-    const keys = [page(1), page(2), query("listPlans"), query("listPrizes")].map((asked) => keyOf(asked, "zh-HK"));
-    expect(new Set(keys).size).toBe(4);
+    const ofSchool = query("listPlans", {}, { as: "school", select: ({ data }) => data.school_plans });
+    const keys = [page(1), page(2), query("listPlans"), ofSchool, query("listPrizes")].map((asked) =>
+      keyOf(asked, "zh-HK"),
+    );
+    expect(new Set(keys).size).toBe(5);
   });
 
   it("is the same for the same question", () => {

@@ -8,6 +8,8 @@ export type ReadName = ReadCallName | "getPaymentStatus";
 export type QueryOptions<Name extends ReadName = ReadName, Answer = AnswerOf<Name>> = {
   /** What of the answer pages see; the rest never leaves the server. */
   select?(answer: AnswerOf<Name>): Answer;
+  /** What that is, where other pages see something else of the same answer: on the way between them both are kept. */
+  as?: string;
   /** Whether it is asked again when somebody comes back to the tab: for what changes without navigation. */
   revalidateOnFocus?: boolean;
 };
@@ -32,9 +34,11 @@ export function query<Name extends ReadName, Answer = AnswerOf<Name>>(
   return { call, request: request ?? ({} as RequestOf<Name>), options };
 }
 
+type Keyed = Pick<Query, "call" | "request"> & { options?: Pick<Query["options"], "as"> };
+
 /** The query's key in SWR's cache. Answers are worded, so the language belongs to it (T19). */
-export const keyOf = ({ call, request }: Pick<Query, "call" | "request">, locale: Locale): string =>
-  JSON.stringify([call, request, locale]);
+export const keyOf = ({ call, request, options }: Keyed, locale: Locale): string =>
+  JSON.stringify([call, request, locale, ...(options?.as === undefined ? [] : [options.as])]);
 
 /** Runs a query. */
 export function run<Name extends ReadName>(

@@ -7,7 +7,7 @@ import type { Fallback } from "./answers.ts";
 import { keyOf, type Query, type ReadName, run, selected } from "./query.ts";
 
 /** Any query, whatever it asks and selects. */
-type AnyQuery = { call: ReadName; request: object; options: { select?(answer: never): unknown } };
+type AnyQuery = { call: ReadName; request: object; options: { select?(answer: never): unknown; as?: string } };
 
 type Queries = Record<string, AnyQuery>;
 

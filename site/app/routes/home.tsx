@@ -41,7 +41,10 @@ export { clientLoader, meta } from "../data/page.ts";
 const plans = query(
   "listPlans",
   {},
-  { select: ({ data }) => data.plans.map(({ description: _description, features: _features, ...plan }) => plan) },
+  {
+    as: "home",
+    select: ({ data }) => data.plans.map(({ description: _description, features: _features, ...plan }) => plan),
+  },
 );
 
 export const loader = page("home", async (visit, { request }: Route.LoaderArgs) => {

@@ -40,7 +40,7 @@ const articles = query(
   { query: { page: 1, limit: 100, published: 1 } },
   { select: ({ data }) => shownOf(data) },
 );
-const plans = query("listPlans", {}, { select: ({ data: { school_plans } }) => school_plans });
+const plans = query("listPlans", {}, { as: "school", select: ({ data: { school_plans } }) => school_plans });
 
 export const loader = page("school", async (visit) => {
   const text = longPage("school", visit.locale);
