@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { unavailable } from "../http/refusal.ts";
 import type { Captcha } from "./captcha.ts";
 
 /** Google's own address for checking a token. */
@@ -26,7 +27,11 @@ export interface RecaptchaOptions {
   readonly verifyUrl?: string | undefined;
 }
 
-/** Asks reCAPTCHA v3. An answer that does not come, or makes no sense, accepts nobody. */
+/**
+ * Asks reCAPTCHA v3.
+ *
+ * @errors 503 where no answer comes, or none that can be read: nobody is let on, and nobody is told to be a program
+ */
 export function recaptcha({ secret, hostname, verifyUrl = VERIFY_URL }: RecaptchaOptions): Captcha {
   return {
     async accepts(token, action) {
@@ -42,6 +47,6 @@ async function ask(url: string, body: URLSearchParams): Promise<unknown> {
     const response = await fetch(url, { method: "POST", body, signal: AbortSignal.timeout(TIMEOUT_MS) });
     return await response.json();
   } catch {
-    return undefined;
+    throw unavailable();
   }
 }
