@@ -3,6 +3,7 @@ import { cookies, isLocale, type Locale, localizePath } from "@gk/domain";
 import { type Words, words } from "@gk/ui/words";
 import { test as base, expect, type Page } from "@playwright/test";
 import { IntlMessageFormat } from "intl-messageformat";
+import { follow } from "./trail.ts";
 
 type Values = Record<string, string | number>;
 
@@ -48,6 +49,8 @@ type Fixtures = {
   own: Words;
   /** An address in the project's language. */
   at: (path: string) => string;
+  /** The last steps of the page, printed when the journey fails. */
+  trail: undefined;
   /** Anything the browser complained about; a test fails when it is not empty at the end. */
   complaints: string[];
 };
@@ -72,6 +75,14 @@ export const test = base.extend<Fixtures>({
     );
     await use(context);
   },
+  trail: [
+    async ({ page }, use, journey) => {
+      const told = await follow(page);
+      await use(undefined);
+      if (journey.status !== journey.expectedStatus) console.log(`${journey.title}:\n${told()}`);
+    },
+    { auto: true },
+  ],
   complaints: [
     async ({ page }, use) => {
       const complaints: string[] = [];
