@@ -5,10 +5,12 @@ import { SkipLink } from "@gk/ui/skip-link";
 import "@gk/ui/theme";
 import { UiProvider } from "@gk/ui/ui-provider";
 import { type ReactNode, useMemo } from "react";
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches, useNavigate } from "react-router";
+import { Links, Outlet, Scripts, ScrollRestoration, useMatches, useNavigate } from "react-router";
 import { SWRConfig } from "swr";
 import type { Route } from "./+types/root";
 import { fallbackOf } from "./data/answers.ts";
+import { DocumentHead } from "./data/DocumentHead.tsx";
+import { fillAnswers } from "./data/fill-answers.ts";
 import { ErrorScreen } from "./errors/ErrorScreen.tsx";
 import { LastResort } from "./errors/LastResort.tsx";
 import { useMissingChunk } from "./errors/useMissingChunk.ts";
@@ -27,6 +29,8 @@ import { pageOfRoute } from "./words/page-of-route.ts";
 import { createTranslator, Translation } from "./words/words.ts";
 
 export const links: Route.LinksFunction = () => [{ rel: "icon", type: "image/svg+xml", href: pictures.logoSymbol.src }];
+
+export const clientMiddleware = [fillAnswers];
 
 export const loader = ({ context }: Route.LoaderArgs) => visitor(context);
 
@@ -47,7 +51,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <Meta />
+        {!missing && <DocumentHead />}
         <Links />
         <link rel="manifest" href={localizePath(paths.manifest, locale)} />
       </head>

@@ -2,17 +2,19 @@ import { useEffect, useLayoutEffect } from "react";
 import { redirect } from "react-router";
 import { useLocation } from "react-router-dom";
 import { keepPlace, placeLeft } from "./kept-place.ts";
-import { type ClientLoaderArgs, clientLoader, type PageLoader, usePageData } from "./page.ts";
+import { type PageLoader, usePageData } from "./page.ts";
+
+type ClientLoaderArgs<Data> = { request: Request; serverLoader: () => Promise<Data> };
 
 /** What the list's loader found out in the browser: how far down it was left. */
 type Left = { leftAt?: number | undefined };
 
 /** The `clientLoader` of a list that keeps its place: leads back to the page of it, and the filters, that were left. */
-export async function backToPlace<Data>(args: ClientLoaderArgs<Data>): Promise<Data & Left> {
-  const wanted = new URL(args.request.url);
+export async function backToPlace<Data>({ request, serverLoader }: ClientLoaderArgs<Data>): Promise<Data & Left> {
+  const wanted = new URL(request.url);
   const place = placeLeft(wanted, location.pathname);
   if (place && place.search !== wanted.search) throw redirect(wanted.pathname + place.search);
-  return { ...(await clientLoader(args)), leftAt: place?.y };
+  return { ...(await serverLoader()), leftAt: place?.y };
 }
 
 /**

@@ -22,7 +22,6 @@ import { Message } from "./contact-us/Message.tsx";
 import { message } from "./contact-us/submission.ts";
 
 export { keepForm as clientAction } from "../data/keep-form.ts";
-export { clientLoader, meta } from "../data/page.ts";
 export { freshCaptcha as shouldRevalidate } from "../forms/fresh-captcha.ts";
 
 /** The title of the event that somebody comes from; without it the form has a topic all the same. */

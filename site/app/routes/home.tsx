@@ -35,7 +35,6 @@ import {
 } from "./home/sections.ts";
 
 export { headers } from "../data/cache.ts";
-export { clientLoader, meta } from "../data/page.ts";
 
 /** Without what only other pages say of them: the page's first view waits for each of its bytes. */
 const plans = query(

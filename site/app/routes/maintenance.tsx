@@ -11,8 +11,6 @@ import { paths } from "../paths.ts";
 import type { Route } from "./+types/maintenance";
 import { defaultSeconds, maintenanceOf } from "./maintenance/seconds.ts";
 
-export { clientLoader, meta } from "../data/page.ts";
-
 /** The page that was left for this one, without its language: the server names it (`site/server/pages.ts`). */
 const leftParameter = "back";
 

@@ -36,7 +36,6 @@ import { NoneFound } from "./market/NoneFound.tsx";
 import { wrongIn } from "./market/wrong.server.ts";
 
 export { asLoaded as headers } from "../data/cache.ts";
-export { meta } from "../data/page.ts";
 export { backToPlace as clientLoader } from "../data/useKeptPlace.ts";
 
 const FilterDrawer = lazy(async () => ({ default: (await import("@gk/ui/filter-drawer")).FilterDrawer }));

@@ -9,7 +9,6 @@ import { useTranslations } from "../words/words.ts";
 import { Subscription } from "./newsletter/Subscription.tsx";
 
 export { keepForm as clientAction } from "../data/keep-form.ts";
-export { clientLoader, meta } from "../data/page.ts";
 
 export const loader = page("newsletter");
 

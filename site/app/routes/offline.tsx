@@ -10,7 +10,6 @@ import { paths } from "../paths.ts";
 import { useTranslations } from "../words/words.ts";
 
 export { headers } from "../data/cache.ts";
-export { clientLoader, meta } from "../data/page.ts";
 
 export const loader = page("offline");
 

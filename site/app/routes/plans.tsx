@@ -28,7 +28,6 @@ import { FamilyPlans } from "./plans/FamilyPlans.tsx";
 import { SchoolPlans } from "./plans/SchoolPlans.tsx";
 
 export { headers } from "../data/cache.ts";
-export { clientLoader, meta } from "../data/page.ts";
 
 const plans = query("listPlans");
 const editionOf = (search: URLSearchParams) => (search.get("type") === "school" ? "school" : "family");

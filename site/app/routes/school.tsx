@@ -31,7 +31,6 @@ import { Lessons } from "./school/Lessons.tsx";
 import { Strengths } from "./school/Strengths.tsx";
 
 export { headers } from "../data/cache.ts";
-export { clientLoader, meta } from "../data/page.ts";
 
 const types = query("listSchoolArticleTypes");
 /** The call narrows by type alone: which articles are about a group of strengths is found among the newest. */

@@ -27,8 +27,6 @@ import { Found } from "./search/Found.tsx";
 import { kindsOf, placeOf } from "./search/kinds.ts";
 import { NothingFound } from "./search/NothingFound.tsx";
 
-export { clientLoader, meta } from "../data/page.ts";
-
 /** No search is kept in the page cache: there are as many as there are words. */
 export const loader = page("search", async (visit, args: Route.LoaderArgs) => {
   const asked = askedIn(args.url.searchParams);

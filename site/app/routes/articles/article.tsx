@@ -37,7 +37,6 @@ import { TipTag } from "./TipTag.tsx";
 import { TipTopics } from "./TipTopics.tsx";
 
 export { headers } from "../../data/cache.ts";
-export { clientLoader, meta } from "../../data/page.ts";
 
 const articleOf = (slug: string) =>
   query("getArticle", { params: { slug } }, { select: ({ data: { body: _body, ...article } }) => article });

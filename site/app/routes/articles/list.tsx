@@ -36,7 +36,6 @@ import { knownType, sectionOf } from "./sections.ts";
 import { TipAreas } from "./TipAreas.tsx";
 
 export { headers } from "../../data/cache.ts";
-export { meta } from "../../data/page.ts";
 export { backToPlace as clientLoader } from "../../data/useKeptPlace.ts";
 
 /** How many articles a page has. @source decision 6 */

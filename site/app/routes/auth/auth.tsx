@@ -30,7 +30,6 @@ import { socialEnding } from "./social-return.ts";
 import { forgot, register, signIn } from "./submissions.ts";
 
 export { keepForm as clientAction } from "../../data/keep-form.ts";
-export { clientLoader, meta } from "../../data/page.ts";
 export { freshCaptcha as shouldRevalidate } from "../../forms/fresh-captcha.ts";
 
 export const loader = page("signin", async (visit, args: Route.LoaderArgs) => {

@@ -17,7 +17,6 @@ import type { Route } from "./+types/callback";
 import { finishSocial } from "./finish-social.server.ts";
 
 export { neverKept as headers } from "../../data/cache.ts";
-export { clientLoader, meta } from "../../data/page.ts";
 
 export const loader = page("titled", async (visit, args: Route.LoaderArgs) => {
   const { service } = args.params;

@@ -20,7 +20,6 @@ import { isGoodCode } from "./reset-code.server.ts";
 import { reset } from "./submissions.ts";
 
 export { keepForm as clientAction } from "../../data/keep-form.ts";
-export { clientLoader, meta } from "../../data/page.ts";
 export { freshCaptcha as shouldRevalidate } from "../../forms/fresh-captcha.ts";
 
 export const loader = page("reset", async (visit, { url }: Route.LoaderArgs) => {

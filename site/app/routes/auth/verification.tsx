@@ -16,7 +16,6 @@ import { useTranslations } from "../../words/words.ts";
 import { verification } from "./submissions.ts";
 
 export { keepForm as clientAction } from "../../data/keep-form.ts";
-export { clientLoader, meta } from "../../data/page.ts";
 
 export const loader = page("verification", (visit) => ({ wanted: onwardPath(visit.cookie(cookies.wanted.name)) }));
 

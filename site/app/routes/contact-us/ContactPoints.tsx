@@ -1,7 +1,9 @@
+import { ButtonLink } from "@gk/ui/button";
 import { icons } from "@gk/ui/icon";
 import { IconList } from "@gk/ui/icon-list";
 import { Link } from "@gk/ui/link";
-import { Heading } from "@gk/ui/text";
+import { Heading, Text } from "@gk/ui/text";
+import { contactPoints } from "../../contact-points.ts";
 import { phrases } from "../../words/phrases.tsx";
 import { useTranslations } from "../../words/words.ts";
 
@@ -11,6 +13,7 @@ export function ContactPoints() {
   const email = t("contact.info.email.value");
   const school = t("contact.info.schoolEmail.value");
   const phone = t("contact.info.phone.value");
+  const { network, href } = contactPoints.chat;
   return (
     <>
       <Heading level={2} size="2xl">
@@ -37,6 +40,15 @@ export function ContactPoints() {
           { icon: icons.clock, term: t("contact.info.hours"), text: phrases(t("contact.info.hours.value")) },
         ]}
       />
+      <Heading level={2} size="lg">
+        {t("contact.chat.title")}
+      </Heading>
+      <Text size="sm" tone="muted">
+        {t("contact.chat.notice", { network })}
+      </Text>
+      <ButtonLink href={href} variant="secondary" size="sm">
+        {t("contact.chat.start")}
+      </ButtonLink>
     </>
   );
 }

@@ -7,7 +7,6 @@ import type { Route } from "./+types/refuse";
 import { refusal } from "./submission.ts";
 
 export { keepForm as clientAction } from "../../data/keep-form.ts";
-export { clientLoader, meta } from "../../data/page.ts";
 
 export const loader = page("titled", (visit, { request }: Route.LoaderArgs) => {
   return { head: headTitled(visit, request, translatorOf(visit)("invitation.refuse.title")) };

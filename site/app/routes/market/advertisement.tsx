@@ -30,7 +30,6 @@ import type { Route } from "./+types/advertisement";
 import { marketHref, noChoice } from "./choice.ts";
 
 export { headers } from "../../data/cache.ts";
-export { clientLoader, meta } from "../../data/page.ts";
 
 const itemOf = (id: string) =>
   query("getAdvertisement", { params: { id } }, { select: ({ data: { body: _body, ...item } }) => item });

@@ -17,8 +17,6 @@ import { CorrectEmail } from "./email-verification/CorrectEmail.tsx";
 import { correction, resend } from "./email-verification/submissions.ts";
 import type { Route } from "./+types/email-verification";
 
-export { clientLoader, meta } from "../../data/page.ts";
-
 export const loader = page("emailVerification", async (visit, { request }: Route.LoaderArgs) => {
   // Read anew: a form posted before scripts may just have changed it.
   const { answers, fallback } = await read(visit, { account: accountQuery });

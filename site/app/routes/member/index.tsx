@@ -32,8 +32,6 @@ import { themesQuery } from "./prizes/prizes.ts";
 import { activitiesQuery } from "./special-activity/activities.ts";
 import { JoinedActivities } from "./special-activity/JoinedActivities.tsx";
 
-export { clientLoader, meta } from "../../data/page.ts";
-
 /** The newest orders, among which one may wait for its payment. */
 const ordersQuery = query("listOrders", { query: { page: 1 } }, { revalidateOnFocus: true });
 

@@ -22,8 +22,6 @@ import { PrizeForm } from "./prizes/PrizeForm.tsx";
 import { choiceQuery, themesQuery } from "./prizes/prizes.ts";
 import { prizeChoice } from "./prizes/submission.ts";
 
-export { clientLoader, meta } from "../../data/page.ts";
-
 export const loader = page("prizes", async (visit, { url }: Route.LoaderArgs) => {
   const { fallback, answers } = await read(visit, { children: childrenQuery, themes: themesQuery });
   rememberAlert(visit, answers.children.data);

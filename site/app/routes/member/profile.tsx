@@ -15,8 +15,6 @@ import { Password } from "./profile/Password.tsx";
 import { Picture } from "./profile/Picture.tsx";
 import { deletion, firstPassword, identityDetail, nameDetail, password, picture } from "./profile/submissions.ts";
 
-export { clientLoader, meta } from "../../data/page.ts";
-
 const profile = query("getProfile");
 
 export const loader = page("profile", (visit) => preload(visit, { profile }));

@@ -12,8 +12,6 @@ import { paths } from "../../paths.ts";
 import { useTranslations } from "../../words/words.ts";
 import type { Route } from "./+types/signout";
 
-export { clientLoader, meta } from "../../data/page.ts";
-
 export const loader = page("signOut", (visit) => {
   if (!visit.hasSession) throw redirect(localizePath(destinations.afterSignOut, visit.locale));
   return {};

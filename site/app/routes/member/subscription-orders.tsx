@@ -25,7 +25,6 @@ import { OrderReceipt } from "./subscription-orders/OrderReceipt.tsx";
 import { orderRow } from "./subscription-orders/rows.ts";
 
 export { neverKept as headers } from "../../data/cache.ts";
-export { clientLoader, meta } from "../../data/page.ts";
 
 const ordersQuery = (number: number) => query("listOrders", { query: { page: number } }, { revalidateOnFocus: true });
 

@@ -24,7 +24,6 @@ import { useTranslations } from "../../words/words.ts";
 import { Roles } from "./about-us/Roles.tsx";
 
 export { headers } from "../../data/cache.ts";
-export { clientLoader, meta } from "../../data/page.ts";
 
 /** The drawing of each strategy, by its anchor. */
 const drawings: Readonly<Record<string, (typeof pictures)[keyof typeof pictures]>> = {

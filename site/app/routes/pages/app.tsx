@@ -17,7 +17,6 @@ import { MissionSteps } from "./app/MissionSteps.tsx";
 import { ReadingPage } from "./ReadingPage.tsx";
 
 export { headers } from "../../data/cache.ts";
-export { clientLoader, meta } from "../../data/page.ts";
 
 export const loader = page("app", (visit, { request }: Route.LoaderArgs) => {
   const head = headFor(visit, request, "app");

@@ -28,7 +28,6 @@ import { useTranslations } from "../../words/words.ts";
 import type { Route } from "./+types/download";
 
 export { headers } from "../../data/cache.ts";
-export { clientLoader, meta } from "../../data/page.ts";
 
 /** Mounted twice: for families, and for schools, who have an app of their own. */
 export const loader = page("download", (visit, { request }: Route.LoaderArgs) => {

@@ -28,7 +28,6 @@ import { countIn, topicsHaving } from "./faq/having.ts";
 import { useOpenAnswer } from "./useOpenAnswer.ts";
 
 export { asLoaded as headers } from "../../data/cache.ts";
-export { clientLoader, meta } from "../../data/page.ts";
 
 export const loader = page("faq", (visit, { request, url }: Route.LoaderArgs) => {
   const text = longPage("faq", visit.locale);

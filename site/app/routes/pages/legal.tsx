@@ -15,7 +15,6 @@ import type { Route } from "./+types/legal";
 import { ReadingPage } from "./ReadingPage.tsx";
 
 export { headers } from "../../data/cache.ts";
-export { clientLoader, meta } from "../../data/page.ts";
 
 const contact = (words: ReactNode[]) => <Link href={paths.contact}>{words}</Link>;
 

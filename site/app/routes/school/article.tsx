@@ -24,7 +24,6 @@ import { useTranslations } from "../../words/words.ts";
 import type { Route } from "./+types/article";
 
 export { headers } from "../../data/cache.ts";
-export { clientLoader, meta } from "../../data/page.ts";
 
 const articleOf = (id: string) =>
   query("getSchoolArticle", { params: { id } }, { select: ({ data: { body: _body, ...article } }) => article });

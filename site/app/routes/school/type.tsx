@@ -21,7 +21,6 @@ import type { Route } from "./+types/type";
 import { SchoolArticleCard } from "./SchoolArticleCard.tsx";
 
 export { headers } from "../../data/cache.ts";
-export { clientLoader, meta } from "../../data/page.ts";
 
 const typeOf = (id: string) => query("getSchoolArticleType", { params: { id } });
 const listOf = (slug: string, number: number) =>

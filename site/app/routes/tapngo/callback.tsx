@@ -8,7 +8,6 @@ import type { Route } from "./+types/callback";
 import { leadOn } from "./return.server.ts";
 
 export { neverKept as headers } from "../../data/cache.ts";
-export { clientLoader, meta } from "../../data/page.ts";
 
 export const loader = page("titled", async (visit, args: Route.LoaderArgs) => {
   await leadOn(visit, args);

@@ -25,7 +25,6 @@ import { wish } from "./submission.ts";
 import { WishForm } from "./WishForm.tsx";
 
 export { keepForm as clientAction } from "../../data/keep-form.ts";
-export { clientLoader, meta } from "../../data/page.ts";
 export { freshCaptcha as shouldRevalidate } from "../../forms/fresh-captcha.ts";
 
 // A wish is a message to us and shares the contact form's captcha: the actions are fixed (decision 13).

@@ -23,8 +23,6 @@ import type { Route } from "./+types/admin-wish";
 import { Leaf } from "./Leaf.tsx";
 import { moderation } from "./submission.ts";
 
-export { clientLoader, meta } from "../../data/page.ts";
-
 const pending = query("listPendingWishes", { query: { page: 1, limit: 24 } });
 
 /** For everybody but moderators there is nothing here (decision 25). */

@@ -5,6 +5,7 @@ import { PageBody } from "@gk/ui/page-body";
 import { Pagination } from "@gk/ui/pagination";
 import { pictures } from "@gk/ui/pictures";
 import { SectionHead } from "@gk/ui/section-head";
+import { Row } from "@gk/ui/stack";
 import { Text } from "@gk/ui/text";
 import { WishLeaves } from "@gk/ui/wish-leaves";
 import { WishTree as WishTreeHead } from "@gk/ui/wish-tree";
@@ -17,6 +18,7 @@ import { isBeyond, pageCount, pageHref, pageNumber, pagePart } from "../../data/
 import { query } from "../../data/query.ts";
 import { read } from "../../data/read.server.ts";
 import { paths } from "../../paths.ts";
+import { useVisitor } from "../../session/useVisitor.ts";
 import { phrases } from "../../words/phrases.tsx";
 import { withPart } from "../../words/with-part.tsx";
 import { useTranslations } from "../../words/words.ts";
@@ -24,7 +26,6 @@ import type { Route } from "./+types/wish-tree";
 import { Leaf } from "./Leaf.tsx";
 
 export { headers } from "../../data/cache.ts";
-export { clientLoader, meta } from "../../data/page.ts";
 
 const listOf = (number: number) => query("listWishes", { query: { page: number, limit: 24 } });
 
@@ -41,6 +42,7 @@ export default function WishTree() {
   const t = useTranslations();
   const current = pageNumber(useSearchParams()[0]);
   const { data: wishes, meta: place } = useAnswer(listOf(current));
+  const { member } = useVisitor();
   const add = <ButtonLink href={paths.addWish}>{t("wish.tree.add")}</ButtonLink>;
   return (
     <>
@@ -49,7 +51,14 @@ export default function WishTree() {
         lead={t("wish.tree.lead")}
         wishes={wishes.map(({ id, category }) => ({ id: leafId(id), area: slugOf(missionCategory, category) }))}
       >
-        {place.total > 0 && add}
+        <Row>
+          {place.total > 0 && add}
+          {member?.isModerator && (
+            <ButtonLink href={paths.adminWish} variant="secondary">
+              {t("wish.admin.title")}
+            </ButtonLink>
+          )}
+        </Row>
       </WishTreeHead>
       <PageBody>
         {place.total === 0 ? (

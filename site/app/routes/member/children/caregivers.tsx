@@ -9,8 +9,6 @@ import { childId, childQuery } from "./child.ts";
 import { Record } from "./record/Record.tsx";
 import { readRecord } from "./record/record.server.ts";
 
-export { clientLoader, meta } from "../../../data/page.ts";
-
 export const loader = page("child", (visit, args: Route.LoaderArgs) => readRecord(visit, args, "caregivers"));
 
 export const action = submissionAction([invitation, removal], ({ params }: Route.ActionArgs) => ({

@@ -17,8 +17,6 @@ import { likeParameter } from "./form/family.ts";
 import { SameFamily } from "./form/SameFamily.tsx";
 import { childSubmission } from "./form/submission.ts";
 
-export { clientLoader, meta } from "../../../data/page.ts";
-
 export const loader = page("childCreate", (visit) => preload(visit, { ...choices, children: childrenQuery }));
 
 export const action = submissionAction([childSubmission], (args: Route.ActionArgs) => ({

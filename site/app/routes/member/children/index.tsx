@@ -25,8 +25,6 @@ import { readShared } from "./shared/shared.server.ts";
 import { SharedChildren } from "./shared/SharedChildren.tsx";
 import { acceptance, leaving } from "./shared/submissions.ts";
 
-export { clientLoader, meta } from "../../../data/page.ts";
-
 export const loader = page("children", async (visit, { url }: Route.LoaderArgs) => {
   const { fallback, answers } = await read(visit, { children: childrenQuery });
   const children = answers.children.data;

@@ -22,8 +22,6 @@ import { Stickers } from "./performance/Stickers.tsx";
 import { Record } from "./record/Record.tsx";
 import { readPart } from "./record/record.server.ts";
 
-export { clientLoader, meta } from "../../../data/page.ts";
-
 export const loader = page("child", async (visit, args: Route.LoaderArgs) => {
   const id = childId(args.params);
   const { answers, ...record } = await readPart(visit, args, "performance", {

@@ -42,7 +42,6 @@ import { type PurchaseStep, purchaseSteps } from "./premium/PurchasePart.tsx";
 import { purchase } from "./premium/submission.ts";
 
 export { neverKept as headers } from "../../../data/cache.ts";
-export { clientLoader, meta } from "../../../data/page.ts";
 
 export const loader = page("childPremium", async (visit, args: Route.LoaderArgs) => {
   const id = childId(args.params);

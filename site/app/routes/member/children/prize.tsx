@@ -8,8 +8,6 @@ import { childId, childQuery } from "./child.ts";
 import { Record } from "./record/Record.tsx";
 import { readRecord } from "./record/record.server.ts";
 
-export { clientLoader, meta } from "../../../data/page.ts";
-
 export const loader = page("child", (visit, args: Route.LoaderArgs) =>
   readRecord(visit, args, "prize", { choice: choiceQuery(childId(args.params)) }),
 );

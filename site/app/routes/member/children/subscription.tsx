@@ -10,7 +10,6 @@ import { autoRenew } from "./subscription/submission.ts";
 import { SubscriptionSection, subscriptionQueries } from "./subscription/SubscriptionSection.tsx";
 
 export { neverKept as headers } from "../../../data/cache.ts";
-export { clientLoader, meta } from "../../../data/page.ts";
 
 export const loader = page("child", (visit, args: Route.LoaderArgs) =>
   readRecord(visit, args, "subscription", subscriptionQueries),

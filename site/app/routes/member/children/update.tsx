@@ -17,8 +17,6 @@ import { ChildEditor } from "./form/ChildEditor.tsx";
 import { choices } from "./form/choices.ts";
 import { childSubmission } from "./form/submission.ts";
 
-export { clientLoader, meta } from "../../../data/page.ts";
-
 export const loader = page("childUpdate", async (visit, args: Route.LoaderArgs) => {
   const { fallback, answers } = await read(visit, { ...choices, child: childQuery(childId(args.params)) });
   if (answers.child.data.shared_by !== undefined) throw data(null, { status: 404 });

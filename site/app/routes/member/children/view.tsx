@@ -13,8 +13,6 @@ import { choices } from "./form/choices.ts";
 import { Record } from "./record/Record.tsx";
 import { readRecord } from "./record/record.server.ts";
 
-export { clientLoader, meta } from "../../../data/page.ts";
-
 export const loader = page("child", (visit, args: Route.LoaderArgs) => readRecord(visit, args, "overview", choices));
 
 /** A child's record, open at what the parent has told of the child. @source spec §2 */

@@ -17,7 +17,6 @@ import { deletion } from "./submissions.ts";
 import { editPath } from "./useFact.ts";
 
 export { keepForm as clientAction } from "../../../data/keep-form.ts";
-export { clientLoader, meta } from "../../../data/page.ts";
 
 export const loader = page("deleteAccount");
 

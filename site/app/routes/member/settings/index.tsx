@@ -13,8 +13,6 @@ import { mailChoicesQuery, sessionsQuery } from "./queries.ts";
 import { Sessions } from "./Sessions.tsx";
 import { mailChoices, otherSessions } from "./submissions.ts";
 
-export { clientLoader, meta } from "../../../data/page.ts";
-
 export const loader = page("settings", async (visit, args: Route.LoaderArgs) => {
   const [methods, others] = await Promise.all([
     preloadMethods(visit, args.context.get(memberContext)),

@@ -32,8 +32,6 @@ import { activityId, activityQuery } from "./activities.ts";
 import { SignUp } from "./SignUp.tsx";
 import { signUp } from "./submission.ts";
 
-export { clientLoader, meta } from "../../../data/page.ts";
-
 /** The activity's HTML is sanitised here and reaches the page as loader data only. */
 export const loader = page("activities", async (visit, args: Route.LoaderArgs) => {
   const { fallback, answers } = await read(visit, {

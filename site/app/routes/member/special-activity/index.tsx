@@ -12,8 +12,6 @@ import { childrenQuery } from "../children/child.ts";
 import { ActivityItem } from "./ActivityItem.tsx";
 import { activitiesQuery, inOrder } from "./activities.ts";
 
-export { clientLoader, meta } from "../../../data/page.ts";
-
 export const loader = page("activities", async (visit) => {
   const { fallback, answers } = await read(visit, { activities: activitiesQuery, children: childrenQuery });
   rememberAlert(visit, answers.children.data);

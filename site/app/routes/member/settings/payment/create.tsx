@@ -13,8 +13,6 @@ import { useWallets } from "../../../../payment/useWallets.ts";
 import { useTranslations } from "../../../../words/words.ts";
 import { addCard } from "./submissions.ts";
 
-export { clientLoader, meta } from "../../../../data/page.ts";
-
 const card = String(orderType.card);
 
 export const loader = page("paymentCreate");

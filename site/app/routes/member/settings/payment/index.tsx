@@ -11,7 +11,6 @@ import { PaymentMethods } from "./PaymentMethods.tsx";
 import { methodDeed } from "./submissions.ts";
 
 export { neverKept as headers } from "../../../../data/cache.ts";
-export { clientLoader, meta } from "../../../../data/page.ts";
 
 export const loader = page("paymentMethods", (visit, args: Route.LoaderArgs) =>
   preloadMethods(visit, args.context.get(memberContext)),

@@ -29,7 +29,6 @@ import { usePayment } from "./usePayment.ts";
 import { returnView } from "./view.ts";
 
 export { neverKept as headers } from "../../../../data/cache.ts";
-export { clientLoader, meta } from "../../../../data/page.ts";
 
 /** Only two returns exist, whoever asks (T7): what is none is left to the loader, so that its error page knows who reads it. */
 const memberOfReturn: MiddlewareFunction<Response> = (args, next) =>

@@ -1,0 +1,22 @@
+import { useMatches, useRouteError } from "react-router-dom";
+import type { Head } from "./page.ts";
+
+/** Title, description, canonical address and the page in other languages, from the page's loader; an error page has none. */
+export function DocumentHead() {
+  const page = useMatches().at(-1)?.loaderData as { head?: Head } | null | undefined;
+  const head = useRouteError() ? undefined : page?.head;
+  if (!head) return null;
+  const { title, description, unlisted, canonical, alternates } = head;
+  return (
+    <>
+      {/* Titles of headings have marks between their words. */}
+      <title>{title.replaceAll("\u200b", "")}</title>
+      {description && <meta name="description" content={description} />}
+      {unlisted && <meta name="robots" content="noindex" />}
+      <link rel="canonical" href={canonical} />
+      {alternates.map((alternate) => (
+        <link key={Object.values(alternate).join(" ")} rel="alternate" {...alternate} />
+      ))}
+    </>
+  );
+}

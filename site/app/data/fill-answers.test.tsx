@@ -1,0 +1,54 @@
+// @vitest-environment jsdom
+import { cleanup, render, waitFor } from "@testing-library/react";
+import { createMemoryRouter, Outlet, RouterProvider } from "react-router-dom";
+import useSWR from "swr";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { loadMessages } from "../words/catalogue.ts";
+import { fillAnswers } from "./fill-answers.ts";
+
+vi.mock(import("../words/catalogue.ts"), () => ({ loadMessages: vi.fn(() => Promise.resolve()) }));
+
+afterEach(cleanup);
+
+const Page = () => <p>{useSWR<string>("answer", null).data}</p>;
+
+it("draws nothing of a move until all its loaders have answered", async () => {
+  const { promise: outer, resolve } = Promise.withResolvers<null>();
+  let time = 0;
+  const inner = vi.fn(() => ({ fallback: { answer: `answer ${(time += 1)}` } }));
+  const router = createMemoryRouter([
+    {
+      path: "/",
+      middleware: [fillAnswers as never],
+      loader: () => (time === 0 ? null : outer),
+      Component: Outlet,
+      HydrateFallback: () => null,
+      children: [{ index: true, loader: inner, Component: Page }],
+    },
+  ]);
+  const { container } = render(<RouterProvider router={router} />);
+  await waitFor(() => expect(container.textContent).toBe("answer 1"));
+
+  const moved = router.revalidate();
+  await waitFor(() => expect(inner).toHaveBeenCalledTimes(2));
+  await new Promise((done) => void setTimeout(done));
+  expect(container.textContent).toBe("answer 1");
+  resolve(null);
+  await moved;
+  await waitFor(() => expect(container.textContent).toBe("answer 2"));
+});
+
+describe("without a connection, which fetches no words either,", () => {
+  const lost = { root: { type: "error", result: new TypeError("Failed to fetch") } } as const;
+
+  it.each([
+    ["a form that is sent goes on", { method: "POST" }, {}],
+    ["a page that stays as it is goes on", {}, {}],
+    ["a move fails for its data", {}, lost],
+  ])("%s", async (_, init, results) => {
+    const request = new Request("https://gk.example/contact-us", init);
+    vi.mocked(loadMessages).mockRejectedValueOnce(new TypeError("Failed to fetch dynamically imported module"));
+    const args = { request, pattern: "/contact-us" } as Parameters<typeof fillAnswers>[0];
+    await expect(fillAnswers(args, () => Promise.resolve(results))).resolves.toEqual(results);
+  });
+});
