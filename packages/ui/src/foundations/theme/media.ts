@@ -16,6 +16,8 @@ export const media = {
   full: `(width > ${breakpoint.lg})`,
   /** Anything that does not have room for the one-row header. */
   notFull: `(width <= ${breakpoint.lg})`,
+  /** Wide layout where the header has two rows: above 926 px, up to 1250 px. */
+  between: `(${breakpoint.md} < width <= ${breakpoint.lg})`,
   /** Pop-ups darken the page behind them: above 768 px. */
   overlay: `(width > ${breakpoint.sm})`,
   still: "(prefers-reduced-motion: reduce)",
@@ -23,5 +25,5 @@ export const media = {
   forcedColors: "(forced-colors: active)",
 } as const;
 
-/** Stacking order of layers that leave the flow. */
-export { zIndex } from "./generated/base.ts";
+/** The breakpoints, and the stacking order of layers that leave the flow. */
+export { breakpoint, zIndex } from "./generated/base.ts";

@@ -6,7 +6,6 @@ import { vars } from "../../foundations/theme/vars.css.ts";
 
 /** The picture's own breakpoint is the layout's. */
 export const narrowPicture = media.narrow;
-const between = "(926px < width <= 1250px)";
 /** From here on the bird leaves a line of Chinese its whole length. */
 const roomy = "(width > 1340px)";
 
@@ -23,7 +22,7 @@ export const art = style({
   objectPosition: "50% 100%",
   "@media": {
     // Moves the bird out from under the words.
-    [between]: { objectPosition: "25% 100%" },
+    [media.between]: { objectPosition: "25% 100%" },
     [media.narrow]: { aspectRatio: "780 / 700", minBlockSize: 0 },
   },
 });
@@ -33,7 +32,7 @@ export const inside = style({
   minBlockSize: "clamp(716px, 47vw, 900px)",
   paddingBlock: "76px 200px",
   "@media": {
-    [between]: { paddingBlockStart: vars.space[14] },
+    [media.between]: { paddingBlockStart: vars.space[14] },
     [media.narrow]: { minBlockSize: 0, paddingBlock: "36px min(94vw, 640px)" },
   },
 });
@@ -44,7 +43,7 @@ export const text = style({
   gap: "22px",
   justifyItems: "start",
   maxInlineSize: "600px",
-  "@media": { [between]: { maxInlineSize: "440px" } },
+  "@media": { [media.between]: { maxInlineSize: "440px" } },
 });
 
 export const stamp = style({
@@ -60,7 +59,7 @@ export const title = style({
   lineHeight: vars.font.lineHeight.tight,
   selectors: { "&:lang(en)": { fontSize: "clamp(2.4rem, 1.4rem + 2.6vw, 3.5rem)" } },
   "@media": {
-    [between]: { selectors: { "&&": { fontSize: "3rem" } } },
+    [media.between]: { selectors: { "&&": { fontSize: "3rem" } } },
     // Full lines: a phrase that is longer than a line would leave the one before it alone on its own.
     [roomy]: { selectors: { "&:lang(zh)": { textWrap: "wrap" } } },
   },
@@ -71,7 +70,7 @@ export const lead = style({
   maxInlineSize: "520px",
   fontSize: vars.font.size.lg,
   textWrap: "pretty",
-  "@media": { [between]: { maxInlineSize: "400px" } },
+  "@media": { [media.between]: { maxInlineSize: "400px" } },
 });
 
 export const actions = style({

@@ -21,7 +21,7 @@ export const columns = style({
   gap: "72px",
   alignItems: "center",
   "@media": {
-    "(926px < width <= 1250px)": { gridTemplateColumns: "minmax(0, 2fr) minmax(0, 3fr)", gap: vars.space[10] },
+    [media.between]: { gridTemplateColumns: "minmax(0, 2fr) minmax(0, 3fr)", gap: vars.space[10] },
     [media.narrow]: { gridTemplateColumns: "minmax(0, 1fr)", gap: vars.space[8] },
   },
 });

@@ -8,7 +8,7 @@ export const columns = style({
   gridTemplateColumns: "380px minmax(0, 1fr)",
   gap: "72px",
   "@media": {
-    "(926px < width <= 1250px)": { gridTemplateColumns: "280px minmax(0, 1fr)", gap: vars.space[10] },
+    [media.between]: { gridTemplateColumns: "280px minmax(0, 1fr)", gap: vars.space[10] },
     [media.narrow]: { gridTemplateColumns: "minmax(0, 1fr)", gap: vars.space[8] },
   },
 });

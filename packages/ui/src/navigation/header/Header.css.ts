@@ -1,6 +1,6 @@
 import { createVar, style } from "@vanilla-extract/css";
 import { petal } from "../../foundations/looks/petal.css.ts";
-import { media, zIndex } from "../../foundations/theme/media.ts";
+import { breakpoint, media, zIndex } from "../../foundations/theme/media.ts";
 import { piece } from "../../foundations/theme/piece.ts";
 import { cut } from "../../foundations/theme/shape.ts";
 import { vars } from "../../foundations/theme/vars.css.ts";
@@ -8,11 +8,11 @@ import { vars } from "../../foundations/theme/vars.css.ts";
 const gutter = createVar();
 const { color, space, size } = vars;
 
-const beyond = "(100vw - 1250px)";
+const beyond = `(100vw - ${breakpoint.lg})`;
 
 /** Grows with the window from the narrowest one-row header (1251 px) to the comp's (1440 px), so that English stays on one line. */
 const fluid = (least: number, most: number) => {
-  const step = ((most - least) / (1440 - 1250)).toFixed(4);
+  const step = ((most - least) / (1440 - Number.parseInt(breakpoint.lg, 10))).toFixed(4);
   return `clamp(${least}px, ${least}px + ${beyond} * ${step}, ${most}px)`;
 };
 
@@ -123,7 +123,7 @@ export const highlighted = style({
 });
 
 /** Gives its place to the words where the row is short of room. */
-export const highlightedIcon = style({ "@media": { "(1250px < width < 1440px)": { display: "none" } } });
+export const highlightedIcon = style({ "@media": { [`(${breakpoint.lg} < width < 1440px)`]: { display: "none" } } });
 
 /** Has what the entries leave: where the row is short of room, the member's name gives way and they do not. */
 export const side = style({

@@ -3,7 +3,6 @@ import { piece, pieceVariants } from "../../foundations/theme/piece.ts";
 import { cut, line } from "../../foundations/theme/shape.ts";
 import { vars } from "../../foundations/theme/vars.css.ts";
 
-const between = "(926px < width <= 1250px)";
 const { color, font, shadow, space } = vars;
 
 /** What has no room scrolls within it; on a phone it gives way to the cards. */
@@ -18,7 +17,7 @@ export const frame = piece({
   overflowX: "auto",
   containerType: "inline-size",
   "@media": {
-    [between]: { padding: "8px 16px 12px" },
+    [media.between]: { padding: "8px 16px 12px" },
     [media.narrow]: { padding: 0, overflow: "visible", background: "none", border: 0, boxShadow: "none" },
   },
 });
