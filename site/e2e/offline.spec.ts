@@ -68,9 +68,10 @@ test("an installed site has a page of ours without a connection, and the tips th
   await page.goto(line.origin + at("/tips"));
   await hydrated(page);
   const first = page.getByRole("main").getByRole("article").first();
+  const title = (await first.getByRole("heading").innerText()).trim();
   await first.getByRole("link").first().click();
   await expect(page).toHaveURL((url) => url.pathname.startsWith(at("/tips/")));
-  const title = (await page.getByRole("heading", { level: 1 }).innerText()).trim();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
   // As a guest sees it, whoever is signed in.
   await expect.poll(() => keptTips(page)).toEqual([expect.stringContaining(t("header.signin"))]);
 

@@ -5,7 +5,7 @@ import { addresses } from "./addresses.ts";
 import { expect, hydrated, test } from "./fixtures.ts";
 import { memberPages } from "./member-pages.ts";
 import { signIn } from "./people.ts";
-import { publicPages } from "./public-pages.ts";
+import { publicPages, readingPages } from "./public-pages.ts";
 
 test.describe("every page", () => {
   // What comes with the reader is drawn at once when nothing may move, so all of the page is examined.
@@ -21,7 +21,7 @@ test.describe("every page", () => {
     for (const path of memberPages) await accessible(page, at(path));
   });
 
-  for (const path of publicPages) {
+  for (const path of [...publicPages, ...readingPages]) {
     test(`is accessible: ${path}`, async ({ page, at }) => {
       await accessible(page, at(path));
     });

@@ -8,7 +8,7 @@ const quiet = { LOG_LEVEL: "error" };
 
 /** What has nothing to do with the size of a window. */
 const sameOnEveryDevice =
-  /(bad-addresses|choice|correct-email|documents|drafts|faults|frame|lists|menu|missing-chunk|names|newsletter|payments|promotion|questions|said|saving|search|social|special-activity)\.spec/;
+  /(bad-addresses|choice|correct-email|documents|drafts|faults|frame|menu|missing-chunk|names|newsletter|payments|questions|said|special-activity)\.spec/;
 
 /** A phone, whose owner has asked for less motion. */
 const phone = {

@@ -33,3 +33,13 @@ export const publicPages = [
   "/wish/wish-tree",
   "/no-such-page",
 ];
+
+/** Something to read of every kind, by its seed, and what is filled in beside it. */
+export const readingPages = [
+  "/events/winter-gift-wrap-night",
+  "/news/annual-prize-last-call",
+  "/school/character-strengths",
+  "/school/school-practice/celebrating-without-ranking",
+  "/tips/i-wont-be-your-friend",
+  "/wish/add-wish",
+];

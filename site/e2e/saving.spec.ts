@@ -179,9 +179,14 @@ test("a wish is on the tree once it has been read", async ({ page, t, at }) => {
   await expect(page.getByText(t("wish.add.success.title"))).toBeVisible();
   await expect(page.getByRole("list", { name: t("wish.add.wish.label") })).toContainText(name);
 
-  await page.goto(at("/auth?type=signin&redirect=/wish/admin-wish"));
+  const review = page.getByRole("link", { name: t("wish.admin.title") });
+  await page.goto(at("/wish/wish-tree"));
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(review).toHaveCount(0);
+  await page.goto(at("/auth?type=signin&redirect=/wish/wish-tree"));
   await hydrated(page);
   await signIn(page, { t, email: "premium.parent@gk.example", password: demoPassword });
+  await review.click();
   const approve = page.getByRole("button", { name: t("wish.admin.approveNamed", { name }) });
   // By keyboard; whoever has decided stands on the next wish, or where the last one was.
   await approve.focus();
