@@ -8,6 +8,8 @@ export const contactPoints = {
     whatsapp: "https://wa.me/85223456789",
     linkedin: "https://www.linkedin.com/company/gk.example",
   },
+  /** A page of its own since the network has given up its plug-in for others' pages (T115). */
+  chat: { network: "Messenger", href: "https://m.me/gk.example" },
   /** The app for families. */
   stores: {
     apple: "https://apps.apple.com/hk/app/gk/id1500000000",

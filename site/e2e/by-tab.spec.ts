@@ -85,6 +85,9 @@ async function walked(page: Page, address: string) {
   await page.goto(address);
   await hydrated(page);
   await page.waitForLoadState("networkidle");
+  // What comes to the foot of a page when it is idle is walked through too.
+  const foot = page.getByRole("contentinfo");
+  if (await foot.count()) await expect(foot.getByRole("button")).toBeVisible();
   const faults = [...(await walk(page, "Tab")), ...(await walk(page, "Shift+Tab")), ...(await unreached(page))];
   expect(faults, address).toEqual([]);
 }

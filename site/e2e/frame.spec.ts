@@ -74,3 +74,26 @@ test("the harbour stands once on a page: about us begins with it", async ({ page
   await expect(page.getByRole("contentinfo")).toBeVisible();
   await expect(harbour).toHaveCount(0);
 });
+
+test("our posts at a social network are fetched when somebody asks for them, and not before", async ({
+  page,
+  at,
+  t,
+}) => {
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url()));
+  const fromNetwork = () => asked.filter((url) => url.includes("/development/timeline"));
+  const network = t("social.facebook");
+  await page.goto(at("/contact-us"));
+  const foot = page.getByRole("contentinfo");
+  await expect(foot).toContainText(t("footer.timeline.notice", { network }));
+  await expect(foot.getByRole("link", { name: t("footer.timeline.visit", { network }) })).toBeVisible();
+  expect(fromNetwork()).toEqual([]);
+
+  await foot.getByRole("button", { name: t("footer.timeline.load") }).press("Enter");
+  const posts = foot.locator("iframe");
+  await expect(posts).toHaveAccessibleName(t("footer.timeline.title"));
+  await expect(posts).toBeFocused();
+  await expect(posts.contentFrame().getByRole("article").first()).toBeVisible();
+  expect(fromNetwork()).toHaveLength(1);
+});

@@ -123,6 +123,7 @@ export function createSite({
       nonce,
       recaptcha: configuration.recaptchaSiteKey !== undefined,
       tapAndGo: configuration.tapAndGoOrigin,
+      timeline: configuration.timelineUrl,
     }),
   );
   if (configuration.mode === "development") app.use(ownName(configuration.origin));

@@ -19,6 +19,9 @@ const environment = v.object({
     v.pipe(v.string(), v.check(isWebAddress, "an address such as https://gk.firebaseio.com/promotion.json")),
   ),
   RECAPTCHA_SITE_KEY: v.optional(v.string()),
+  SOCIAL_TIMELINE_URL: v.optional(
+    v.pipe(v.string(), v.check(isWebAddress, "the address of the frame in which a social network shows our posts")),
+  ),
   TAPNGO_PAGE_URL: v.optional(v.pipe(v.string(), v.url())),
   VITALS_SHARE: v.optional(v.pipe(v.string(), v.toNumber(), v.minValue(0), v.maxValue(1)), "0"),
   GOOGLE_CLIENT_ID: v.optional(v.string()),
@@ -42,6 +45,8 @@ export type Configuration = {
   /** Where the promotion stream is; with the provider without it. */
   promotionUrl: string | undefined;
   recaptchaSiteKey: string | undefined;
+  /** The frame of our posts at a social network, where `{locale}` stands for the page's language, such as `zh_HK`. */
+  timelineUrl: string | undefined;
   /** Where the form of a Tap & Go payment is led on to. */
   tapAndGoOrigin: string | undefined;
   /** The pages of other services where people sign in. */
@@ -71,17 +76,19 @@ const neededInProduction = {
 export function configuration(env: NodeJS.ProcessEnv): Configuration {
   const { SITE_ORIGIN, ...rest } = readVariables(environment, env, neededInProduction);
   const listens = listening(env);
+  const standIns = listens.mode === "development" && isNear(rest.WEB_ORIGIN);
   return {
     ...listens,
     origin: (SITE_ORIGIN ?? `http://localhost:${listens.port}`).replace(/\/$/, ""),
     webOrigin: rest.WEB_ORIGIN,
     promotionUrl: rest.PROMOTION_URL,
     recaptchaSiteKey: rest.RECAPTCHA_SITE_KEY,
+    timelineUrl: rest.SOCIAL_TIMELINE_URL ?? (standIns ? "/development/timeline?locale={locale}" : undefined),
     tapAndGoOrigin: rest.TAPNGO_PAGE_URL && new URL(rest.TAPNGO_PAGE_URL).origin,
     vitalsShare: rest.VITALS_SHARE,
     social: socialPages(
       { google: rest.GOOGLE_CLIENT_ID, facebook: rest.FACEBOOK_APP_ID, apple: rest.APPLE_CLIENT_ID },
-      listens.mode === "development" && isNear(rest.WEB_ORIGIN),
+      standIns,
     ),
     trustProxy: rest.TRUST_PROXY === "1",
   };

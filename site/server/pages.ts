@@ -102,6 +102,7 @@ export function pages({ configuration, build, upstream, upstreamFor, secure, clo
       origin,
       development: mode === "development",
       recaptchaSiteKey: configuration.recaptchaSiteKey,
+      timelineUrl: configuration.timelineUrl,
       vitalsShare: configuration.vitalsShare,
       socialServices: Object.keys(configuration.social).filter(isSocialService),
       report: (error) =>

@@ -27,6 +27,18 @@ describe("every page", () => {
     );
   });
 
+  it("shows frames of the network whose posts are shown, and of no other", async () => {
+    const policyWith = async (env: Record<string, string>) =>
+      (await testSite({ env }).ask("/faq")).headers.get("Content-Security-Policy");
+    expect(await policyWith({})).toMatch(/frame-src 'self'(;|$)/);
+    expect(await policyWith({ WEB_ORIGIN: "https://provider.example" })).not.toContain("frame-src");
+    const SOCIAL_TIMELINE_URL = "https://www.facebook.com/plugins/page.php?locale={locale}";
+    expect(await policyWith({ SOCIAL_TIMELINE_URL })).toMatch(/frame-src https:\/\/www\.facebook\.com(;|$)/);
+    expect(await policyWith({ SOCIAL_TIMELINE_URL, RECAPTCHA_SITE_KEY: "key" })).toMatch(
+      /frame-src https:\/\/www\.google\.com\/recaptcha\/ https:\/\/www\.facebook\.com(;|$)/,
+    );
+  });
+
   it("runs no inline script without the nonce", async () => {
     const policy = (await testSite().ask("/faq")).headers.get("Content-Security-Policy");
     expect(/script-src [^;]*/.exec(policy ?? "")?.[0]).not.toMatch(/unsafe|\*|https?:/);

@@ -27,16 +27,21 @@ const recaptchaSources = {
   connectSrc: ["https://www.google.com/recaptcha/"],
 };
 
-const withRecaptcha = {
-  ...contentSecurityPolicy,
-  scriptSrc: [...contentSecurityPolicy.scriptSrc, ...recaptchaSources.scriptSrc],
-  connectSrc: [...contentSecurityPolicy.connectSrc, ...recaptchaSources.connectSrc],
-  frameSrc: recaptchaSources.frameSrc,
-};
+/** Whose pages a frame may show: those of the address's site. */
+const siteOf = (address: string) => (address.startsWith("/") ? "'self'" : new URL(address).origin);
 
-function policyOf({ recaptcha, tapAndGo }: Pick<Options, "recaptcha" | "tapAndGo">) {
-  const policy = recaptcha ? withRecaptcha : contentSecurityPolicy;
-  return tapAndGo === undefined ? policy : { ...policy, formAction: [...policy.formAction, tapAndGo] };
+/** What is added for each service that the site is connected with, and for no other. */
+function policyOf({ recaptcha, tapAndGo, timeline }: Omit<Options, "nonce">) {
+  const { scriptSrc, connectSrc, formAction } = contentSecurityPolicy;
+  const google = recaptcha ? recaptchaSources : undefined;
+  const frameSrc = [...(google?.frameSrc ?? []), ...(timeline === undefined ? [] : [siteOf(timeline)])];
+  return {
+    ...contentSecurityPolicy,
+    scriptSrc: [...scriptSrc, ...(google?.scriptSrc ?? [])],
+    connectSrc: [...connectSrc, ...(google?.connectSrc ?? [])],
+    formAction: [...formAction, ...(tapAndGo === undefined ? [] : [tapAndGo])],
+    ...(frameSrc.length > 0 ? { frameSrc } : {}),
+  };
 }
 
 type Options = {
@@ -46,12 +51,14 @@ type Options = {
   recaptcha: boolean;
   /** Where the form of a Tap & Go payment is led on to. @default the site itself, in development */
   tapAndGo: string | undefined;
+  /** The frame of our posts at a social network. */
+  timeline: string | undefined;
 };
 
 /** The security headers of every page. */
-export const securityHeaders = ({ nonce, recaptcha, tapAndGo }: Options) =>
+export const securityHeaders = ({ nonce, ...services }: Options) =>
   secureHeaders({
-    ...(nonce ? { contentSecurityPolicy: policyOf({ recaptcha, tapAndGo }) } : {}),
+    ...(nonce ? { contentSecurityPolicy: policyOf(services) } : {}),
     crossOriginOpenerPolicy: "same-origin",
     crossOriginResourcePolicy: "same-origin",
     referrerPolicy: "strict-origin-when-cross-origin",

@@ -83,6 +83,7 @@ export function sharePictures({ configuration, build, upstreamFor, clock, log }:
       origin,
       development: mode === "development",
       recaptchaSiteKey: configuration.recaptchaSiteKey,
+      timelineUrl: undefined,
       vitalsShare: 0,
       socialServices: [],
       report: (error) => log.error({ path: page.pathname, ...describeError(error) }, "fault in a page"),

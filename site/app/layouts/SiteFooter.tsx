@@ -4,6 +4,7 @@ import { pictures } from "@gk/ui/pictures";
 import { memo } from "react";
 import { contactPoints } from "../contact-points.ts";
 import { paths } from "../paths.ts";
+import { FooterPosts } from "./FooterPosts.tsx";
 import type { Site } from "./useSite.ts";
 
 const harbour = { wide: pictures.footerLandscape, narrow: pictures.footerLandscapeNarrow };
@@ -61,6 +62,7 @@ export const SiteFooter = memo(function SiteFooter({ site: { t, path, visitor } 
           { network: "email", label: t("footer.email"), href: `mailto:${contactPoints.email}` },
         ],
       }}
+      timeline={visitor.timeline && <FooterPosts src={visitor.timeline} />}
       copyright={t("footer.copyright", { startYear: String(copyrightFrom), year: visitor.today.slice(0, 4) })}
       email={contactPoints.email}
     />

@@ -22,6 +22,8 @@ export type Visit = {
   development: boolean;
   /** The key of reCAPTCHA v3, where that is the captcha. */
   recaptchaSiteKey: string | undefined;
+  /** The frame of our posts at a social network, with a place for the language (decision 35). */
+  timelineUrl: string | undefined;
   /** In which share of visits pages are asked how fast they were, of 1. */
   vitalsShare: number;
   /** The services through which people can sign in. */

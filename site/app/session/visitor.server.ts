@@ -4,7 +4,7 @@ import { visitContext } from "./context.ts";
 import { currentMember } from "./member.server.ts";
 import { trialEndsOn } from "./trial.ts";
 
-/** What every page knows about the person who looks at it. */
+/** What every page knows: who looks at it, and what stands at its foot. */
 export type Visitor = {
   /** Null when nobody is signed in. */
   member: {
@@ -23,6 +23,8 @@ export type Visitor = {
   promotion: boolean;
   /** Today in Hong Kong. */
   today: IsoDate;
+  /** The frame of our posts at a social network, with a place for the language, where the site is connected with one. */
+  timeline?: string | undefined;
 };
 
 /** Reads who is there. */
@@ -45,5 +47,6 @@ export async function visitor(context: Readonly<RouterContextProvider>): Promise
     // What the bar offers is for new users (decision 68).
     promotion: showsPromotion(visit.cookie(cookies.promotion.name)) && !member?.has_paid_order,
     today: hongKongToday(visit.now),
+    timeline: visit.timelineUrl,
   };
 }

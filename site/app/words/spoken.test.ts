@@ -17,7 +17,7 @@ const ids = [...areaOf.keys()];
 const isHead = (template: string) => template.startsWith("meta.");
 
 /** What loads its words by itself, and what words the codes of failures, of which a form brings its own. */
-const byThemselves = /\/app\/(?:offers\/\w+PopUp\.tsx|forms\/message-of\.ts)$/;
+const byThemselves = /\/app\/(?:layouts\/SocialPosts\.tsx|offers\/\w+PopUp\.tsx|forms\/message-of\.ts)$/;
 
 /** The messages that a file and what it brings with it may say, each with the file that says it. */
 function spoken(file: string): Map<string, string> {

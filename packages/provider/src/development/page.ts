@@ -5,9 +5,9 @@ import { developmentWords } from "./words.ts";
 
 type Markup = ReturnType<typeof html>;
 
-/** The language of a development page: `?locale`, else what the browser prefers. */
+/** The language of a development page: `?locale`, also with an underscore, else what the browser prefers. */
 export function localeOfPage(c: Context): Locale {
-  const asked = c.req.query("locale");
+  const asked = c.req.query("locale")?.replace("_", "-");
   return isLocale(asked) ? asked : (preferredLocale(c.req.header("Accept-Language")) ?? defaultLocale);
 }
 

@@ -6,6 +6,7 @@ import { octopusPages } from "../octopus/development-pages.ts";
 import { promotionPages } from "../promotion/development-pages.ts";
 import { identityPages } from "../social/development-pages.ts";
 import { tapAndGoPages } from "../tapngo/development-pages.ts";
+import { timelinePages } from "../timeline/development-pages.ts";
 import { outboxPages } from "./outbox.ts";
 
 /** Pages that stand in for outside services. They exist only in development (decision 51). */
@@ -18,5 +19,6 @@ export function developmentPages(services: Services): Hono {
   app.route("/outbox", outboxPages(services));
   if (services.promotion) app.route("/promotion", promotionPages(services, services.promotion));
   app.route("/tapngo", tapAndGoPages(services));
+  app.route("/timeline", timelinePages(services));
   return app;
 }

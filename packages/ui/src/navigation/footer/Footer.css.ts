@@ -79,6 +79,9 @@ export const network = style({
   selectors: { "&:hover": { background: color.category.conduct.soft, color: color.text.link } },
 });
 
+/** Its place is there before it comes, and nothing moves. */
+export const timeline = style({ display: "grid", alignItems: "start", minBlockSize: "226px" });
+
 export const legal = style({
   display: "flex",
   flexWrap: "wrap",

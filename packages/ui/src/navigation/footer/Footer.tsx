@@ -91,7 +91,7 @@ export function Footer({
                 ))}
               </ul>
             </div>
-            {timeline}
+            {timeline && <div className={css.timeline}>{timeline}</div>}
           </div>
         </div>
         <div className={css.legal}>

@@ -22,6 +22,12 @@ export type SocialTimelineProps = Omit<ComponentProps<"div">, "children"> & {
   visit: { label: string; href: string };
 };
 
+/** A network's frame reaches its own storage; one of this page's own origin would reach the page. */
+const sandboxOf = (src: string) =>
+  new URL(src, location.href).origin === location.origin
+    ? "allow-scripts allow-popups"
+    : "allow-scripts allow-popups allow-same-origin";
+
 /** The button that had the focus is gone: what it brought takes it. */
 const takeFocus = (frame: HTMLIFrameElement | null) => frame?.focus();
 
@@ -36,14 +42,7 @@ export function SocialTimeline({ src, words, visit, className, ...rest }: Social
     <div {...rest} className={cx(css.frame, className)}>
       <h3 className={css.heading}>{words.title}</h3>
       {asked ? (
-        <iframe
-          ref={takeFocus}
-          src={src}
-          title={words.title}
-          className={css.posts}
-          // oxlint-disable-next-line react/iframe-missing-sandbox -- another origin's frame: it reaches its own storage, never this page
-          sandbox="allow-scripts allow-same-origin allow-popups"
-        />
+        <iframe ref={takeFocus} src={src} title={words.title} className={css.posts} sandbox={sandboxOf(src)} />
       ) : (
         <Text size="xs" tone="muted">
           {words.notice}
