@@ -1,3 +1,4 @@
+import type { Organization } from "schema-dts";
 import { expect, it } from "vitest";
 import { structured } from "../structured/structured.ts";
 import { type Told, withTold } from "./share.server.ts";
@@ -8,7 +9,7 @@ it("what search engines are told ends no script, whatever it says", () => {
     title: "A page",
     canonical: "https://gk.example/",
     alternates: [],
-    structured: [structured("Thing", { name })],
+    structured: [structured<Organization>({ "@type": "Organization", name })],
   };
   const shared = { locale: "en-US", title: "A page", line: "", drawing: "mascotHello", tone: "leaf" } as const;
   const told: Told = {

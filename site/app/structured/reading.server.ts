@@ -1,4 +1,5 @@
 import type { Article } from "@gk/web";
+import type * as schema from "schema-dts";
 import { pictureOf } from "../content/cover.ts";
 import type { LongPage } from "../content/long-page.ts";
 import { placesLeftAt } from "../content/places-left.ts";
@@ -7,13 +8,13 @@ import { textPreview } from "../content/text-preview.ts";
 import type { Visit } from "../session/context.ts";
 import type { Translator } from "../words/words.ts";
 import { maker } from "./organization.server.ts";
-import { part, structured } from "./structured.ts";
+import { structured } from "./structured.ts";
 
 type Read = Pick<Article, "title" | "summary" | "published_at" | "illustration">;
 
 const imageOf = ({ origin }: Visit, key: string) => {
   const picture = pictureOf(key);
-  return picture && origin + picture.src;
+  return picture ? { image: origin + picture.src } : {};
 };
 
 /** News, a tip, a school's article. */
@@ -23,13 +24,14 @@ export const article = (
   { title, summary, published_at, illustration }: Read,
   url: string,
 ) =>
-  structured("Article", {
+  structured<schema.Article>({
+    "@type": "Article",
     headline: title,
     description: textPreview(summary),
     url,
     inLanguage: visit.locale,
     datePublished: published_at,
-    image: imageOf(visit, illustration),
+    ...imageOf(visit, illustration),
     author: maker(visit, t),
     publisher: maker(visit, t),
   });
@@ -37,9 +39,10 @@ export const article = (
 type Announced = Pick<Article, "title" | "summary" | "illustration"> & { event: NonNullable<Article["event"]> };
 
 /** Whether there is room left, where that is counted; otherwise nothing is said of it. */
-function availability(event: Announced["event"]) {
+function availability(event: Announced["event"]): Pick<schema.OfferLeaf, "availability"> {
   const left = placesLeftAt(event);
-  return left === undefined ? {} : { availability: `https://schema.org/${left === 0 ? "SoldOut" : "InStock"}` };
+  if (left === undefined) return {};
+  return { availability: left === 0 ? "https://schema.org/SoldOut" : "https://schema.org/InStock" };
 }
 
 /** Something that happens at a place. */
@@ -49,7 +52,8 @@ export const event = (
   { title, summary, illustration, event: on }: Announced,
   url: string,
 ) =>
-  structured("Event", {
+  structured<schema.Event>({
+    "@type": "Event",
     name: title,
     description: textPreview(summary),
     url,
@@ -58,30 +62,32 @@ export const event = (
     endDate: on.ends_at,
     eventStatus: "https://schema.org/EventScheduled",
     eventAttendanceMode: "https://schema.org/OfflineEventAttendanceMode",
-    location: part("Place", {
+    location: {
+      "@type": "Place",
       name: on.venue,
-      address: part("PostalAddress", {
+      address: {
+        "@type": "PostalAddress",
         streetAddress: on.venue,
         addressLocality: on.district.name,
         addressRegion: on.district.area.name,
         addressCountry: "HK",
-      }),
-    }),
-    image: imageOf(visit, illustration),
+      },
+    },
+    ...imageOf(visit, illustration),
     organizer: maker(visit, t),
     isAccessibleForFree: on.fee_cents === 0,
-    offers: part("Offer", { price: on.fee_cents / 100, priceCurrency: "HKD", url, ...availability(on) }),
+    offers: { "@type": "Offer", price: on.fee_cents / 100, priceCurrency: "HKD", url, ...availability(on) },
   });
 
 /** Frequent questions with their answers. */
 export const questions = ({ sections }: Pick<LongPage, "sections">) =>
-  structured("FAQPage", {
+  structured<schema.FAQPage>({
+    "@type": "FAQPage",
     mainEntity: sections
       .filter(({ level }) => level === 3)
-      .map(({ title, html }) =>
-        part("Question", {
-          name: title.replaceAll("\u200b", ""),
-          acceptedAnswer: part("Answer", { text: plainText(html).replaceAll(/\s+/g, " ").trim() }),
-        }),
-      ),
+      .map(({ title, html }) => ({
+        "@type": "Question",
+        name: title.replaceAll("\u200b", ""),
+        acceptedAnswer: { "@type": "Answer", text: plainText(html).replaceAll(/\s+/g, " ").trim() },
+      })),
   });

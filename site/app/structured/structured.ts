@@ -1,17 +1,9 @@
+import type { Thing } from "schema-dts";
+
+const context = "https://schema.org";
+
 /** Something as schema.org describes it, for search engines (decision 125). */
-export type Structured = { "@context": "https://schema.org"; "@type": string; [property: string]: Value };
+export type Structured = { "@context": typeof context; "@type": string };
 
-type Value = string | number | boolean | undefined | readonly Value[] | { readonly [property: string]: Value };
-
-/** Something of a type. */
-export const structured = (type: string, properties: { readonly [property: string]: Value }): Structured => ({
-  "@context": "https://schema.org",
-  "@type": type,
-  ...properties,
-});
-
-/** A part of something of a type. */
-export const part = (type: string, properties: { readonly [property: string]: Value }) => ({
-  "@type": type,
-  ...properties,
-});
+/** Something of a type of schema.org's, which says what properties it may have. */
+export const structured = <One extends Thing>(one: Extract<One, object>) => ({ "@context": context, ...one }) as const;
