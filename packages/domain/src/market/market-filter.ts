@@ -51,16 +51,3 @@ export type MarketFilterForm = v.InferInput<typeof marketFilterSchema>;
 
 /** The filter of the market. */
 export type MarketFilter = v.InferOutput<typeof marketFilterSchema>;
-
-/** The two ways in which advertisements are asked for, never both at once. */
-export type MarketQuery =
-  | { readonly categories: readonly number[]; readonly areas: readonly number[] }
-  | { readonly keywords: string; readonly areas: readonly number[] };
-
-/**
- * How the web API is asked for what a filter describes: by keyword if there is one, else by categories.
- * @source decision 48; T89
- */
-export function marketQuery({ categories, areas, keyword }: MarketFilter): MarketQuery {
-  return keyword === "" ? { categories, areas } : { keywords: keyword, areas };
-}

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { check } from "../issue/check.ts";
 import { marketPage } from "./market-code.ts";
-import { marketFilterSchema, marketQuery } from "./market-filter.ts";
+import { marketFilterSchema } from "./market-filter.ts";
 
 const numbers = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
 const keys = (filter: object) =>
@@ -32,11 +32,4 @@ describe("T73: market filter", () => {
   });
 });
 
-describe("T89: market query", () => {
-  it("asks by categories or by keywords, never by both", () => {
-    expect(marketQuery({ categories: [1], areas: [2], keyword: "" })).toEqual({ categories: [1], areas: [2] });
-    expect(marketQuery({ categories: [1], areas: [2], keyword: "swim" })).toEqual({ keywords: "swim", areas: [2] });
-  });
-
-  it("starts with six on page 1", () => expect(marketPage).toEqual({ page: 1, limit: 6 }));
-});
+it("the market starts with six on page 1", () => expect(marketPage).toEqual({ page: 1, limit: 6 }));

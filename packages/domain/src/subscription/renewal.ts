@@ -1,9 +1,8 @@
 import { addDays, addMonths } from "../date/calendar.ts";
-import { hongKongTime } from "../date/hong-kong.ts";
 import type { IsoDate } from "../date/iso-date.ts";
 import { amountAfter } from "../money/money.ts";
 import { type OrderType, orderType } from "../order/order-code.ts";
-import { renewalHour, renewalRetryDays, type SubscriptionStatus } from "./subscription-code.ts";
+import { renewalRetryDays, type SubscriptionStatus } from "./subscription-code.ts";
 
 const renewingTypes: readonly OrderType[] = [orderType.card, orderType.tapAndGo];
 
@@ -27,15 +26,6 @@ export function canAutoRenew(subscription: {
  */
 export function periodEnd(startedOn: IsoDate, months: number, periods = 1): IsoDate {
   return addMonths(startedOn, months * periods);
-}
-
-/**
- * The moments at which a renewal is charged: at first on the bill date at 09:00 Hong Kong time, then after failures.
- * @units milliseconds since 1970
- * @source decision 31
- */
-export function renewalAttempts(billDate: IsoDate): readonly number[] {
-  return [0, ...renewalRetryDays].map((days) => hongKongTime(addDays(billDate, days), renewalHour));
 }
 
 /**

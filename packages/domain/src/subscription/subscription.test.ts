@@ -4,15 +4,7 @@ import { orderType } from "../order/order-code.ts";
 import { check } from "../issue/check.ts";
 import { childStatus, freeTrialEnd, isFreeTrialActive } from "./child-status.ts";
 import { paymentStatusSchema, purchaseFormSchema, purchaseRefusal, purchaseSchema } from "./purchase.ts";
-import {
-  canAutoRenew,
-  nextRetryDay,
-  periodEnd,
-  quote,
-  renewalAttempts,
-  type SubscriptionState,
-  subscriptionStatus,
-} from "./renewal.ts";
+import { canAutoRenew, nextRetryDay, periodEnd, quote, type SubscriptionState, subscriptionStatus } from "./renewal.ts";
 
 describe("T82: free trial", () => {
   const end = "2026-11-29T12:00:00+08:00";
@@ -71,15 +63,6 @@ describe("period", () => {
   ] as const)("from %s, %i months, %i times, ends on %s", (start, months, periods, end) =>
     expect(periodEnd(start, months, periods)).toBe(end),
   );
-
-  it("is charged at 09:00 Hong Kong time, and after 1, 3 and 5 days again", () => {
-    expect(renewalAttempts("2026-12-10").map((time) => new Date(time).toISOString())).toEqual([
-      "2026-12-10T01:00:00.000Z",
-      "2026-12-11T01:00:00.000Z",
-      "2026-12-13T01:00:00.000Z",
-      "2026-12-15T01:00:00.000Z",
-    ]);
-  });
 });
 
 describe("the next try of a renewal that failed", () => {
