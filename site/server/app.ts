@@ -3,8 +3,6 @@ import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { requestId } from "hono/request-id";
 import type { Logger } from "pino";
-import type { ServerBuild } from "react-router";
-import type * as entry from "../app/entry.server.tsx";
 import { appleReturn } from "./apple-return.ts";
 import { canonicalAddress } from "./canonical-address.ts";
 import type { Configuration } from "./configuration.ts";
@@ -23,14 +21,10 @@ import { withPromotionFrom } from "./promotion-source.ts";
 import { sameOrigin } from "./same-origin.ts";
 import { securityHeaders } from "./security-headers.ts";
 import { sharePictures } from "./share-pictures.ts";
+import type { SiteBuild } from "./site-build.ts";
 import { socialStart } from "./social-start.ts";
+import type { Upstream } from "./upstream.ts";
 import { type Vital, vitals } from "./vitals.ts";
-
-/** Answers the web API: the real provider over HTTP, or the reference provider in this process. */
-export type Upstream = (request: Request) => Promise<Response>;
-
-/** The built site; its server entry knows how to hand a visit to the pages. */
-export type SiteBuild = ServerBuild & { entry: { module: typeof entry } };
 
 export type SiteParts = {
   configuration: Configuration;

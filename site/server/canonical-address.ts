@@ -1,6 +1,6 @@
 import { articleTypes, localizePath, permanentRedirect, prefixedPath, splitPath } from "@gk/domain";
 import { createMiddleware } from "hono/factory";
-import type { SiteBuild } from "./app.ts";
+import type { SiteBuild } from "./site-build.ts";
 
 /**
  * Sends an address with a trailing slash, or with a language prefix or the name of a page in other letter case, to its

@@ -2,11 +2,12 @@ import { createServer } from "node:http";
 import path from "node:path";
 import { getRequestListener } from "@hono/node-server";
 import { createServer as createViteServer } from "vite";
-import { createSite, type SiteBuild } from "./app.ts";
+import { createSite } from "./app.ts";
 import "../generate.ts";
 import { createLog } from "./log.ts";
 import { readSettings } from "./settings.ts";
 import { connect } from "./upstream.ts";
+import type { SiteBuild } from "./site-build.ts";
 
 /** The development server: Vite in front, and the same site behind it for everything that Vite does not answer. */
 const read = await readSettings(process.env);

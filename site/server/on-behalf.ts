@@ -1,6 +1,6 @@
 import { getConnInfo } from "@hono/node-server/conninfo";
 import type { Context } from "hono";
-import type { Upstream } from "./app.ts";
+import type { Upstream } from "./upstream.ts";
 
 /** Speaks to the provider on behalf of whoever sent a request. */
 export type UpstreamFor = (c: Context) => Upstream;

@@ -12,7 +12,6 @@ import { createClient } from "@gk/web";
 import { type Context, Hono } from "hono";
 import { getCookie, setCookie } from "hono/cookie";
 import type { Logger } from "pino";
-import type { SiteBuild, Upstream } from "./app.ts";
 import { browserLocale } from "./browser-locale.ts";
 import { compressAroundNonce, withNonce } from "./compressed-page.ts";
 import { answerCompressed, answerStreamed, encodingFor } from "./compression.ts";
@@ -23,6 +22,8 @@ import type { PageSource } from "./metrics.ts";
 import { type Page, pageCache, sharedMaxAge } from "./page-cache.ts";
 import { serverCheck } from "./server-check.ts";
 import { sessionCookie } from "./session-cookie.ts";
+import type { SiteBuild } from "./site-build.ts";
+import type { Upstream } from "./upstream.ts";
 
 type PagesParts = {
   configuration: Configuration;

@@ -2,12 +2,13 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import { serveStatic } from "@hono/node-server/serve-static";
 import { Hono } from "hono";
-import { createSite, type SiteBuild } from "./app.ts";
+import { createSite } from "./app.ts";
 import { listen } from "./listen.ts";
 import { createLog } from "./log.ts";
 import { createMetrics, listenForMetrics, metricsApp } from "./metrics.ts";
 import { readSettings } from "./settings.ts";
 import { connect } from "./upstream.ts";
+import type { SiteBuild } from "./site-build.ts";
 
 const build = path.join(import.meta.dirname, "../build");
 if (!existsSync(path.join(build, "server/index.js"))) {

@@ -1,6 +1,6 @@
 import { describe, expect, it, onTestFinished, vi } from "vitest";
-import type { Upstream } from "./app.ts";
 import { publicPage, testSite } from "./testing.ts";
+import type { Upstream } from "./upstream.ts";
 
 const answering = (status: number) => async () => Response.json({ status: 0 }, { status });
 

@@ -1,6 +1,6 @@
 import { serverCheckSeconds } from "@gk/domain";
 import { withinTime } from "@gk/web";
-import type { Upstream } from "./app.ts";
+import type { Upstream } from "./upstream.ts";
 
 const keepForMs = serverCheckSeconds * 1000;
 const patienceMs = 3000;

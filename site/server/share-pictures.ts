@@ -4,10 +4,10 @@ import { Hono } from "hono";
 import type { Logger } from "pino";
 import { createStorage } from "unstorage";
 import lruCache from "unstorage/drivers/lru-cache";
-import type { SiteBuild } from "./app.ts";
 import type { Configuration } from "./configuration.ts";
 import { describeError } from "./log.ts";
 import type { UpstreamFor } from "./on-behalf.ts";
+import type { SiteBuild } from "./site-build.ts";
 
 type SharePictures = {
   configuration: Configuration;

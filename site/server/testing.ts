@@ -1,7 +1,9 @@
 import type { Visit } from "../app/entry.server.tsx";
-import { createSite, type SiteBuild, type SiteParts, type Upstream } from "./app.ts";
+import { createSite, type SiteParts } from "./app.ts";
 import { configuration } from "./configuration.ts";
 import { createLog } from "./log.ts";
+import type { SiteBuild } from "./site-build.ts";
+import type { Upstream } from "./upstream.ts";
 
 const origin = "https://gk.example";
 const placeholder = "the-nonce";

@@ -1,9 +1,11 @@
 import type { Load, Provider } from "@gk/provider";
 import type { Logger } from "pino";
-import type { Upstream } from "./app.ts";
 import { describeError } from "./log.ts";
 import { createMetrics, type Metrics, type Reading } from "./metrics.ts";
 import type { Settings } from "./settings.ts";
+
+/** Answers the web API: the real provider over HTTP, or the reference provider in this process. */
+export type Upstream = (request: Request) => Promise<Response>;
 
 /** Who answers the web API, what they lack for that just now, and how to part from them. */
 export type Connection = {

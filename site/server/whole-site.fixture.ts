@@ -1,11 +1,12 @@
 import path from "node:path";
 import type { Provider } from "@gk/provider";
 import { createServer } from "vite";
-import { createSite, type SiteBuild, type SiteParts } from "./app.ts";
+import { createSite, type SiteParts } from "./app.ts";
 import type { Configuration } from "./configuration.ts";
 import { createLog } from "./log.ts";
 import { readSettings } from "./settings.ts";
 import { testAddress } from "./testing.ts";
+import type { SiteBuild } from "./site-build.ts";
 
 /** Where the whole site of a test is. */
 export const wholeOrigin = "http://localhost:3000";

@@ -49,7 +49,7 @@ export const action = submissionAction([message]);
 /** Writes to us. @source spec §2, §5; decision 54 */
 export default function ContactUs() {
   const t = useTranslations();
-  const { captcha } = usePageData<typeof loader>();
+  const { captcha, event } = usePageData<typeof loader>();
   const draft = usePageDraft<ContactFormValues>();
   const sending = usePageSubmission<typeof message>({ captcha, draft });
   const sent = sending.outcome.say !== undefined;
@@ -70,7 +70,7 @@ export default function ContactUs() {
             </>
           }
         >
-          <Message draft={draft} sending={sending} />
+          <Message draft={draft} sending={sending} captcha={captcha} event={event} />
         </Columns>
       </PageBody>
     </>

@@ -4,7 +4,7 @@ import { Link } from "@gk/ui/link";
 import { Notice } from "@gk/ui/notice";
 import { useSuggestEmail } from "../../forms/useSuggestEmail.ts";
 import { useTranslations } from "../../words/words.ts";
-import type { Attempt } from "./auth.tsx";
+import type { Attempt } from "./useAttempt.tsx";
 
 /** Asks for the mail with which a new password is set. `back` leads to sign-in. */
 export function Forgot({ attempt: { form, outcome }, back }: { attempt: Attempt; back: string }) {

@@ -6,7 +6,7 @@ import { useSuggestEmail } from "../../forms/useSuggestEmail.ts";
 import { paths } from "../../paths.ts";
 import { linkTo } from "../../words/link-to.tsx";
 import { useTranslations } from "../../words/words.ts";
-import type { Attempt } from "./auth.tsx";
+import type { Attempt } from "./useAttempt.tsx";
 
 /** Opens an account. */
 export function Register({ attempt: { form, outcome } }: { attempt: Attempt }) {

@@ -5,7 +5,7 @@ import { useSuggestEmail } from "../../forms/useSuggestEmail.ts";
 import { paths } from "../../paths.ts";
 import { onTheWay } from "../../session/wanted-path.ts";
 import { useTranslations } from "../../words/words.ts";
-import type { Attempt } from "./auth.tsx";
+import type { Attempt } from "./useAttempt.tsx";
 
 /** Signs in. `wanted` is the page for members that somebody was on the way to, or filled in a form of. */
 export function SignIn({ attempt: { form, outcome }, wanted }: { attempt: Attempt; wanted: string | null }) {

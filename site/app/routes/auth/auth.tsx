@@ -6,18 +6,15 @@ import { useSearchParams } from "react-router-dom";
 import { headFor } from "../../data/head.server.ts";
 import { page } from "../../data/page.server.ts";
 import { usePageData } from "../../data/page.ts";
-import { Captcha } from "../../forms/Captcha.tsx";
 import { captchaFor } from "../../forms/captcha.server.ts";
-import { SubmissionName } from "../../forms/SubmissionName.tsx";
 import { submissionAction } from "../../forms/submission.server.ts";
-import { usePageSubmission } from "../../forms/usePageSubmission.ts";
 import { useHeadingFocus } from "../../layouts/useHeadingFocus.ts";
 import { paths } from "../../paths.ts";
 import { wantedBy } from "../../session/guards.server.ts";
 import { onTheWay, wantedParameter } from "../../session/wanted-path.ts";
 import { useTranslations } from "../../words/words.ts";
 import type { Route } from "./+types/auth";
-import { type AuthView, authView } from "./auth-view.ts";
+import { authView } from "./auth-view.ts";
 import { Forgot, ForgotSent } from "./Forgot.tsx";
 import { InAppBrowser } from "./InAppBrowser.tsx";
 import { inAppBrowser } from "./in-app-browser.ts";
@@ -28,6 +25,7 @@ import { SignIn } from "./SignIn.tsx";
 import { SocialEnded } from "./SocialEnded.tsx";
 import { socialEnding } from "./social-return.ts";
 import { forgot, register, signIn } from "./submissions.ts";
+import { useAttempt } from "./useAttempt.tsx";
 
 export { keepForm as clientAction } from "../../data/keep-form.ts";
 export { freshCaptcha as shouldRevalidate } from "../../forms/fresh-captcha.ts";
@@ -50,27 +48,12 @@ export const action = submissionAction([signIn, register, forgot], ({ request }:
   wanted: wantedBy(request),
 }));
 
-/** What the three forms share: where they post, what came of it, which one it is and the captcha's token. */
-function useAttempt(view: AuthView) {
-  const { captcha } = usePageData<typeof loader>();
-  const { form, outcome } = usePageSubmission<typeof signIn | typeof register | typeof forgot>({ captcha });
-  const children = (
-    <>
-      <SubmissionName of={{ name: view }} />
-      <Captcha {...captcha} />
-    </>
-  );
-  return { outcome, form: { ...form, children } };
-}
-
-export type Attempt = ReturnType<typeof useAttempt>;
-
 export default function Auth() {
   const t = useTranslations();
   const [search] = useSearchParams();
   const view = authView(search);
-  const attempted = useAttempt(view);
-  const { social, app, address } = usePageData<typeof loader>();
+  const { captcha, social, app, address } = usePageData<typeof loader>();
+  const attempted = useAttempt(view, captcha);
   const { ok, issues, formIssue } = attempted.outcome;
   const ended = ok || issues || formIssue ? undefined : socialEnding(search);
   useHeadingFocus(attempted.outcome.say);

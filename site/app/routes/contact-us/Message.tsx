@@ -8,8 +8,7 @@ import { Stack } from "@gk/ui/stack";
 import { Heading } from "@gk/ui/text";
 import { useSearchParams } from "react-router-dom";
 import { contactPoints } from "../../contact-points.ts";
-import { usePageData } from "../../data/page.ts";
-import { Captcha } from "../../forms/Captcha.tsx";
+import { Captcha, type CaptchaChallenge } from "../../forms/Captcha.tsx";
 import { KeepDraft } from "../../forms/KeepDraft.tsx";
 import { Result } from "../../forms/Result.tsx";
 import type { Draft } from "../../forms/useDraft.ts";
@@ -18,13 +17,13 @@ import { useSuggestEmail } from "../../forms/useSuggestEmail.ts";
 import { useHeadingFocus } from "../../layouts/useHeadingFocus.ts";
 import { paths } from "../../paths.ts";
 import { useTranslations } from "../../words/words.ts";
-import type { loader } from "../contact-us.tsx";
 import { formWords, titleOptions, typeOptions } from "./form-words.tsx";
 import type { message } from "./submission.ts";
 import { beginning } from "./topic.ts";
 
 /** The form by which somebody writes to us; once it is sent, that it is. */
-export function Message({ draft, sending }: LetterProps) {
+export function Message(letter: LetterProps) {
+  const { draft, sending } = letter;
   const { say } = sending.outcome;
   useHeadingFocus(say);
   return (
@@ -34,7 +33,7 @@ export function Message({ draft, sending }: LetterProps) {
           <Sent to={say.sentTo} />
         </Result>
       ) : (
-        <Letter draft={draft} sending={sending} />
+        <Letter {...letter} />
       )}
     </KeepDraft>
   );
@@ -53,11 +52,16 @@ function Sent({ to }: { to: string }) {
   );
 }
 
-type LetterProps = { draft: Draft<ContactFormValues>; sending: PageSubmission<typeof message> };
+type LetterProps = {
+  draft: Draft<ContactFormValues>;
+  sending: PageSubmission<typeof message>;
+  captcha: CaptchaChallenge;
+  /** The title of the event that somebody comes from. */
+  event: string | undefined;
+};
 
-function Letter({ draft, sending: { form, outcome } }: LetterProps) {
+function Letter({ draft, sending: { form, outcome }, captcha, event }: LetterProps) {
   const t = useTranslations();
-  const { captcha, event } = usePageData<typeof loader>();
   const [search] = useSearchParams();
   const suggestEmail = useSuggestEmail();
   return (

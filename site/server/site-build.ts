@@ -1,0 +1,5 @@
+import type { ServerBuild } from "react-router";
+import type * as entry from "../app/entry.server.tsx";
+
+/** The built site; its server entry knows how to hand a visit to the pages. */
+export type SiteBuild = ServerBuild & { entry: { module: typeof entry } };
