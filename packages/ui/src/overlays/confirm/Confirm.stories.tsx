@@ -114,6 +114,18 @@ export const EscapeMeansBack: Story = {
   },
 };
 
+/** What there is to press, before the next frame. */
+const asSoonAs = (find: () => HTMLElement | null) =>
+  new Promise<HTMLElement>((resolve) => {
+    const watch = new MutationObserver(() => {
+      const found = find();
+      if (!found) return;
+      watch.disconnect();
+      resolve(found);
+    });
+    watch.observe(document.body, { attributes: true, childList: true, subtree: true });
+  });
+
 /** Whoever is at an answer before the question is modal stays there, and comes back to what asked. */
 export const AnsweredByAQuickHand: Story = {
   play: async ({ args, canvas }) => {
@@ -121,10 +133,11 @@ export const AnsweredByAQuickHand: Story = {
     await userEvent.keyboard("{Escape}");
     const asks = canvas.getByRole("button", { name: "儲存" });
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    const shown = asSoonAs(() => screen.queryByRole("button", { name: "確認" }));
     asks.click();
-    const question = await screen.findByRole("dialog", { name: "儲存更改？" });
-    const accept = screen.getByRole("button", { name: "確認" });
+    const accept = await shown;
     accept.focus();
+    const question = screen.getByRole<HTMLDialogElement>("dialog", { name: "儲存更改？" });
     await expect(question.matches(":modal")).toBe(false);
     await waitFor(() => expect(question.matches(":modal")).toBe(true));
     await expect(accept).toHaveFocus();
