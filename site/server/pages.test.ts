@@ -29,6 +29,17 @@ const localeAt = async (path: string, headers: Record<string, string>) => {
   return answer.headers.get("Location") ?? answer.text();
 };
 
+it("a page's data is not made for a link that nobody has followed yet, since nobody keeps it", async () => {
+  const { ask, times } = counting();
+  const ahead = await ask("/faq.data", { headers: { "Sec-Purpose": "prefetch" } });
+  expect(ahead.status).toBe(204);
+  expect(ahead.headers.get("Cache-Control")).toBe("no-store");
+  expect(times()).toBe(0);
+  expect((await ask("/faq.data")).status).toBe(200);
+  expect((await ask("/faq", { headers: { "Sec-Purpose": "prefetch" } })).status).toBe(200);
+  expect(times()).toBe(2);
+});
+
 describe("the page's language", () => {
   it.each([
     ["/", {}, "zh-HK"],

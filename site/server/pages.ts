@@ -3,6 +3,7 @@ import {
   cookies,
   defaultLocale,
   isLocale,
+  isPrefetch,
   isSocialService,
   localizePath,
   readBegunSignIn,
@@ -163,6 +164,10 @@ export function pages({ configuration, build, upstream, upstreamFor, secure, clo
   };
 
   return new Hono().all("*", async (c) => {
+    // Nobody keeps a page's data, so that what is made ahead for a link would be made once more when it is followed.
+    if (isData(c.req.path) && isPrefetch((name) => c.req.header(name) ?? null)) {
+      return c.body(null, 204, { "Cache-Control": "no-store" });
+    }
     const page = address(c);
     const signedOut = sessionCookie(c, secure).token() === undefined;
 
