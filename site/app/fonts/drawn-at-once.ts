@@ -29,7 +29,7 @@ export const drawnAtOnce: Partial<Record<PagePath, string | LongPage>> = {
   auth: "歡迎回來建立帳戶忘記密碼？",
   "auth/reset": "連結已失效",
   "auth/verification": "驗證電郵",
-  "contact-us": "聯絡我們給留言其他方法",
+  "contact-us": "聯絡我們給留言其他方法與對話",
   download: {
     first: "下載由安裝到第一個任務登入新增孩子",
     below: "派發免費內容使用要求會的權限步",
