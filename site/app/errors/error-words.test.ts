@@ -19,6 +19,17 @@ describe("T113: statusOf", () => {
     vi.stubGlobal("navigator", { onLine: true });
     expect(statusOf(new TypeError("Failed to fetch"))).toBe(500);
   });
+
+  it.each([
+    ["that came without a connection, once it is back", false, undefined],
+    ["that came with one, once it is gone", true, 500],
+  ])("of a failure %s, is what it was", (_, onLine, status) => {
+    const failure = new TypeError("Failed to fetch");
+    vi.stubGlobal("navigator", { onLine });
+    expect(statusOf(failure)).toBe(status);
+    vi.stubGlobal("navigator", { onLine: !onLine });
+    expect(statusOf(failure)).toBe(status);
+  });
 });
 
 describe("errorWords", () => {
