@@ -66,7 +66,7 @@ function placeOf(request: Request, { staticHandlerContext: { errors, matches } }
   return { locale, page: errors ? "*" : pageOfRoute(matches.at(-1)?.route.id) };
 }
 
-const styleSheet = /<link [^>]*?rel="stylesheet" href="([^"#]+)/g;
+const styleSheet = /<link [^<>]*?rel="stylesheet" href="([^"#]+)/g;
 
 /** The picture that a page is opened for, of which a narrow window has another. */
 const firstPicture =

@@ -57,4 +57,4 @@ const mailPage = (locale: Locale, mail: OutboxMail) => html`
 <article lang="${localeOfLanguageId(mail.languageId)}" style="border:1px solid;padding:1em">${raw(bodyOf(mail.html))}</article>
 <p><a href="/development/outbox?locale=${locale}">${developmentWords.text(locale, "dev.outbox.title")}</a></p>`;
 
-const bodyOf = (page: string) => /<body[^>]*>([\s\S]*)<\/body>/.exec(page)?.[1] ?? page;
+const bodyOf = (page: string) => page.split(/<\/?body[^<>]*>/, 2)[1] ?? page;
