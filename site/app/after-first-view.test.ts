@@ -65,8 +65,20 @@ describe("a page's scripts", () => {
     dispatchEvent(new Event("load"));
     paint();
     expect(document.head.querySelector("link[rel=modulepreload], script")).toBeNull();
-    // Two files, the script that runs them, what is used of `Intl`, and the end of patience.
-    expect(vi.getTimerCount()).toBe(5);
+    // Two files, the script that runs them, and the end of patience.
+    expect(vi.getTimerCount()).toBe(4);
+  });
+
+  it.each([
+    ["where they write dates", page.replace("<p>GK</p>", "<p><time>2026</time></p>"), 1],
+    ["nowhere else", page, 0],
+  ])("use `Intl` for the first time in a task of its own: %s", (_, html, times) => {
+    const used = vi.spyOn(Intl.NumberFormat, "supportedLocalesOf");
+    open(scriptsAfterFirstView(html));
+    dispatchEvent(new Event("load"));
+    paint();
+    expect(begun()).toBe(1);
+    expect(used).toHaveBeenCalledTimes(times);
   });
 
   it("bring the styles along that only what comes later needs", () => {

@@ -30,8 +30,9 @@ function beginAfterFirstView(preloads: string[], text: string, sheet?: string) {
     for (const href of preloads) setTimeout(() => add("link", { rel: "modulepreload", href }));
     if (sheet) add("link", { rel: "stylesheet", href: sheet });
     setTimeout(() => add("script", { type: "module", text }));
-    // The browser's first use of it takes as long as all that the page does with it: by itself, while the scripts come.
-    setTimeout(() => Intl.NumberFormat.supportedLocalesOf(document.documentElement.lang));
+    // Dates need it, and the browser's first use of it takes as long as all that a page does with it: by itself, while the scripts come.
+    if (document.querySelector("time"))
+      setTimeout(() => Intl.NumberFormat.supportedLocalesOf(document.documentElement.lang));
   };
   for (const event of impatience) addEventListener(event, begin, true);
   addEventListener("popstate", () => {

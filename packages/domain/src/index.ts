@@ -68,6 +68,7 @@ export * from "./name/name-bounds.ts";
 export * from "./name/name-character.ts";
 export * from "./newsletter/newsletter.ts";
 export * from "./newsletter/newsletter-source.ts";
+export * from "./number/format-count.ts";
 export * from "./order/order-code.ts";
 export * from "./order/order-state.ts";
 export * from "./password/password-bounds.ts";

@@ -1,23 +1,22 @@
+import { type Locale, localizePath } from "@gk/domain";
 import type { LinkProps } from "@gk/ui/link";
-import { Link } from "react-router-dom";
+import { useUi } from "@gk/ui/ui-provider";
 import { hasNoLanguage, isOutsideRouter } from "../paths.ts";
-import { useLocalize } from "./locale.ts";
-import { prefetchMode } from "./prefetch.ts";
+import { routersMark } from "./routers-mark.ts";
 
-/** How `@gk/ui` draws links here: in the page's language, pages by the router, everything else by the browser. */
+/**
+ * How `@gk/ui` draws links here: in the page's language, pages by the router, everything else by the browser. It is a plain
+ * link all the same: whatever is pressed, `LinkMoves` hears it.
+ */
 export function RouterLink({ href, children, ...rest }: LinkProps) {
-  const localize = useLocalize();
-  const address = hasNoLanguage(href) ? href : localize(href);
-  if (isOutsideRouter(href)) {
-    return (
-      <a {...rest} href={address}>
-        {children}
-      </a>
-    );
-  }
+  const { locale } = useUi<Locale>();
   return (
-    <Link {...rest} to={address} prefetch={prefetchMode()}>
+    <a
+      {...rest}
+      href={hasNoLanguage(href) ? href : localizePath(href, locale)}
+      {...(!isOutsideRouter(href) && routersMark)}
+    >
       {children}
-    </Link>
+    </a>
   );
 }

@@ -40,7 +40,7 @@ export function OctopusPayment({ order, sending, askNow }: OctopusPaymentProps) 
   const [isAsking, setIsAsking] = useState(false);
   const [hasAsked, setHasAsked] = useState(false);
   const { number, child, next_step, pay_by } = order;
-  const amount = formatMoney(order.amount_cents, t.locale);
+  const amount = formatMoney(order.amount_cents);
   const code = localize(octopusCodePath(order));
   const ask = async () => {
     if (isAsking) return;

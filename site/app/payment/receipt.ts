@@ -15,7 +15,6 @@ export type ReceiptFact = { id: string; term: string; detail: string; figure?: t
 export function receiptFacts(t: Translator, order: Order, payer: string): ReceiptFact[] {
   const { number, paid_at, plan, child, price_cents, amount_cents, promotion_code } = order;
   if (paid_at === null) return [];
-  const money = (cents: number) => formatMoney(cents, t.locale);
   return [
     { id: "number", term: t("receipt.number"), detail: number, figure: true },
     { id: "payer", term: t("receipt.payer"), detail: payer },
@@ -28,23 +27,23 @@ export function receiptFacts(t: Translator, order: Order, payer: string): Receip
     ...(promotion_code === null
       ? []
       : [
-          { id: "price", term: t("receipt.subtotal"), detail: money(price_cents), figure: true } as const,
+          { id: "price", term: t("receipt.subtotal"), detail: formatMoney(price_cents), figure: true } as const,
           {
             id: "discount",
             term: t("receipt.discount", { code: promotion_code }),
-            detail: `−${money(price_cents - amount_cents)}`,
+            detail: `−${formatMoney(price_cents - amount_cents)}`,
             figure: true,
             saved: true,
           } as const,
         ]),
     { id: "method", term: t("receipt.method"), detail: paidBy(t, order) },
-    { id: "total", term: t("receipt.total"), detail: money(amount_cents), figure: true },
+    { id: "total", term: t("receipt.total"), detail: formatMoney(amount_cents), figure: true },
     ...(order.payment_status === paymentStatus.refunded
       ? [
           {
             id: "refunded",
             term: t("orders.status.refunded"),
-            detail: t("orders.status.refunded.body", { amount: money(amount_cents), method: paidBy(t, order) }),
+            detail: t("orders.status.refunded.body", { amount: formatMoney(amount_cents), method: paidBy(t, order) }),
           },
         ]
       : []),

@@ -8,9 +8,9 @@ export function planPrice(
   t: Translator,
   { price_cents, list_price_cents }: Pick<Plan, "price_cents" | "list_price_cents">,
 ): PriceText {
-  const price = formatMoney(list_price_cents, t.locale);
+  const price = formatMoney(list_price_cents);
   return {
-    now: formatMoney(price_cents, t.locale),
+    now: formatMoney(price_cents),
     ...(list_price_cents > price_cents ? { was: { price, words: t("plans.price.was", { price }) } } : {}),
   };
 }
@@ -21,5 +21,5 @@ export function pricePerMonth(
   { price_cents, months }: Pick<Plan, "price_cents" | "months">,
 ): string | undefined {
   if (months < 2) return undefined;
-  return t("plans.price.perMonth", { price: formatMoney(Math.round(price_cents / months), t.locale) });
+  return t("plans.price.perMonth", { price: formatMoney(Math.round(price_cents / months)) });
 }

@@ -1,4 +1,4 @@
-import { intlLocale, type Locale } from "@gk/domain";
+import { formatCount, type Locale } from "@gk/domain";
 
 /** The kinds of parts that messages have, by the compiler's numbers; one that asks for another kind is not compiled. */
 export const partKinds = { text: 0, argument: 1, plural: 6, count: 7, tag: 8 } as const;
@@ -22,11 +22,11 @@ export type PartValues<Drawn = never> = Readonly<Record<string, Value<Drawn>>>;
 
 const isTag = <Drawn>(value: Value<Drawn>): value is Tag<Drawn> => typeof value === "function";
 
-/** Made with the first plural: the first use of `Intl` takes long. */
-const rules: Partial<Record<Locale, Intl.PluralRules>> = {};
-
-const ruleOf = (count: number, locale: Locale) =>
-  (rules[locale] ??= new Intl.PluralRules(intlLocale[locale])).select(count);
+/** Which words of a plural a number has; without `Intl`, as numbers are written (decision 178). */
+const ruleOf: Record<Locale, (count: number) => Intl.LDMLPluralRule> = {
+  "zh-HK": () => "other",
+  "en-US": (count) => (count === 1 ? "one" : "other"),
+};
 
 /** Texts that meet are one text. */
 function joined<Drawn>(words: readonly (Drawn | string)[]): (Drawn | string)[] {
@@ -53,13 +53,13 @@ export function wordParts<Drawn = never>(
   type Words = (Drawn | string)[];
   const wordPart = ({ type, value: name, options = {}, children = [] }: MessagePart): Drawn | string | Words => {
     if (type === partKinds.text) return name;
-    if (type === partKinds.count) return count.toLocaleString(intlLocale[locale]);
+    if (type === partKinds.count) return formatCount(count);
     if (!(name in values)) throw new Error(`A message is worded without its "${name}".`);
     const value = values[name] as Value<Drawn>;
     if (isTag(value)) return value(wordParts(children, values, locale, count));
     if (type !== partKinds.plural) return typeof value === "number" ? String(value) : value;
     const number = Number(value);
-    const choice = options[`=${number}`] ?? options[ruleOf(number, locale)] ?? options["other"];
+    const choice = options[`=${number}`] ?? options[ruleOf[locale](number)] ?? options["other"];
     return wordParts(choice?.value ?? [], values, locale, number);
   };
   return joined(parts.flatMap(wordPart));

@@ -1,24 +1,12 @@
-import { defaultLocale, intlLocale, type Locale } from "../locale/locale.ts";
+import { formatCount } from "../number/format-count.ts";
 import { minimumChargeCents } from "./money-bounds.ts";
 
-/** Made when the first sum is written, not where this is imported: the first use of `Intl` takes long. */
-function formatter(locale: Locale, options: Intl.NumberFormatOptions): () => Intl.NumberFormat {
-  let made: Intl.NumberFormat | undefined;
-  return () => (made ??= new Intl.NumberFormat(intlLocale[locale], options));
-}
-
-const currency = { style: "currency", currency: "HKD" } as const;
-const charged = { "zh-HK": formatter("zh-HK", currency), "en-US": formatter("en-US", currency) } as const;
-const promotion = formatter(defaultLocale, {
-  ...currency,
-  currencyDisplay: "narrowSymbol",
-  trailingZeroDisplay: "stripIfInteger",
-});
-const amount = formatter(defaultLocale, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
-
-function dollars(cents: number): number {
+/** An amount with two decimals and separators; a sum below nothing has its sign before the currency. */
+function written(cents: number, currency = ""): string {
   if (!Number.isSafeInteger(cents)) throw new RangeError(`Not a whole number of cents: ${cents}`);
-  return cents / 100;
+  const positive = Math.abs(cents);
+  const rest = String(positive % 100).padStart(2, "0");
+  return `${cents < 0 ? "-" : ""}${currency}${formatCount(Math.floor(positive / 100))}.${rest}`;
 }
 
 /**
@@ -26,10 +14,10 @@ function dollars(cents: number): number {
  * @units HK cents
  * @errors RangeError when the cents are not a whole number
  * @source decision 2; T100
- * @example formatMoney(123450, "zh-HK") // "HK$1,234.50"
+ * @example formatMoney(123450) // "HK$1,234.50"
  */
-export function formatMoney(cents: number, locale: Locale): string {
-  return charged[locale]().format(dollars(cents));
+export function formatMoney(cents: number): string {
+  return written(cents, "HK$");
 }
 
 /**
@@ -40,7 +28,7 @@ export function formatMoney(cents: number, locale: Locale): string {
  * @example formatAmount(10) // "0.10"
  */
 export function formatAmount(cents: number): string {
-  return amount().format(dollars(cents));
+  return written(cents);
 }
 
 /**
@@ -51,7 +39,7 @@ export function formatAmount(cents: number): string {
  * @example formatPromotion(5000) // "$50"
  */
 export function formatPromotion(cents: number): string {
-  return promotion().format(dollars(cents));
+  return written(cents, "$").replace(/\.00$/, "");
 }
 
 /**

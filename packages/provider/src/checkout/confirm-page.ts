@@ -48,7 +48,7 @@ function show(c: Context, { outcome, amountCents, last4, returnUrl }: Developmen
   if (outcome !== "waiting") return c.redirect(returnUrl ?? "/", 303);
   const locale = localeOfPage(c);
   const text = (key: Parameters<typeof checkoutWords.text>[1], values = {}) => checkoutWords.text(locale, key, values);
-  const amount = formatMoney(amountCents, locale);
+  const amount = formatMoney(amountCents);
   return developmentPage(
     c,
     locale,

@@ -47,7 +47,7 @@ function subjectOf(locale: Locale, subject: CheckoutSubject | undefined) {
   const text = wordsIn(locale);
   if (!subject) return html`<p>${text("dev.checkout.store")}</p>`;
   const { order, plan } = subject;
-  const amount = formatMoney(order.chargeCents, locale);
+  const amount = formatMoney(order.chargeCents);
   return html`<p>${text("dev.checkout.plan", { plan: plan.name[locale] })}</p>
 <p><strong>${text("dev.checkout.order", { order: order.number, amount })}</strong></p>`;
 }

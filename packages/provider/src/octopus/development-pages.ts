@@ -70,7 +70,7 @@ function show({ origin }: Services, c: Context, { order, plan, process }: Subjec
     return developmentPage(c, locale, title, html`<p>${text("dev.octopus.over")}</p>`);
   }
   if (isRefused) c.status(402);
-  const amount = formatMoney(order.chargeCents, locale);
+  const amount = formatMoney(order.chargeCents);
   const back = siteLink({ origin, locale }, `/member/children/${order.childId}/premium`);
   return developmentPage(
     c,

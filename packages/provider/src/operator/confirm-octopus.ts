@@ -37,7 +37,7 @@ function requireOwing({ number, orderType: type, paymentStatus: status, chargeCe
     throw new OperatorError(`Order ${number} does not wait for its money.`);
   }
   if (cents === chargeCents) return;
-  const [owed, came] = [chargeCents, cents].map((amount) => formatMoney(amount, "en-US"));
+  const [owed, came] = [chargeCents, cents].map((amount) => formatMoney(amount));
   throw new OperatorError(
     `Order ${number} costs ${owed}, not ${came}: nothing is changed. Give money back by hand that is not for it.`,
   );

@@ -37,7 +37,7 @@ export async function orderReport(database: Database, orderId: number): Promise<
     ["account", user.email],
     ["child", `${child.name} (id ${child.id})`],
     ["plan", plan.name[locale]],
-    ["amount", formatMoney(order.chargeCents, locale) + (code === null ? "" : `, with ${code}`)],
+    ["amount", formatMoney(order.chargeCents) + (code === null ? "" : `, with ${code}`)],
     ["paid by", slugOf(orderType, order.orderType)],
     ["ordered", momentOf(order.orderedAt)],
     ["paid", order.paidAt ? momentOf(order.paidAt) : "no"],
@@ -49,7 +49,7 @@ export async function orderReport(database: Database, orderId: number): Promise<
 }
 
 function moneyLine({ kind, id, amountCents, receivedAt, refundFor, refundedAt }: PaymentRow): string {
-  const amount = formatMoney(amountCents, locale);
+  const amount = formatMoney(amountCents);
   const came = `${amount} on ${momentOf(receivedAt)}, ${kind} ${id}`;
   if (refundFor === null) return `${came}; kept`;
   if (refundedAt === null) return `${came}; ${why[refundFor]}; ${owed(kind)}`;

@@ -24,7 +24,7 @@ export const receiptKey = ({ number }: Pick<OrderRow, "number">) => `receipt-${n
 /** Says that an order's money came in, and which card paid it; the year's plan also speaks of its gift (T106). */
 export function receiptLetter({ origin, locale }: Setting, { user, childName, order, plan }: OrderParts): Letter {
   const text = mailTextIn(locale);
-  const amount = formatMoney(order.chargeCents, locale);
+  const amount = formatMoney(order.chargeCents);
   const { orderType: type, cardBrand: brand, cardLast4: last4, cardWallet } = order;
   const card = { type, brand, last4, kind: cardWallet ?? "card" } as const;
   const isNamed = card.last4 !== null || card.type === orderType.tapAndGo;
@@ -64,7 +64,7 @@ export function refundLetter(
   payment: typeof payments.$inferSelect,
 ): Letter {
   const text = mailTextIn(locale);
-  const amount = formatMoney(payment.amountCents, locale);
+  const amount = formatMoney(payment.amountCents);
   const values = { amount, plan: plan.name[locale], name: childName, order: order.number };
   return {
     name: user.name,

@@ -79,7 +79,7 @@ export function planEndedLetter(
 
 function whatFailed({ locale }: Setting, plan: string, { amountCents, card, isHolderAway }: FailedTry): string {
   const text = mailTextIn(locale);
-  const named = { plan, amount: formatMoney(amountCents, locale) };
+  const named = { plan, amount: formatMoney(amountCents) };
   if (!card) return text("mail.renewalFailed.noMethod", named);
   const why = isHolderAway ? "mail.renewalFailed.unconfirmed" : "mail.renewalFailed.body";
   return text(why, { ...named, method: cardName(card, locale) });

@@ -92,7 +92,7 @@ const namesOf = ({ locale }: Setting, { child, plan, subscription }: Noticed) =>
   name: calledName(child),
   plan: plan.name[locale],
   date: formatDate(subscription.endsOn, locale),
-  amount: formatMoney(plan.priceCents, locale),
+  amount: formatMoney(plan.priceCents),
 });
 
 const planPage = (setting: Setting, { child }: Noticed) =>

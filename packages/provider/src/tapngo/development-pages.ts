@@ -56,7 +56,7 @@ async function show({ database }: Services, c: Context, asked: Asked, choice: un
   }
   const isDeclined = choice === "decline";
   if (isDeclined) c.status(402);
-  const amount = formatMoney(centsOf(payload.amount), payload.lang);
+  const amount = formatMoney(centsOf(payload.amount));
   return developmentPage(
     c,
     payload.lang,

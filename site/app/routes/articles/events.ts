@@ -60,4 +60,4 @@ export function eventTime(t: Translator, { starts_at, ends_at }: Times): string 
 
 /** What taking part costs. */
 export const eventFee = (t: Translator, { fee_cents }: Pick<Happening, "fee_cents">): string =>
-  fee_cents === 0 ? t("events.fee.free") : formatMoney(fee_cents, t.locale);
+  fee_cents === 0 ? t("events.fee.free") : formatMoney(fee_cents);

@@ -7,7 +7,7 @@ import type { Translator } from "../../words/words.ts";
 /** What a plan is compared by, each with what a plan has of it; what it has not is left out. */
 const compared = {
   period: ({ period }) => period,
-  price: ({ price_cents }, t) => formatMoney(price_cents, t.locale),
+  price: ({ price_cents }) => formatMoney(price_cents),
   certificates: ({ certificates }) => certificates,
   voiceovers: ({ voiceovers }) => voiceovers,
   worksheets: ({ worksheets }) => worksheets,

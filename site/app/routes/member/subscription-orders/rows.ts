@@ -19,7 +19,7 @@ function noteOf(t: Translator, order: Order): string {
   const { payment_status: status, starts_on, ends_on, type, child } = order;
   if (status === paymentStatus.refunded) {
     return t("orders.status.refunded.body", {
-      amount: formatMoney(order.amount_cents, t.locale),
+      amount: formatMoney(order.amount_cents),
       method: paidBy(t, order),
     });
   }
@@ -46,7 +46,7 @@ export function orderRow(t: Translator, order: Order): OrderRow {
     plan: order.plan.name,
     method: kind,
     methodName: name,
-    amount: formatMoney(order.amount_cents, t.locale),
+    amount: formatMoney(order.amount_cents),
     status,
     statusName: t(`orders.status.${status}`),
     note: named(noteOf(t, order), t.locale),

@@ -25,8 +25,7 @@ export function PromotionCode({ promotion, plan, typed }: PromotionCodeProps) {
         message={issue && wordIssue(issue)}
         busy={checking}
         applied={
-          applied &&
-          t("premium.promo.applied", { code: applied.code, amount: formatMoney(applied.discount_cents, t.locale) })
+          applied && t("premium.promo.applied", { code: applied.code, amount: formatMoney(applied.discount_cents) })
         }
         onApply={(wanted) => void promotion.use(wanted, plan)}
         onRemove={promotion.remove}

@@ -97,7 +97,7 @@ export function PurchaseForm({ child, process, chosen, restored, onReach }: Purc
                   ) : (
                     <>
                       <Icon of={icons.lock} />
-                      {t("premium.pay", { amount: formatMoney(cents, t.locale) })}
+                      {t("premium.pay", { amount: formatMoney(cents) })}
                     </>
                   )}
                 </Button>

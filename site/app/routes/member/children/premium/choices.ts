@@ -17,7 +17,7 @@ export const planOptions = (t: Translator, plans: readonly Plan[]): PlanOption[]
       kind: plan.slug,
       name: plan.name,
       period: plan.period,
-      price: formatMoney(plan.price_cents, t.locale),
+      price: formatMoney(plan.price_cents),
       ...(perMonth ? { perMonth } : {}),
       ...(plan.highlight ? { recommended: t("plans.badge.recommended") } : {}),
       ...(plan.gift ? { gift: t("premium.summary.gift", { amount: formatPromotion(giftWorthOverCents) }) } : {}),

@@ -25,7 +25,7 @@ export const quoteOf = ({
 
 /** Says before the button what is charged now, when and how much next, and where to turn it off (decision 50). */
 function honestWords(t: Translator, { childName, charge }: Purchase, quoted: Quote): OrderSummaryProps["honest"] {
-  const now = charge(formatMoney(quoted.chargeCents, t.locale));
+  const now = charge(formatMoney(quoted.chargeCents));
   if (quoted.nextBillOn === null || quoted.nextChargeCents === null) {
     return { now, next: t("premium.summary.autoRenewNone", { date: formatDate(quoted.endsOn, t.locale) }) };
   }
@@ -33,7 +33,7 @@ function honestWords(t: Translator, { childName, charge }: Purchase, quoted: Quo
     now,
     next: t("premium.summary.autoRenewOn", {
       date: formatDate(quoted.nextBillOn, t.locale),
-      amount: formatMoney(quoted.nextChargeCents, t.locale),
+      amount: formatMoney(quoted.nextChargeCents),
     }),
     wayOut: t("common.labelValue", {
       label: t("subscription.autoRenew.turnOff"),
@@ -46,7 +46,6 @@ function honestWords(t: Translator, { childName, charge }: Purchase, quoted: Quo
 export function summaryOf(t: Translator, purchase: Purchase) {
   const { plan, promotion } = purchase;
   const quoted = quoteOf(purchase);
-  const money = (cents: number) => formatMoney(cents, t.locale);
   const day = (date: IsoDate) => formatDate(date, t.locale, "short");
   return {
     quoted,
@@ -57,20 +56,20 @@ export function summaryOf(t: Translator, purchase: Purchase) {
       { id: "ends", term: t("premium.summary.ends"), detail: day(quoted.endsOn) },
     ],
     amounts: [
-      { id: "price", term: t("premium.summary.price"), detail: money(plan.price_cents), figure: true },
+      { id: "price", term: t("premium.summary.price"), detail: formatMoney(plan.price_cents), figure: true },
       ...(promotion
         ? [
             {
               id: "discount",
               term: t("receipt.discount", { code: promotion.code }),
-              detail: `−${money(quoted.discountCents)}`,
+              detail: `−${formatMoney(quoted.discountCents)}`,
               figure: true,
               saved: true,
             },
           ]
         : []),
     ],
-    total: money(quoted.chargeCents),
+    total: formatMoney(quoted.chargeCents),
     honest: honestWords(t, purchase, quoted),
   };
 }

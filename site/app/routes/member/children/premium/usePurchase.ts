@@ -69,7 +69,7 @@ export function usePurchase({ child, plans, accepted, process, chosen, restored 
     const code = await codeOf(answers.promotion_code);
     if (code.isRefused) return void takeFocus(codeField);
     const { chargeCents } = quoteOf({ plan, promotion: code.promotion, today });
-    const amount = formatMoney(chargeCents, t.locale);
+    const amount = formatMoney(chargeCents);
     const isAgreed = await confirm({
       tone: "reward",
       title: named(t("premium.confirm.title", { plan: plan.name, name: calledName(child) }), t.locale),

@@ -18,7 +18,7 @@ export function nextCharge(t: Translator, child: Child, address: string): Calend
   const { subscription } = child;
   if (!day || !subscription?.payment_method || subscription.charge_cents === null) return undefined;
   const about = {
-    amount: formatMoney(subscription.charge_cents, t.locale),
+    amount: formatMoney(subscription.charge_cents),
     plan: subscription.plan.name,
     name: calledName(child),
     method: methodName(t, subscription.payment_method),

@@ -48,7 +48,7 @@ function factsOf(t: Translator, subscription: Subscription, caregivers: number):
           {
             id: "charge",
             term: t("subscription.nextCharge"),
-            detail: formatMoney(charge_cents, t.locale),
+            detail: formatMoney(charge_cents),
             figure: true,
           },
         ]),
@@ -136,7 +136,7 @@ export function renewalWords(t: Translator, child: Child, subscription: Subscrip
   const { auto_renew, ends_on, next_bill_on, charge_cents, plan } = subscription;
   const price = charge_cents ?? plans.find(({ id }) => id === plan.id)?.price_cents;
   const date = dateOf(t, next_bill_on ?? ends_on);
-  const amount = price === undefined ? "" : formatMoney(price, t.locale);
+  const amount = price === undefined ? "" : formatMoney(price);
   const turn = auto_renew ? "turnOff" : "turnOn";
   return {
     description: auto_renew

@@ -69,7 +69,7 @@ function canceled(t: Translator, { order }: Return): ReturnView {
 function refunded(t: Translator, { order }: Return): ReturnView {
   const body = order
     ? t("orders.status.refunded.body", {
-        amount: formatMoney(order.amount_cents, t.locale),
+        amount: formatMoney(order.amount_cents),
         method: paidBy(t, order),
       })
     : "";
