@@ -164,3 +164,14 @@ test.describe("more of a list", () => {
     });
   });
 });
+
+test("what else there is to read says how long it takes", async ({ page, t, at }) => {
+  await page.goto(at("/tips/homework-first-five-minutes"));
+  const others = page.getByRole("region", { name: t("articles.related") }).getByRole("article");
+  await expect(others).toHaveCount(3);
+  for (const other of await others.all()) {
+    const minutes = Number(/\d+/.exec((await other.innerText()).split("\n").at(-1) ?? "")?.[0]);
+    expect(minutes).toBeGreaterThanOrEqual(1);
+    await expect(other).toContainText(t("articles.minutes", { minutes }));
+  }
+});

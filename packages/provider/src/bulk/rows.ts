@@ -1,4 +1,5 @@
 import { addDays, hongKongTime, type IsoDate, missionCategories } from "@gk/domain";
+import { minutesToRead } from "../content/minutes-to-read.ts";
 import type { advertisements, articles } from "../database/schema/index.ts";
 import type { Bilingual } from "../wording/bilingual.ts";
 import { merchants, offers, openings, sentences, shops, streets, tags, topics } from "./words.ts";
@@ -70,6 +71,7 @@ export function bulkArticle(index: number, { today, districts, pictures }: Surro
       : `${of(opening)}${of(topic)} in ${of(district.name)} (no. ${index + 1})`,
   );
   const startsAt = new Date(hongKongTime(addDays(publishedOn, 14 + (scattered(index, 8) % 30)), 10));
+  const body = bodyOf(index, topic);
   return {
     type,
     id,
@@ -78,7 +80,8 @@ export function bulkArticle(index: number, { today, districts, pictures }: Surro
     illustration: chosen(pictures[type], index, 9),
     title,
     summary: text((of) => of(chosen(sentences, index, 10))),
-    body: bodyOf(index, topic),
+    body,
+    ...(type !== "events" && { readingMinutes: minutesToRead(body) }),
     ...(type === "tips" && {
       category: chosen(missionCategories, index, 11),
       ages: chosen(["4-5", "6-9", "4-9"], index, 12),

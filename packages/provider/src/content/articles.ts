@@ -105,6 +105,7 @@ function summary(row: Row, locale: Locale): ArticleSummary {
     summary: article.summary[locale],
     published_at: article.publishedOn,
     illustration: article.illustration,
+    reading_minutes: article.readingMinutes?.[locale] ?? null,
     event: eventOf(row, locale),
     tip: article.category && article.ages ? { category: article.category, ages: article.ages } : null,
   };

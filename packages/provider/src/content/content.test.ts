@@ -1,4 +1,4 @@
-import { marketBounds } from "@gk/domain";
+import { locales, marketBounds, readingMinutes } from "@gk/domain";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { activities, activityJoins } from "../database/schema/index.ts";
@@ -68,6 +68,24 @@ describe("articles", () => {
     expect(article.body).toContain("<h2>");
     expect(article.body).toContain('<a href="/app">');
     expect(article.tip).toEqual({ category: 1, ages: "6-9" });
+  });
+
+  test.each(["news", "tips", "events"])(
+    "say in their list how long each takes to read, but of no event: %s",
+    async (type) => {
+      const articles = dataOf(await gk.client().listArticles({ query: { type } }));
+      const minutes = articles.map(({ reading_minutes }) => reading_minutes);
+      if (type === "events") expect(new Set(minutes)).toEqual(new Set([null]));
+      else expect(minutes.every((some) => typeof some === "number" && some >= 1)).toBe(true);
+    },
+  );
+
+  test("take as long to read as their own text in the language that is asked for", async () => {
+    for (const locale of locales) {
+      const params = { slug: "homework-first-five-minutes" };
+      const { body, reading_minutes } = dataOf(await gk.client(undefined, locale).getArticle({ params }));
+      expect(reading_minutes).toBe(readingMinutes(body.replaceAll(/<[^<>]*>/g, " ")));
+    }
   });
 
   test("say where and when an event is", async () => {

@@ -1,4 +1,4 @@
-import { type Flag, flag as answers, type IsoDate } from "@gk/domain";
+import { type Flag, flag as answers, type IsoDate, type Locale } from "@gk/domain";
 import { type SQL, sql } from "drizzle-orm";
 import { customType, date, integer, jsonb, type PgColumn, timestamp } from "drizzle-orm/pg-core";
 import type { Bilingual } from "../wording/bilingual.ts";
@@ -10,6 +10,9 @@ export const id = () => integer().primaryKey().generatedByDefaultAsIdentity();
 
 /** A text in both languages. */
 export const bilingual = () => jsonb().$type<Bilingual>();
+
+/** A number for each language. */
+export const countByLocale = () => jsonb().$type<Readonly<Record<Locale, number>>>();
 
 /** A list of texts in both languages. */
 export const bilingualList = () => jsonb().$type<Bilingual[]>();

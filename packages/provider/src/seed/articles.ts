@@ -5,6 +5,7 @@ import newsSeed from "../../seed/news.json" with { type: "json" };
 import schoolTypesSeed from "../../seed/school-article-types.json" with { type: "json" };
 import schoolArticlesSeed from "../../seed/school-articles.json" with { type: "json" };
 import tipsSeed from "../../seed/tips.json" with { type: "json" };
+import { minutesToRead } from "../content/minutes-to-read.ts";
 import type { Database } from "../database/database.ts";
 import * as schema from "../database/schema/index.ts";
 import { upsert } from "../database/upsert.ts";
@@ -25,6 +26,7 @@ export async function seedArticles(database: Database, today: IsoDate): Promise<
 const news = (today: IsoDate) =>
   newsSeed.news.map(({ published_at, ...article }) => ({
     ...article,
+    readingMinutes: minutesToRead(article.body),
     type: "news" as const,
     publishedOn: latest(dayOf(published_at), today),
   }));
@@ -32,6 +34,7 @@ const news = (today: IsoDate) =>
 const tips = (today: IsoDate) =>
   tipsSeed.tips.map(({ published_at, category, ...article }) => ({
     ...article,
+    readingMinutes: minutesToRead(article.body),
     category: missionCategoryOf(category),
     type: "tips" as const,
     publishedOn: latest(dayOf(published_at), today),

@@ -11,6 +11,8 @@ const summary = {
   summary: v.string(),
   published_at: day,
   illustration,
+  /** How long it takes to read, where that is told: nobody reads an event for its length (decision 180). @units minutes */
+  reading_minutes: v.optional(v.nullable(count)),
   /** What only events have. */
   event: v.nullable(
     v.object({

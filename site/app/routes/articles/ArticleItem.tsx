@@ -16,11 +16,11 @@ export type ArticleItemProps = {
   eager?: boolean;
 };
 
-/** An article in a list. `plain` is its picture and title only. */
+/** An article in a list. `plain` is its picture, its title and how long it takes to read. */
 export function ArticleItem({ id, article, variant = "sheet", level = 2, eager }: ArticleItemProps) {
   const t = useTranslations();
   const headline = useHeadlines();
-  const { type, slug, title, summary, published_at: iso, illustration, tip } = article;
+  const { type, slug, title, summary, published_at: iso, reading_minutes: minutes, illustration, tip } = article;
   const full = variant !== "plain";
   return (
     <ArticleCard
@@ -32,6 +32,7 @@ export function ArticleItem({ id, article, variant = "sheet", level = 2, eager }
       title={headline(title)}
       picture={coverOf(illustration)}
       {...(full && tip ? { tag: <TipTag tip={tip} /> } : {})}
+      {...(!full && minutes ? { readingTime: t("articles.minutes", { minutes }) } : {})}
       {...(full ? { date: { iso, text: formatDate(iso as IsoDate, t.locale) }, preview: textPreview(summary) } : {})}
     />
   );

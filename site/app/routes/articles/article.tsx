@@ -1,4 +1,4 @@
-import { formatDate, type IsoDate, readingMinutes } from "@gk/domain";
+import { formatDate, type IsoDate } from "@gk/domain";
 import { ArticleFrame } from "@gk/ui/article-frame";
 import { Band } from "@gk/ui/band";
 import { Breadcrumb } from "@gk/ui/breadcrumb";
@@ -10,7 +10,6 @@ import { SectionHead } from "@gk/ui/section-head";
 import { Stack } from "@gk/ui/stack";
 import { data } from "react-router";
 import { useParams } from "react-router-dom";
-import { plainText } from "#plain-text";
 import { pictureOf } from "../../content/cover.ts";
 import { articleHtml } from "../../content/sanitise.server.ts";
 import { isSlug } from "../../content/slug.ts";
@@ -64,7 +63,6 @@ export const loader = page("titled", async (visit, args: Route.LoaderArgs) => {
     fallback,
     address: head.canonical,
     html: articleHtml(body, visit.locale),
-    minutes: readingMinutes(plainText(body)),
     // Of an event alone: what is the same each minute is kept compressed.
     now: event ? visit.now.toISOString() : undefined,
     head: sharedAs(
@@ -80,13 +78,13 @@ export const loader = page("titled", async (visit, args: Route.LoaderArgs) => {
 export default function Article() {
   const t = useTranslations();
   const headline = useHeadlines();
-  const { html, minutes, address, now } = usePageData<typeof loader>();
+  const { html, address, now } = usePageData<typeof loader>();
   const { articles: section = "", slug = "" } = useParams();
   const article = useAnswer(articleOf(slug));
   const others = useAnswer(othersOf(section))
     .data.filter(({ id }) => id !== article.id)
     .slice(0, 3);
-  const { type, title, summary, published_at: published, illustration, tip, event } = article;
+  const { type, title, summary, published_at: published, reading_minutes: minutes, illustration, tip, event } = article;
   const picture = pictureOf(illustration);
   const ages = tip && agesOf(tip);
   return (
@@ -109,7 +107,7 @@ export default function Article() {
             <time dateTime={published}>
               {t("articles.published", { date: formatDate(published as IsoDate, t.locale) })}
             </time>
-            {!event && <span>{t("articles.readingTime", { minutes })}</span>}
+            {minutes && <span>{t("articles.readingTime", { minutes })}</span>}
             {ages && <span>{t("tips.ages", ages)}</span>}
           </>
         }

@@ -1,7 +1,7 @@
 import type { MissionCategory } from "@gk/domain";
 import { sql } from "drizzle-orm";
 import { check, index, integer, pgTable, primaryKey, smallint, text } from "drizzle-orm/pg-core";
-import { bilingual, cents, day, moment } from "../columns.ts";
+import { bilingual, cents, countByLocale, day, moment } from "../columns.ts";
 import { districts } from "./places.ts";
 
 /** News, events and tips. Each type numbers its own articles; a slug is unique among all. */
@@ -17,6 +17,8 @@ export const articles = pgTable(
     summary: bilingual().notNull(),
     /** Markdown. */
     body: bilingual().notNull(),
+    /** How long the body takes to read, so that lists, which read no text, can say it; not of events. */
+    readingMinutes: countByLocale(),
     /** Tips only: the mission category, and the ages they are for (`6-9`). */
     category: smallint().$type<MissionCategory>(),
     ages: text(),

@@ -116,8 +116,32 @@ export const SheetEnglish: Story = {
   globals: { locale: "en-US" },
 };
 
+const related = (articles: readonly Words[], readingTime: string) =>
+  articles.slice(0, 3).map(({ href, title }, index) => {
+    const cover = covers[index];
+    return (
+      <Specimen key={href}>
+        <ArticleCard
+          href={href}
+          title={title}
+          variant="plain"
+          picture={cover && { src: cover.src, alt: "" }}
+          readingTime={readingTime}
+        />
+      </Specimen>
+    );
+  });
+
 export const Plain: Story = {
-  render: () => <CardGrid>{list(chinese.slice(0, 3), "禮貌", "2026年11月12日", "plain")}</CardGrid>,
+  render: () => <CardGrid>{related(chinese, "6 分鐘")}</CardGrid>,
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText("6 分鐘")).toHaveLength(3);
+  },
+};
+
+export const PlainEnglish: Story = {
+  render: () => <CardGrid>{related(english, "6 min")}</CardGrid>,
+  globals: { locale: "en-US" },
 };
 
 const [leadWords, ...otherWords] = [...chinese, ...chinese, ...chinese].map((words, index) => ({

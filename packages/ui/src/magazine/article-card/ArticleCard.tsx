@@ -15,6 +15,8 @@ export type ArticleCardProps = Omit<ComponentProps<"article">, "children" | "tit
   picture?: Cover | undefined;
   /** Its day: machine-readable and as finished text. */
   date?: { iso: string; text: string } | undefined;
+  /** How long it takes to read, as finished text; it stands where there is no preview. */
+  readingTime?: string | undefined;
   /** A plain-text beginning of at most 150 characters. @source spec §9; T110 */
   preview?: string | undefined;
   /** A `Tag`: category, type. */
@@ -31,6 +33,7 @@ export type ArticleCardProps = Omit<ComponentProps<"article">, "children" | "tit
 export function ArticleCard({
   picture,
   date,
+  readingTime,
   preview,
   tag,
   variant = "sheet",
@@ -55,7 +58,7 @@ export function ArticleCard({
         )
       }
     >
-      {preview}
+      {preview ?? readingTime}
     </Card>
   );
 }

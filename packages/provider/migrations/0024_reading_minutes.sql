@@ -1,0 +1,1 @@
+ALTER TABLE "articles" ADD COLUMN "reading_minutes" jsonb;
