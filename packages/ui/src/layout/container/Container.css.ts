@@ -20,12 +20,13 @@ export const width = pieceVariants(vars.size.container, (size) => ({
 
 /**
  * Drawn when its reader comes near: a page answers without styling and laying out what is far away. What stands out of it
- * (shadows, tilted stickers) is not cut off; until it was drawn its height is a guess. What happens in it never moves what is
- * around, so the browser need not look there.
+ * (shadows, tilted stickers) is not cut off; until it was drawn its height is a guess, the usual one of our sections. What
+ * happens in it never moves what is around, so the browser need not look there.
  */
 export const later = piece({
   contain: "layout style",
   contentVisibility: "auto",
-  containIntrinsicBlockSize: "auto 900px",
+  containIntrinsicBlockSize: "auto 520px",
   overflowClipMargin: vars.space[16],
+  "@media": { [media.narrow]: { containIntrinsicBlockSize: "auto 720px" } },
 });
