@@ -30,7 +30,8 @@ function beginAfterFirstView(preloads: string[], text: string, sheet?: string) {
     for (const href of preloads) setTimeout(() => add("link", { rel: "modulepreload", href }));
     if (sheet) add("link", { rel: "stylesheet", href: sheet });
     setTimeout(() => add("script", { type: "module", text }));
-    // Dates need it, and the browser's first use of it takes as long as all that a page does with it: by itself, while the scripts come.
+    // Dates need it, and its first use takes the browser as long as all that a page does with it: by itself, while the
+    // scripts come.
     if (document.querySelector("time"))
       setTimeout(() => Intl.NumberFormat.supportedLocalesOf(document.documentElement.lang));
   };

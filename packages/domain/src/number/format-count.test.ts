@@ -9,6 +9,8 @@ it.each([
   [1000, "1,000"],
   [-1000, "-1,000"],
   [1_234_567, "1,234,567"],
+  [Number.NaN, "NaN"],
+  [Number.POSITIVE_INFINITY, "Infinity"],
 ])("writes %i as %s", (count, text) => expect(formatCount(count)).toBe(text));
 
 it.each(locales)("writes whole numbers as the language does: %s", (locale) => {

@@ -5,7 +5,7 @@
  * @example formatCount(1234) // "1,234"
  */
 export function formatCount(count: number): string {
-  const thousands = Math.trunc(count / 1000);
-  if (thousands === 0) return String(count);
-  return `${formatCount(thousands)},${String(Math.abs(count % 1000)).padStart(3, "0")}`;
+  const isLong = Number.isFinite(count) && Math.abs(count) >= 1000;
+  if (!isLong) return String(count);
+  return `${formatCount(Math.trunc(count / 1000))},${String(Math.abs(count % 1000)).padStart(3, "0")}`;
 }

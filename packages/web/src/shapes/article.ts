@@ -12,7 +12,7 @@ const summary = {
   published_at: day,
   illustration,
   /** How long it takes to read, where that is told: nobody reads an event for its length (decision 180). @units minutes */
-  reading_minutes: v.optional(v.nullable(count)),
+  reading_minutes: v.optional(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1)))),
   /** What only events have. */
   event: v.nullable(
     v.object({
