@@ -28,6 +28,7 @@ export const magazine: Catalogue = {
     "Why does “five more minutes” always end in tears? It is how it ends.",
   "輸了就推倒棋盤：陪孩子學習輸": "Knocking over the board: helping children learn to lose",
   "輸得起，是要練的。由一盤十分鐘的遊戲開始。": "Losing well takes practice. Begin with a game of ten minutes.",
+  "6 分鐘": "6 min",
   "2026年11月12日": "12 November 2026",
   主頁: "Home",
   "升降機裏的三十秒：由一句早晨開始": "Thirty seconds in the elevator: begin with a good morning",
