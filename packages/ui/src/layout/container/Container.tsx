@@ -11,7 +11,7 @@ const look = cva(css.base, {
 export type ContainerProps = ComponentProps<"div"> & {
   /** `text` 720, `form` 760, `page` 1200, `wide` 1360 px. @default "page" */
   width?: ContainerWidth | undefined;
-  /** Whether the content is drawn only when its reader comes near: for sections far down a long page. */
+  /** Whether the content may be drawn after the page's first view: for sections far down a long page. */
   later?: boolean | undefined;
   /** A class of your own, which wins over the piece's styles. */
   className?: string | undefined;
