@@ -17,9 +17,7 @@ import { useMissingChunk } from "./errors/useMissingChunk.ts";
 import "./fonts/generated/fonts.css";
 import { Arrival } from "./layouts/Arrival.tsx";
 import { placeKey } from "./layouts/same-place.ts";
-import { LinkMoves } from "./locale/LinkMoves.tsx";
 import { useLocale, useLocalize } from "./locale/locale.ts";
-import { PrefetchIntent } from "./locale/PrefetchIntent.tsx";
 import { RouterLink } from "./locale/RouterLink.tsx";
 import { paths } from "./paths.ts";
 import { visitor } from "./session/visitor.server.ts";
@@ -62,8 +60,6 @@ export function Layout({ children }: { children: ReactNode }) {
           <UiProvider locale={locale} link={RouterLink}>
             {missing ? <Failure error={missing} /> : children}
             <Arrival />
-            <LinkMoves />
-            <PrefetchIntent />
           </UiProvider>
         </Translation>
         <PageWords locale={locale} page={page} />

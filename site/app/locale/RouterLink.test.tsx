@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
-import { splitPath } from "@gk/domain";
-import { UiProvider } from "@gk/ui/ui-provider";
 import { cleanup, render, screen } from "@testing-library/react";
+import { MemoryRouter } from "react-router-dom";
 import { afterEach, describe, expect, it } from "vitest";
 import { filePaths } from "../file-paths.ts";
 import { localeSwitchPath, paths } from "../paths.ts";
@@ -11,11 +10,11 @@ afterEach(cleanup);
 
 function linkAt(here: string, href: string) {
   render(
-    <UiProvider locale={splitPath(here).locale} link={RouterLink}>
+    <MemoryRouter initialEntries={[here]}>
       <RouterLink href={href} className="mine" aria-current="page">
         Go
       </RouterLink>
-    </UiProvider>,
+    </MemoryRouter>,
   );
   return screen.getByRole("link");
 }

@@ -1,22 +1,23 @@
-import { type Locale, localizePath } from "@gk/domain";
 import type { LinkProps } from "@gk/ui/link";
-import { useUi } from "@gk/ui/ui-provider";
+import { Link } from "react-router-dom";
 import { hasNoLanguage, isOutsideRouter } from "../paths.ts";
-import { routersMark } from "./routers-mark.ts";
+import { useLocalize } from "./locale.ts";
+import { prefetchMode } from "./prefetch.ts";
 
-/**
- * How `@gk/ui` draws links here: in the page's language, pages by the router, everything else by the browser. It is a plain
- * link all the same: whatever is pressed, `LinkMoves` hears it.
- */
+/** How `@gk/ui` draws links here: in the page's language, pages by the router, everything else by the browser. */
 export function RouterLink({ href, children, ...rest }: LinkProps) {
-  const { locale } = useUi<Locale>();
+  const localize = useLocalize();
+  const address = hasNoLanguage(href) ? href : localize(href);
+  if (isOutsideRouter(href)) {
+    return (
+      <a {...rest} href={address}>
+        {children}
+      </a>
+    );
+  }
   return (
-    <a
-      {...rest}
-      href={hasNoLanguage(href) ? href : localizePath(href, locale)}
-      {...(!isOutsideRouter(href) && routersMark)}
-    >
+    <Link {...rest} to={address} prefetch={prefetchMode()}>
       {children}
-    </a>
+    </Link>
   );
 }

@@ -1,7 +1,6 @@
 import { type Locale, locales, localizePath, splitPath } from "@gk/domain";
 import { useEffect, useState } from "react";
-import { useLocation } from "react-router-dom";
-import { routersMark } from "../locale/routers-mark.ts";
+import { Link, useLocation } from "react-router-dom";
 import { whenIdle } from "../when-idle.ts";
 import { loadMessages } from "./catalogue.ts";
 
@@ -29,10 +28,6 @@ export function OtherLanguage({ locale, page }: OtherLanguageProps) {
   );
   return (
     isIdle &&
-    othersThan(locale).map((other) => (
-      <a key={other} hidden href={localizePath(splitPath(pathname).path, other)} {...routersMark}>
-        {other}
-      </a>
-    ))
+    othersThan(locale).map((other) => <Link key={other} hidden to={localizePath(splitPath(pathname).path, other)} />)
   );
 }
