@@ -73,7 +73,7 @@ describe("a page's scripts", () => {
     ["where they write dates", page.replace("<p>GK</p>", "<p><time>2026</time></p>"), 1],
     ["nowhere else", page, 0],
   ])("use `Intl` for the first time in a task of its own: %s", (_, html, times) => {
-    const used = vi.spyOn(Intl.NumberFormat, "supportedLocalesOf");
+    const used = vi.spyOn(Intl.DateTimeFormat, "supportedLocalesOf");
     open(scriptsAfterFirstView(html));
     dispatchEvent(new Event("load"));
     paint();

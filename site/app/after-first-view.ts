@@ -33,7 +33,7 @@ function beginAfterFirstView(preloads: string[], text: string, sheet?: string) {
     // Dates need it, and its first use takes the browser as long as all that a page does with it: by itself, while the
     // scripts come.
     if (document.querySelector("time"))
-      setTimeout(() => Intl.NumberFormat.supportedLocalesOf(document.documentElement.lang));
+      setTimeout(() => Intl.DateTimeFormat.supportedLocalesOf(document.documentElement.lang));
   };
   for (const event of impatience) addEventListener(event, begin, true);
   addEventListener("popstate", () => {

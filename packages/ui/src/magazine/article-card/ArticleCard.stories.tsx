@@ -58,14 +58,13 @@ const english = [
 
 const covers = [pictures.coverHome, pictures.coverYumcha, pictures.coverArt];
 
-const list = (articles: readonly Words[], tag: string, text: string, variant: ArticleCardProps["variant"]) =>
+const list = (articles: readonly Words[], tag: string, text: string) =>
   articles.map((article, index) => {
     const cover = covers[index];
     return (
       <Specimen key={article.href}>
         <ArticleCard
           {...article}
-          variant={variant}
           picture={cover && { src: cover.src, alt: "" }}
           date={{ iso: "2026-11-12", text }}
           tag={
@@ -109,10 +108,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
-export const Sheet: Story = { render: () => <CardGrid>{list(chinese, "禮貌", "2026年11月12日", "sheet")}</CardGrid> };
+export const Sheet: Story = { render: () => <CardGrid>{list(chinese, "禮貌", "2026年11月12日")}</CardGrid> };
 
 export const SheetEnglish: Story = {
-  render: () => <CardGrid>{list(english, "Courtesy", "12 November 2026", "sheet")}</CardGrid>,
+  render: () => <CardGrid>{list(english, "Courtesy", "12 November 2026")}</CardGrid>,
   globals: { locale: "en-US" },
 };
 
