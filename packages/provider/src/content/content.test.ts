@@ -132,6 +132,17 @@ describe("school articles", () => {
     expect(bySlug).toMatchObject({ id: 1, strength_group: "wisdom", type: { slug: "character-strengths" } });
     expect(dataOf(await gk.client().getSchoolArticle({ params: { id: 1 } }))).toEqual(bySlug);
   });
+
+  test("take as long to read as their own text in the language that is asked for, in their list too", async () => {
+    for (const locale of locales) {
+      const client = gk.client(undefined, locale);
+      for (const { id, reading_minutes: listed } of dataOf(await client.listSchoolArticles())) {
+        const { body, reading_minutes } = dataOf(await client.getSchoolArticle({ params: { id } }));
+        expect(reading_minutes).toBe(readingMinutes(body.replaceAll(/<[^<>]*>/g, " ")));
+        expect(listed).toBe(reading_minutes);
+      }
+    }
+  });
 });
 
 describe("the market", () => {

@@ -95,4 +95,5 @@ const summary = (article: Article, type: Type, locale: Locale): SchoolArticleSum
   summary: article.summary[locale],
   published_at: article.publishedOn,
   illustration: article.illustration,
+  reading_minutes: article.readingMinutes?.[locale] ?? null,
 });

@@ -61,6 +61,7 @@ const schoolArticles = (today: IsoDate) => {
   const typeIds = idsBySlug(schoolTypesSeed.school_article_types);
   return schoolArticlesSeed.school_articles.map(({ published_at, type, strength_group, ...article }) => ({
     ...article,
+    readingMinutes: minutesToRead(article.body),
     typeId: typeIds(type),
     strengthGroup: strength_group,
     publishedOn: latest(dayOf(published_at), today),

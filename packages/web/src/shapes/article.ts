@@ -1,7 +1,7 @@
 import { missionCategories } from "@gk/domain";
 import * as v from "valibot";
 import { districtSchema } from "./place.ts";
-import { cents, count, day, html, id, illustration, moment } from "./value.ts";
+import { cents, count, day, html, id, illustration, moment, readingMinutes } from "./value.ts";
 
 const summary = {
   id,
@@ -11,8 +11,8 @@ const summary = {
   summary: v.string(),
   published_at: day,
   illustration,
-  /** How long it takes to read, where that is told: nobody reads an event for its length (decision 180). @units minutes */
-  reading_minutes: v.optional(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1)))),
+  /** Not of events, which nobody reads for their length. */
+  reading_minutes: readingMinutes,
   /** What only events have. */
   event: v.nullable(
     v.object({

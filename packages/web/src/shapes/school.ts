@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { day, html, id, illustration } from "./value.ts";
+import { day, html, id, illustration, readingMinutes } from "./value.ts";
 
 const type = { id, slug: v.string(), name: v.string() };
 
@@ -13,6 +13,7 @@ const summary = {
   summary: v.string(),
   published_at: day,
   illustration,
+  reading_minutes: readingMinutes,
 };
 
 /**

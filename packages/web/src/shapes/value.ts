@@ -19,6 +19,9 @@ export const cents = v.pipe(v.number(), v.integer(), v.minValue(0));
 /** How many there are. */
 export const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
+/** How long a text takes to read, where that is told (decision 180). @units minutes */
+export const readingMinutes = v.optional(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1))));
+
 /** HTML made by the provider from its own content; links are unprefixed paths of the site. */
 export const html = v.string();
 

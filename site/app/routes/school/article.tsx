@@ -1,4 +1,4 @@
-import { formatDate, type IsoDate, readingMinutes } from "@gk/domain";
+import { formatDate, type IsoDate } from "@gk/domain";
 import { ArticleFrame } from "@gk/ui/article-frame";
 import { Breadcrumb } from "@gk/ui/breadcrumb";
 import { Illustration } from "@gk/ui/illustration";
@@ -6,7 +6,6 @@ import { Link } from "@gk/ui/link";
 import { Prose } from "@gk/ui/prose";
 import { data } from "react-router";
 import { useParams } from "react-router-dom";
-import { plainText } from "#plain-text";
 import { pictureOf } from "../../content/cover.ts";
 import { articleHtml } from "../../content/sanitise.server.ts";
 import { textPreview } from "../../content/text-preview.ts";
@@ -45,7 +44,6 @@ export const loader = page("schoolArticle", async (visit, args: Route.LoaderArgs
   return {
     fallback,
     html: articleHtml(body, visit.locale),
-    minutes: readingMinutes(plainText(body)),
     head: sharedAs(
       { ...head, structured: [told, trail(visit, t, way)] },
       title,
@@ -59,9 +57,9 @@ export const loader = page("schoolArticle", async (visit, args: Route.LoaderArgs
 export default function SchoolArticle() {
   const t = useTranslations();
   const headline = useHeadlines();
-  const { html, minutes } = usePageData<typeof loader>();
+  const { html } = usePageData<typeof loader>();
   const article = useAnswer(articleOf(useParams()["input"] ?? ""));
-  const { title, summary, type, published_at: published } = article;
+  const { title, summary, type, published_at: published, reading_minutes: minutes } = article;
   const picture = pictureOf(article.illustration);
   const upHref = paths.schoolType(type.slug);
   return (
@@ -83,7 +81,7 @@ export default function SchoolArticle() {
           <time dateTime={published}>
             {t("articles.published", { date: formatDate(published as IsoDate, t.locale) })}
           </time>
-          <span>{t("articles.readingTime", { minutes })}</span>
+          {minutes && <span>{t("articles.readingTime", { minutes })}</span>}
         </>
       }
       {...(picture ? { picture: <Illustration of={picture} alt="" eager /> } : {})}

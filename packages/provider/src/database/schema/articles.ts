@@ -64,6 +64,8 @@ export const schoolArticles = pgTable(
     summary: bilingual().notNull(),
     /** Markdown. */
     body: bilingual().notNull(),
+    /** How long the body takes to read. */
+    readingMinutes: countByLocale(),
   },
   (table) => [index("school_articles_newest").on(table.typeId, table.publishedOn)],
 );

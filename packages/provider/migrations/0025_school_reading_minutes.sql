@@ -1,0 +1,1 @@
+ALTER TABLE "school_articles" ADD COLUMN "reading_minutes" jsonb;
