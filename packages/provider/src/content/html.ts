@@ -1,3 +1,4 @@
+import { Parser } from "htmlparser2";
 import { marked } from "marked";
 
 /** Turns Markdown of the provider's own content into HTML; links stay unprefixed paths of the site. */
@@ -5,12 +6,22 @@ export function htmlOf(markdown: string): string {
   return marked.parse(markdown, { async: false });
 }
 
-const within = /<\/?(?:a|code|del|em|strong)\b[^<>]*>/g;
-const tag = /<[^<>]*>/g;
-const signs: Readonly<Record<string, string>> = { lt: "<", gt: ">", quot: '"', "#39": "'", amp: "&" };
+/** Tags whose text goes on from what is before it. */
+const within: ReadonlySet<string> = new Set(["a", "code", "del", "em", "strong"]);
 
 /** The text of the provider's own Markdown, as it is read: what parts it becomes a space. */
 export function plainTextOf(markdown: string): string {
-  const text = htmlOf(markdown).replaceAll(within, "").replaceAll(tag, " ");
-  return text.replaceAll(/&(lt|gt|quot|#39|amp);/g, (_, name: string) => signs[name] ?? "").trim();
+  let text = "";
+  const part = (tag: string) => {
+    if (!within.has(tag)) text += " ";
+  };
+  const parser = new Parser({
+    onopentagname: part,
+    onclosetag: part,
+    ontext(some) {
+      text += some;
+    },
+  });
+  parser.end(htmlOf(markdown));
+  return text.trim();
 }
