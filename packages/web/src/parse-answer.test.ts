@@ -72,6 +72,12 @@ describe("checking an answer", () => {
     expect(() => parseAnswer("getCurrentOrder", childAnswer({ ...order, ...part }))).toThrow();
   });
 
+  test("T66: knows the days that there are", () => {
+    const body = (starts_on: string) => childAnswer({ ...order, starts_on });
+    expect(parseAnswer("getCurrentOrder", body("2026-02-28"))).toEqual(body("2026-02-28"));
+    expect(() => parseAnswer("getCurrentOrder", body("2026-02-31"))).toThrow();
+  });
+
   test("an image is a blob, or a refusal", () => {
     const image = new Blob(["x"], { type: "image/png" });
     expect(parseAnswer("getProfileImage", image)).toBe(image);

@@ -1,3 +1,4 @@
+import type { IsoDate } from "@gk/domain";
 import { expect, it } from "vitest";
 import { childWith, plan } from "../routes/member/children/child.fixture.ts";
 import { sayKeys } from "../words/testing.ts";
@@ -6,7 +7,7 @@ import { expiringCard } from "./expiring-card.ts";
 import { methodWith } from "./payment.fixture.ts";
 
 /** A child whose plan renews, paid by the card that is valid until the end of 2026. */
-const childUntil = (next_bill_on: string | null, differences = {}) =>
+const childUntil = (next_bill_on: IsoDate | null, differences = {}) =>
   childWith({ subscription: { ...plan, next_bill_on, payment_method: methodWith(), ...differences } });
 
 it.each([

@@ -6,9 +6,8 @@ export type ExpiringCard = { child: Child; method: PaymentMethod; nextBillOn: Is
 
 /** The card of a child's plan, if it can't be charged any more when the plan renews (decision 73). */
 export function expiringCard(child: Child): ExpiringCard | undefined {
-  const { payment_method: method, next_bill_on, status } = child.subscription ?? {};
+  const { payment_method: method, next_bill_on: nextBillOn, status } = child.subscription ?? {};
   // A renewal that has failed says more than that.
-  if (!method || !next_bill_on || status !== "active") return undefined;
-  const nextBillOn = next_bill_on as IsoDate;
+  if (!method || !nextBillOn || status !== "active") return undefined;
   return expiresBefore(method, nextBillOn) ? { child, method, nextBillOn } : undefined;
 }

@@ -1,4 +1,4 @@
-import { formatDate, type IsoDate, localizePath } from "@gk/domain";
+import { formatDate, localizePath } from "@gk/domain";
 import { AdvertisementCard } from "@gk/ui/advertisement-card";
 import { ButtonLink } from "@gk/ui/button";
 import { CallToAction } from "@gk/ui/call-to-action";
@@ -128,7 +128,7 @@ export default function Market() {
                   category={category.name}
                   district={district.name}
                   offer={price_text}
-                  until={t("market.item.until", { date: formatDate(valid_to as IsoDate, t.locale, "short") })}
+                  until={t("market.item.until", { date: formatDate(valid_to, t.locale, "short") })}
                 />
               ))}
             </CardGrid>

@@ -9,7 +9,12 @@ import { trail } from "./trail.server.ts";
 
 const visit = { origin: "https://gk.example", locale: "en-US" } as Visit;
 const t = sayKeys();
-const read = { title: "A day", summary: "<b>Short</b>", published_at: "2026-11-20", illustration: "tip-homework" };
+const read = {
+  title: "A day",
+  summary: "<b>Short</b>",
+  published_at: "2026-11-20",
+  illustration: "tip-homework",
+} as const;
 
 /** Every type that something names, itself first. */
 const typesIn = (value: unknown): string[] =>

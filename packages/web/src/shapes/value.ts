@@ -1,11 +1,11 @@
-import { idSchema } from "@gk/domain";
+import { idSchema, isoDateSchema } from "@gk/domain";
 import * as v from "valibot";
 
 /** The number of a record. */
 export const id = idSchema;
 
 /** A day in Hong Kong: `2026-11-20`. */
-export const day = v.pipe(v.string(), v.isoDate());
+export const day = isoDateSchema;
 
 /** A point in time with its offset: `2026-11-20T20:14:00+08:00`. */
 export const moment = v.pipe(v.string(), v.isoTimestamp());

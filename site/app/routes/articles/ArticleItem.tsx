@@ -1,4 +1,4 @@
-import { formatDate, type IsoDate } from "@gk/domain";
+import { formatDate } from "@gk/domain";
 import { ArticleCard, type ArticleCardVariant } from "@gk/ui/article-card";
 import type { ArticleSummary } from "@gk/web";
 import { coverOf } from "../../content/cover.ts";
@@ -33,7 +33,7 @@ export function ArticleItem({ id, article, variant = "sheet", level = 2, eager }
       picture={coverOf(illustration)}
       {...(full && tip ? { tag: <TipTag tip={tip} /> } : {})}
       {...(!full && minutes ? { readingTime: t("articles.minutes", { minutes }) } : {})}
-      {...(full ? { date: { iso, text: formatDate(iso as IsoDate, t.locale) }, preview: textPreview(summary) } : {})}
+      {...(full ? { date: { iso, text: formatDate(iso, t.locale) }, preview: textPreview(summary) } : {})}
     />
   );
 }

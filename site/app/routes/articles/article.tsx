@@ -1,4 +1,4 @@
-import { formatDate, type IsoDate } from "@gk/domain";
+import { formatDate } from "@gk/domain";
 import { ArticleFrame } from "@gk/ui/article-frame";
 import { Band } from "@gk/ui/band";
 import { Breadcrumb } from "@gk/ui/breadcrumb";
@@ -104,9 +104,7 @@ export default function Article() {
         meta={
           <>
             {tip && <TipTag tip={tip} />}
-            <time dateTime={published}>
-              {t("articles.published", { date: formatDate(published as IsoDate, t.locale) })}
-            </time>
+            <time dateTime={published}>{t("articles.published", { date: formatDate(published, t.locale) })}</time>
             {minutes && <span>{t("articles.readingTime", { minutes })}</span>}
             {ages && <span>{t("tips.ages", ages)}</span>}
           </>

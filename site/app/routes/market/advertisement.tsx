@@ -1,4 +1,4 @@
-import { formatDate, type IsoDate } from "@gk/domain";
+import { formatDate } from "@gk/domain";
 import { ArticleFrame } from "@gk/ui/article-frame";
 import { Breadcrumb } from "@gk/ui/breadcrumb";
 import { ButtonLink } from "@gk/ui/button";
@@ -95,7 +95,7 @@ export default function Advertisement() {
           {
             id: "until",
             term: t("market.item.offer"),
-            detail: t("market.item.validUntil", { date: formatDate(valid_to as IsoDate, t.locale) }),
+            detail: t("market.item.validUntil", { date: formatDate(valid_to, t.locale) }),
           },
           {
             id: "phone",

@@ -67,7 +67,7 @@ describe("attentionItems", () => {
   });
 
   it("speaks of a card that will have expired by the next charge", () => {
-    const subscription = { ...plan, next_bill_on: "2027-03-05", payment_method: methodWith() };
+    const subscription = { ...plan, next_bill_on: "2027-03-05" as const, payment_method: methodWith() };
     const children = [childWith({ id: 3, status: "upgraded", subscription })];
     expect(attentionItems(t, { ...quiet, children })).toMatchObject([
       { id: "card-3", kind: "card", text: 'member.index.attention.card {"name":"Long Long","date":"5 March 2027"}' },
@@ -135,7 +135,7 @@ describe("attentionItems", () => {
     [2027, 1, []],
   ])("speaks of a card only where it ends before the charge: one through %s-%s", (exp_year, exp_month, ids) => {
     const payment_method = methodWith({ exp_year, exp_month });
-    const subscription = { ...plan, ends_on: "2027-01-31", next_bill_on: "2027-01-31", payment_method };
+    const subscription = { ...plan, ends_on: "2027-01-31", next_bill_on: "2027-01-31", payment_method } as const;
     expect(idsOf({ children: [childWith({ id: 3, status: "upgraded", subscription })] })).toEqual(ids);
   });
 

@@ -103,7 +103,7 @@ function endingItem(t: Translator, child: Child, today: IsoDate): AttentionItem 
   const { id, subscription } = child;
   const name = calledName(child);
   if (subscription?.status !== "active" || subscription.next_bill_on) return undefined;
-  const endsOn = subscription.ends_on as IsoDate;
+  const endsOn = subscription.ends_on;
   const days = daysBetween(today, endsOn);
   if (days < 0 || days > planNoticeDays) return undefined;
   return {
@@ -122,7 +122,7 @@ function prizeItem(
 ): AttentionItem | undefined {
   if (!child.is_premium || child.has_prize) return undefined;
   const offered = themes.filter((theme) => isOffered(theme, today));
-  const last = latestOf(offered.map(({ deadline }) => deadline as IsoDate));
+  const last = latestOf(offered.map(({ deadline }) => deadline));
   if (!last) return undefined;
   const name = calledName(child);
   return {
@@ -136,7 +136,7 @@ function prizeItem(
 /** A child whose grade may be last year's (decision 129). */
 function schoolItem(t: Translator, child: Child, today: IsoDate): AttentionItem | undefined {
   const { id, date_of_birth, year_level } = child;
-  if (!mayHaveMovedUp({ year_level, date_of_birth: date_of_birth as IsoDate }, today)) return undefined;
+  if (!mayHaveMovedUp({ year_level, date_of_birth }, today)) return undefined;
   const name = calledName(child);
   const level = t(`option.year_level.${slugOf(yearLevel, year_level)}`);
   return {
@@ -153,7 +153,7 @@ function paymentItem(t: Translator, child: Child): AttentionItem | undefined {
   const name = calledName(child);
   const action = { href: paths.payment, label: t("member.index.attention.payment.cta") };
   if (subscription?.status === "pastDue") {
-    const date = formatDate(lastRetryDay(subscription.ends_on as IsoDate), t.locale);
+    const date = formatDate(lastRetryDay(subscription.ends_on), t.locale);
     const text = named(t("member.index.attention.renewal", { name, date }), t.locale);
     return { id: `renewal-${child.id}`, kind: "renewal", text, action };
   }

@@ -1,4 +1,4 @@
-import { formatDate, type IsoDate } from "@gk/domain";
+import { formatDate } from "@gk/domain";
 import { ArticleCard } from "@gk/ui/article-card";
 import { Tag } from "@gk/ui/tag";
 import type { SchoolArticleSummary } from "@gk/web";
@@ -19,7 +19,7 @@ export function SchoolArticleCard({ article, level = 2 }: { article: SchoolArtic
       href={paths.schoolArticle(type.slug, slug)}
       title={headline(title)}
       picture={coverOf(illustration)}
-      date={{ iso, text: formatDate(iso as IsoDate, t.locale) }}
+      date={{ iso, text: formatDate(iso, t.locale) }}
       preview={textPreview(summary)}
       tag={<Tag>{type.name}</Tag>}
     />

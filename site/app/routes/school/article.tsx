@@ -1,4 +1,4 @@
-import { formatDate, type IsoDate } from "@gk/domain";
+import { formatDate } from "@gk/domain";
 import { ArticleFrame } from "@gk/ui/article-frame";
 import { Breadcrumb } from "@gk/ui/breadcrumb";
 import { Illustration } from "@gk/ui/illustration";
@@ -78,9 +78,7 @@ export default function SchoolArticle() {
       lead={textPreview(summary)}
       meta={
         <>
-          <time dateTime={published}>
-            {t("articles.published", { date: formatDate(published as IsoDate, t.locale) })}
-          </time>
+          <time dateTime={published}>{t("articles.published", { date: formatDate(published, t.locale) })}</time>
           {minutes && <span>{t("articles.readingTime", { minutes })}</span>}
         </>
       }

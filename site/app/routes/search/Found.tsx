@@ -30,7 +30,7 @@ const itemsOf = (kind: SearchKind, { content, questions }: Pick<FoundProps, "con
           title: result.title,
           excerpt: result.excerpt,
           // The day of an advertisement says nothing: it is there for as long as it holds.
-          ...(kind === "market" ? {} : { day: result.published_at as IsoDate }),
+          ...(kind === "market" ? {} : { day: result.published_at }),
         }));
 
 /** What was found, by kind, the words marked. Of everything together the first of each kind, and the way to the rest. */

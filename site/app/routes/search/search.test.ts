@@ -30,7 +30,7 @@ describe("what a search's address asks for", () => {
 });
 
 describe("what is found", () => {
-  const result = { id: 7, slug: "a-b", section: null, title: "", excerpt: "", published_at: "2026-11-20" };
+  const result = { id: 7, slug: "a-b", section: null, title: "", excerpt: "", published_at: "2026-11-20" } as const;
 
   it.each([
     [{ ...result, kind: "market" as const }, "/market/7"],

@@ -35,7 +35,7 @@ export const aboutChild = (t: Translator, child: Child, today: IsoDate): string 
   dotted(
     [
       t(`option.year_level.${slugOf(yearLevel, child.year_level)}`),
-      t("common.age", { age: age(child.date_of_birth as IsoDate, today) }),
+      t("common.age", { age: age(child.date_of_birth, today) }),
     ],
     t.locale,
   );
@@ -48,7 +48,7 @@ export function statusBody(t: Translator, child: Child, trialEndsOn: IsoDate | u
     return t("child.status.upgraded.body", {
       name,
       plan: subscription.plan.name,
-      date: formatDate(subscription.ends_on as IsoDate, t.locale),
+      date: formatDate(subscription.ends_on, t.locale),
     });
   }
   if (child.status === "freeTrial" && trialEndsOn) {

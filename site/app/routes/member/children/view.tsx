@@ -1,4 +1,4 @@
-import { age, formatDate, type IsoDate } from "@gk/domain";
+import { age, formatDate } from "@gk/domain";
 import { RecordSheet } from "@gk/ui/child-record";
 import { DefinitionList } from "@gk/ui/definition-list";
 import { useParams } from "react-router-dom";
@@ -22,7 +22,7 @@ export default function ViewChild() {
   const regions = useAnswer(choices.areas).data;
   const eca = useAnswer(choices.eca).data;
   const { today } = useVisitor();
-  const born = child.date_of_birth as IsoDate;
+  const born = child.date_of_birth;
   return (
     <Record of={child} part="overview">
       <RecordSheet title={t("child.view.details")}>

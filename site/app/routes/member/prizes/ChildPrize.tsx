@@ -1,4 +1,4 @@
-import { calledName, formatDate, type IsoDate } from "@gk/domain";
+import { calledName, formatDate } from "@gk/domain";
 import { ButtonLink } from "@gk/ui/button";
 import { PrizeCard } from "@gk/ui/prize-card";
 import type { Child } from "@gk/web";
@@ -14,7 +14,7 @@ export function ChildPrize({ child }: { child: Child }) {
   const { data: choice } = useAnswer(choiceQuery(child.id));
   const state = prizeState(child, choice);
   const isOwn = child.shared_by === undefined;
-  const date = choice.deadline ? formatDate(choice.deadline as IsoDate, t.locale) : "";
+  const date = choice.deadline ? formatDate(choice.deadline, t.locale) : "";
   const notes = {
     none: undefined,
     chosen: t("prizes.deadline", { date }),

@@ -45,7 +45,7 @@ function shownTheme(t: Translator, theme: PrizeTheme, { today, locked }: Standin
     description: offered ? theme.description : t("prizes.unavailable"),
     ...(offered && {
       facts: [
-        t("prizes.theme.until", { date: formatDate(theme.deadline as IsoDate, t.locale) }),
+        t("prizes.theme.until", { date: formatDate(theme.deadline, t.locale) }),
         ...(locked ? [needed(t, theme)] : []),
       ],
     }),

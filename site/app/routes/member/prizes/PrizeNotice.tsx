@@ -1,4 +1,4 @@
-import { calledName, formatDate, type IsoDate } from "@gk/domain";
+import { calledName, formatDate } from "@gk/domain";
 import { ButtonLink } from "@gk/ui/button";
 import { Notice } from "@gk/ui/notice";
 import type { PrizeState } from "@gk/ui/prize-card";
@@ -23,7 +23,7 @@ export function PrizeNotice({ child, choice, state, tooLate }: PrizeNoticeProps)
   const t = useTranslations();
   const { data: themes } = useAnswer(themesQuery);
   const tier = themes.find(({ id }) => id === choice.theme?.id)?.certificate_tier;
-  const date = choice.deadline ? formatDate(choice.deadline as IsoDate, t.locale) : "";
+  const date = choice.deadline ? formatDate(choice.deadline, t.locale) : "";
   if (state === "locked") {
     return (
       <Notice

@@ -78,7 +78,7 @@ describe("what the page says of a refusal (spec §4 and §8)", () => {
   });
 
   it("whoever has chosen none is too late once no theme is offered, and not before", () => {
-    const theme = { deadline: "2026-12-31", stages: [stage("available")] };
+    const theme = { deadline: "2026-12-31" as const, stages: [stage("available")] };
     expect(isTooLate("none", [theme], "2026-12-31")).toBe(false);
     expect(isTooLate("none", [theme], "2027-01-01")).toBe(true);
     expect(isTooLate("none", [{ ...theme, stages: [stage("closed")] }], "2026-12-31")).toBe(true);

@@ -1,4 +1,4 @@
-import { calledName, formatDate, formatDateRange, type IsoDate } from "@gk/domain";
+import { calledName, formatDate, formatDateRange } from "@gk/domain";
 import { ButtonLink } from "@gk/ui/button";
 import { EventCard } from "@gk/ui/event-card";
 import { Row } from "@gk/ui/stack";
@@ -37,7 +37,7 @@ export function ActivityItem({ activity, family, next = false, level = 2 }: Acti
       title={headline(title)}
       preview={textPreview(summary)}
       picture={coverOf(illustration)}
-      date={daySheet(t, starts_on as IsoDate)}
+      date={daySheet(t, starts_on)}
       tag={
         <Row gap="2">
           {joined.map((child) => (
@@ -46,12 +46,10 @@ export function ActivityItem({ activity, family, next = false, level = 2 }: Acti
             </Tag>
           ))}
           <ActivityStatus of={activity} />
-          {status === "open" && (
-            <Tag>{t("activity.until", { date: formatDate(join_by as IsoDate, t.locale, "short") })}</Tag>
-          )}
+          {status === "open" && <Tag>{t("activity.until", { date: formatDate(join_by, t.locale, "short") })}</Tag>}
         </Row>
       }
-      time={formatDateRange(starts_on as IsoDate, ends_on as IsoDate, t.locale)}
+      time={formatDateRange(starts_on, ends_on, t.locale)}
       fee={premium_only ? t("activity.for.premium") : undefined}
       {...(next && { actions: <ButtonLink href={paths.activity(id)}>{t("activity.see")}</ButtonLink> })}
     />

@@ -1,4 +1,4 @@
-import { calledName, formatDateRange, type IsoDate } from "@gk/domain";
+import { calledName, formatDateRange } from "@gk/domain";
 import { Button, ButtonLink } from "@gk/ui/button";
 import { useOverlays } from "@gk/ui/overlay";
 import type { ActivitySummary, Child } from "@gk/web";
@@ -30,7 +30,7 @@ export function ChildActions({ child, activity, standing, sending }: ChildAction
   }
   if (standing === "shut" || (standing === "joined" && activity.status === "ended")) return null;
   const joins = standing === "open";
-  const date = formatDateRange(activity.starts_on as IsoDate, activity.ends_on as IsoDate, t.locale);
+  const date = formatDateRange(activity.starts_on, activity.ends_on, t.locale);
   const ask = () =>
     confirm({
       back: t("common.back"),

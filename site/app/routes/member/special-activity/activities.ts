@@ -66,8 +66,8 @@ export type Standing = "open" | "joined" | "premiumOnly" | "shut";
 export function standingOf(activity: ActivitySummary, child: Child, today: IsoDate): Standing {
   const refusal = activityJoinRefusal({
     today,
-    joinBy: activity.join_by as IsoDate,
-    endsOn: activity.ends_on as IsoDate,
+    joinBy: activity.join_by,
+    endsOn: activity.ends_on,
     quota: activity.quota,
     joined: activity.joined,
     isPremiumOnly: activity.premium_only,

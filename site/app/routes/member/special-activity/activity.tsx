@@ -1,4 +1,4 @@
-import { formatDate, formatDateRange, type IsoDate } from "@gk/domain";
+import { formatDate, formatDateRange } from "@gk/domain";
 import { Breadcrumb } from "@gk/ui/breadcrumb";
 import { ButtonLink } from "@gk/ui/button";
 import { Card } from "@gk/ui/card";
@@ -90,13 +90,13 @@ export default function SpecialActivity() {
                 term: t("activity.facts.date"),
                 detail:
                   starts_on === ends_on
-                    ? formatDate(starts_on as IsoDate, t.locale, "weekday")
-                    : formatDateRange(starts_on as IsoDate, ends_on as IsoDate, t.locale),
+                    ? formatDate(starts_on, t.locale, "weekday")
+                    : formatDateRange(starts_on, ends_on, t.locale),
               },
               {
                 id: "until",
                 term: t("activity.facts.joinBy"),
-                detail: formatDate(join_by as IsoDate, t.locale, "weekday"),
+                detail: formatDate(join_by, t.locale, "weekday"),
               },
               {
                 id: "places",

@@ -1,4 +1,3 @@
-import type { IsoDate } from "@gk/domain";
 import type { ActivitySummary } from "@gk/web";
 import { textPreview } from "../../../content/text-preview.ts";
 import type { CalendarDay } from "../../../data/calendar.server.ts";
@@ -10,8 +9,8 @@ export function calendarDays(t: Translator, activity: ActivitySummary, address: 
   const { id, title, summary, starts_on, ends_on } = activity;
   return {
     id: `activity-${id}-${starts_on}`,
-    day: starts_on as IsoDate,
-    lastDay: ends_on as IsoDate,
+    day: starts_on,
+    lastDay: ends_on,
     title: t("activity.calendar.name", { title }),
     body: t("activity.calendar.body", { summary: textPreview(summary), address }),
     url: address,

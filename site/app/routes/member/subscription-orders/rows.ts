@@ -1,13 +1,4 @@
-import {
-  calledName,
-  formatDate,
-  formatMoney,
-  type IsoDate,
-  isStoreOrder,
-  orderType,
-  paymentStatus,
-  slugOf,
-} from "@gk/domain";
+import { calledName, formatDate, formatMoney, isStoreOrder, orderType, paymentStatus, slugOf } from "@gk/domain";
 import type { Order as OrderRow } from "@gk/ui/order-list";
 import type { Order } from "@gk/web";
 import { paidBy, paidWith } from "../../../payment/method.ts";
@@ -24,7 +15,7 @@ function noteOf(t: Translator, order: Order): string {
     });
   }
   if (status === paymentStatus.finished && starts_on && ends_on) {
-    const [start = "", end = ""] = [starts_on, ends_on].map((day) => formatDate(day as IsoDate, t.locale, "short"));
+    const [start = "", end = ""] = [starts_on, ends_on].map((day) => formatDate(day, t.locale, "short"));
     return t("common.dateRange", { start, end });
   }
   if (status === paymentStatus.pending && isStoreOrder(type)) {

@@ -1,4 +1,4 @@
-import { formatDate, type IsoDate } from "@gk/domain";
+import { formatDate } from "@gk/domain";
 import { RecordSheet } from "@gk/ui/child-record";
 import { DefinitionList } from "@gk/ui/definition-list";
 import { Text } from "@gk/ui/text";
@@ -18,7 +18,7 @@ export function Certificates({ of: { certificates } }: { of: Performance }) {
           items={certificates.map(({ id, name, number, issued_on }) => ({
             id: String(id),
             term: name,
-            detail: t("performance.certificates.awarded", { date: formatDate(issued_on as IsoDate, t.locale), number }),
+            detail: t("performance.certificates.awarded", { date: formatDate(issued_on, t.locale), number }),
           }))}
         />
       )}

@@ -67,7 +67,7 @@ function Summary({ t, child, performance }: Part & Pick<Growth, "child">) {
     ],
     ...certificates.map(({ name, number, issued_on }) => [
       name,
-      t("performance.certificates.awarded", { date: formatDate(issued_on as IsoDate, t.locale), number }),
+      t("performance.certificates.awarded", { date: formatDate(issued_on, t.locale), number }),
     ]),
   ];
   return (

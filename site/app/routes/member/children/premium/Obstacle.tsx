@@ -1,4 +1,4 @@
-import { calledName, formatDate, type IsoDate } from "@gk/domain";
+import { calledName, formatDate } from "@gk/domain";
 import { ButtonLink } from "@gk/ui/button";
 import { Notice } from "@gk/ui/notice";
 import type { Child } from "@gk/web";
@@ -66,8 +66,7 @@ export function Obstacle({ of: obstacle, child, sending, isNew }: ObstacleProps)
         </ButtonLink>
       }
     >
-      {subscription &&
-        t("premium.alreadyUpgraded.body", { date: formatDate(subscription.ends_on as IsoDate, t.locale) })}
+      {subscription && t("premium.alreadyUpgraded.body", { date: formatDate(subscription.ends_on, t.locale) })}
     </Notice>
   );
 }

@@ -9,7 +9,7 @@ export function nextChargeDay({ subscription }: Child): IsoDate | undefined {
   const { status, next_bill_on, charge_cents, payment_method } = subscription ?? {};
   // A renewal that has failed is tried again on days of its own.
   if (status !== "active" || !next_bill_on || charge_cents == null || !payment_method) return undefined;
-  return next_bill_on as IsoDate;
+  return next_bill_on;
 }
 
 /** The next charge as a day in a calendar: how much, to which card, and where to turn it off (decision 50). */

@@ -15,7 +15,7 @@ import { methodName, orderMethod } from "../../../../payment/method.ts";
 import { named } from "../../../../words/named.tsx";
 import type { Translator } from "../../../../words/words.ts";
 
-const dateOf = (t: Translator, day: string, style?: "short") => formatDate(day as IsoDate, t.locale, style);
+const dateOf = (t: Translator, day: IsoDate, style?: "short") => formatDate(day, t.locale, style);
 
 /** How a child's plan stands, also where there is none. */
 export function stateOf({ status, subscription }: Child): SubscriptionState {
@@ -71,7 +71,7 @@ function bodyOf(t: Translator, child: Child, subscription: Subscription): string
   const { status, ends_on, order_type, checking } = subscription;
   if (checking) return t("subscription.checking.body", { name: calledName(child), date: dateOf(t, ends_on) });
   if (status === "pastDue") {
-    const date = dateOf(t, lastRetryDay(ends_on as IsoDate));
+    const date = dateOf(t, lastRetryDay(ends_on));
     return subscription.payment_method
       ? t("subscription.pastDue.body", { method: paidWith(t, subscription), date })
       : t("subscription.pastDue.noMethod", { date });
