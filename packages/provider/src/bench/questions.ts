@@ -38,6 +38,11 @@ export const questions: readonly Question[] = [
     path: (round, rows) =>
       `/articles?type=tips&limit=100&page=${Math.ceil(rows / 400) - (round % Math.ceil(rows / 400))}`,
   },
+  { name: "events to come", path: () => "/articles?type=events&order=upcoming&limit=12&published=1" },
+  {
+    name: "events, the last pages of those that are over",
+    path: (round, rows) => `/articles?type=events&order=upcoming&limit=12&page=${Math.floor(rows / 36) - (round % 2)}`,
+  },
   { name: "market", path: () => "/market?published=1" },
   {
     name: "market, in its middle",

@@ -31,10 +31,13 @@ async function planOf(query: string): Promise<string> {
 const shownArticles = `type = 'tips' and published_on <= '${today}' order by published_on desc, id desc limit 12`;
 const shownOffers = `valid_to >= '${today}'`;
 const newestOffers = "order by valid_from desc, id desc limit 6";
+const overSince = "ends_at <= '2026-11-20' order by starts_at desc, id desc limit 12";
 const shownNews = `kind = 'news' and locale = 'zh-HK' and published_on <= '${today}'`;
 
 test.each([
   ["articles_newest", "articles", shownArticles],
+  ["articles_start", "articles", `type = 'events' and ${overSince}`],
+  ["articles_end", "articles", "type = 'events' and ends_at > '2026-11-20'"],
   ["advertisements_newest", "advertisements", `${shownOffers} ${newestOffers}`],
   ["advertisements_place", "advertisements", `${shownOffers} and category_id = 3 and district_id = 6 ${newestOffers}`],
   ["search_entries_newest", "search_entries", `${shownNews} order by published_on desc, id desc limit 100`],
@@ -58,6 +61,26 @@ describe("much content", () => {
     const days = all.map(({ published_at }) => published_at);
     expect(days).toEqual(days.toSorted().toReversed());
     expect((await list(10_000)).data).toEqual([]);
+  });
+
+  test("has events in pages that do not overlap, those to come first, to the last (decision 181)", async () => {
+    const page = async (number: number) => {
+      const query = { type: "events", order: "upcoming", page: number, limit: 12 } as const;
+      return answerOf(await gk.client().listArticles({ query }));
+    };
+    const { meta } = await page(1);
+    const numbers = Array.from({ length: Math.ceil(meta.total / 12) }, (_, index) => index + 1);
+    const all = (await Promise.all(numbers.map((number) => page(number)))).flatMap(({ data }) => data);
+    expect(all).toHaveLength(meta.total);
+    expect(new Set(all.map(({ id }) => id)).size).toBe(meta.total);
+    const now = gk.now().toISOString();
+    const starts = (isOver: boolean) =>
+      all.flatMap(({ event }) => (event && event.ends_at <= now === isOver ? [event.starts_at] : []));
+    const [coming, over] = [starts(false), starts(true)];
+    expect(all.map(({ event }) => event?.starts_at)).toEqual([...coming, ...over]);
+    expect(coming).toEqual(coming.toSorted());
+    expect(over).toEqual(over.toSorted().toReversed());
+    expect(Math.min(coming.length, over.length)).toBeGreaterThan(0);
   });
 
   test("is searched as far as its last row", async () => {

@@ -8,48 +8,64 @@ import { areas, articles, districts } from "../database/schema/index.ts";
 import type { Context, Handler } from "../http/handler.ts";
 import { notFound } from "../http/refusal.ts";
 import { answer, list } from "../http/reply.ts";
+import { comingFirst } from "./coming-first.ts";
 import { htmlOf } from "./html.ts";
 import { keptCounts } from "./kept.ts";
+import type { Listing, ListPart } from "./listing.ts";
 import { startOf } from "./paging.ts";
 import { districtShape } from "./places.ts";
 
-const newestFirst = [desc(articles.publishedOn), desc(articles.id)];
+type Type = (typeof articles.type.enumValues)[number];
+type Asked = Parameters<Handler<"listArticles">>[0]["query"];
 
 /**
- * Published articles of a type, of tips also those of one area (decision 133), newest first. A type that does not exist is
- * not found (decision 6).
+ * Published articles of a type, of tips also those of one area (decision 133), newest first; events, where that is asked
+ * for, with those to come first (decision 181). A type that does not exist is not found (decision 6).
  */
 export const listArticles: Handler<"listArticles"> = async ({ query }, context) => {
-  const { database, locale, today } = context;
   const type = articles.type.enumValues.find((known) => known === query.type);
   if (!type) throw notFound();
+  // No event is of an area.
+  const isByTime = type === "events" && query.order === "upcoming" && query.category === undefined;
+  const { parts, total } = isByTime ? await comingFirst(query, context) : await newestFirst(type, query, context);
+  const rows: Row[] = [];
+  // One after the other, so that the rows stand in their order.
+  for (const part of parts) if (part.limit > 0) rows.push(...(await rowsOf(context.database, type, part)));
+  return list(
+    rows.map((row) => summary(row, context.locale)),
+    { page: query.page, limit: query.limit, total },
+  );
+};
+
+async function newestFirst(type: Type, query: Asked, context: Context): Promise<Listing> {
   const counts = await countArticles(context);
   const { before, offset, total } = startOf(
     query,
     counts.filter((one) => one.type === type && (query.category ?? one.category) === one.category),
   );
-  const published = and(
+  const condition = and(
     eq(articles.type, type),
     query.category === undefined ? undefined : eq(articles.category, query.category),
-    lte(articles.publishedOn, today),
+    lte(articles.publishedOn, context.today),
     before && lt(articles.publishedOn, before),
   );
-  // Rows are joined once it is known which they are.
+  const order = [desc(articles.publishedOn), desc(articles.id)];
+  return { parts: [{ condition, order, limit: query.limit, offset }], total };
+}
+
+/** Rows are joined once it is known which they are. */
+function rowsOf(database: Database, type: Type, { condition, order, limit, offset }: ListPart): Promise<Row[]> {
   const shown = database
     .select({ id: articles.id })
     .from(articles)
-    .where(published)
-    .orderBy(...newestFirst)
-    .limit(query.limit)
+    .where(condition)
+    .orderBy(...order)
+    .limit(limit)
     .offset(offset);
-  const rows = await selectListed(database)
+  return selectListed(database)
     .where(and(eq(articles.type, type), inArray(articles.id, shown)))
-    .orderBy(...newestFirst);
-  return list(
-    rows.map((row) => summary(row, locale)),
-    { page: query.page, limit: query.limit, total },
-  );
-};
+    .orderBy(...order);
+}
 
 /** How many published articles of each type and area there are in a month. */
 export const countArticles = ({ database, today, now }: Pick<Context, "database" | "today" | "now">) =>

@@ -96,6 +96,41 @@ describe("articles", () => {
     expect(event?.district).toMatchObject({ name: "Yau Tsim Mong", area: { name: "Kowloon" } });
   });
 
+  describe("that are events, in the order in which they can be attended (decision 181)", () => {
+    const page = async (number: number, limit = 5) => {
+      const query = { type: "events", order: "upcoming", page: number, limit } as const;
+      return answerOf(await gk.client().listArticles({ query }));
+    };
+    const whole = async () => (await Promise.all([1, 2, 3].map((number) => page(number)))).flatMap(({ data }) => data);
+    const isOver = ({ event }: { event: { ends_at: string } | null }) => Date.parse(event?.ends_at ?? "") <= +gk.now();
+
+    test("are all there, once, on whichever page", async () => {
+      const newest = answerOf(await gk.client().listArticles({ query: { type: "events", limit: 100 } }));
+      const ids = (await whole()).map(({ id }) => id);
+      expect(ids).toHaveLength(newest.meta.total);
+      expect(new Set(ids)).toEqual(new Set(newest.data.map(({ id }) => id)));
+      expect((await page(2)).meta).toEqual({ page: 2, limit: 5, total: newest.meta.total });
+      expect((await page(4)).data).toEqual([]);
+    });
+
+    test("have none that is over before one that is not: the next one first, then the last one", async () => {
+      const all = await whole();
+      const [coming, over] = [all.filter((event) => !isOver(event)), all.filter((event) => isOver(event))];
+      expect(coming.length).toBeGreaterThan(0);
+      expect(over.length).toBeGreaterThan(0);
+      expect(all).toEqual([...coming, ...over]);
+      const starts = (events: typeof all) => events.map(({ event }) => event?.starts_at ?? "");
+      expect(starts(coming)).toEqual(starts(coming).toSorted());
+      expect(starts(over)).toEqual(starts(over).toSorted().toReversed());
+    });
+
+    test("are in it only where it is asked for", async () => {
+      const { data } = answerOf(await gk.client().listArticles({ query: { type: "events", limit: 100 } }));
+      const days = data.map(({ published_at }) => published_at);
+      expect(days).toEqual(days.toSorted().toReversed());
+    });
+  });
+
   test("that do not exist are not found", async () => {
     expect(refusalOf(await gk.client().getArticle({ params: { slug: "nothing" } }))).toMatchObject({ httpStatus: 404 });
   });

@@ -6,7 +6,7 @@ import type { Database } from "../database/database.ts";
 import { byMonth, type MonthCount, totalOf } from "./kept.ts";
 
 /** Which part of a list is wanted. */
-interface Paging {
+export interface Paging {
   readonly page: number;
   readonly limit: number;
 }
@@ -38,14 +38,19 @@ interface Start {
  * Where a page begins: whole months before it are passed over by their counts, so that the database counts rows of one
  * month, and not all that are newer.
  */
-export function startOf(paging: Paging, counts: readonly MonthCount[]): Start {
-  const total = totalOf(counts);
-  let offset = offsetOf(paging);
+export const startOf = (paging: Paging, counts: readonly MonthCount[]): Start => ({
+  ...passOver(offsetOf(paging), counts),
+  total: totalOf(counts),
+});
+
+/** Which whole months hold so many rows, or nearly, and how many come between them and the next. */
+export function passOver(rows: number, counts: readonly MonthCount[]): Omit<Start, "total"> {
+  let offset = rows;
   let before: IsoDate | undefined;
   for (const { month, count } of byMonth(counts)) {
     if (offset < count) break;
     offset -= count;
     before = month;
   }
-  return { before, offset, total };
+  return { before, offset };
 }

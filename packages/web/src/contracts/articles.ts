@@ -14,6 +14,8 @@ export const articleContracts = {
       type: v.string(),
       /** Of tips: the area that they are about (decision 133). */
       category: v.optional(v.pipe(integer, v.picklist(missionCategories))),
+      /** Of events: those that are not over first, by their start, and not what is newest (decision 181). */
+      order: v.optional(v.picklist(["upcoming"])),
       ...paging(12),
       ...published,
     }),

@@ -43,7 +43,14 @@ const limit = 12;
 
 const listOf = (type: string, { page: first, to }: ReturnType<typeof pagesIn>, category?: MissionCategory) =>
   query("listArticles", {
-    query: { type, page: first, limit: limit * (to - first + 1), published: 1, ...(category && { category }) },
+    query: {
+      type,
+      page: first,
+      limit: limit * (to - first + 1),
+      published: 1,
+      ...(category && { category }),
+      ...(type === "events" && { order: "upcoming" }),
+    },
   });
 
 /** The area in the address of tips, by its name; whatever is none means all. */

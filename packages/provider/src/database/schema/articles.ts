@@ -36,6 +36,8 @@ export const articles = pgTable(
     primaryKey({ columns: [table.type, table.id] }),
     // The area of tips stands in the index, so that counting reads nothing else.
     index("articles_newest").on(table.type, table.publishedOn, table.id, table.category),
+    index("articles_start").on(table.type, table.startsAt, table.id),
+    index("articles_end").on(table.type, table.endsAt),
     check("articles_type_known", sql`${table.type} in ('news', 'events', 'tips')`),
     check("articles_event_has_time", sql`${table.type} <> 'events' or ${table.startsAt} is not null`),
   ],
