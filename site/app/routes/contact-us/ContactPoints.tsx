@@ -2,6 +2,7 @@ import { ButtonLink } from "@gk/ui/button";
 import { icons } from "@gk/ui/icon";
 import { IconList } from "@gk/ui/icon-list";
 import { Link } from "@gk/ui/link";
+import { Row } from "@gk/ui/stack";
 import { Heading, Text } from "@gk/ui/text";
 import { contactPoints } from "../../contact-points.ts";
 import { phrases } from "../../words/phrases.tsx";
@@ -46,9 +47,11 @@ export function ContactPoints() {
       <Text size="sm" tone="muted">
         {t("contact.chat.notice", { network })}
       </Text>
-      <ButtonLink href={href} variant="secondary" size="sm">
-        {t("contact.chat.start")}
-      </ButtonLink>
+      <Row>
+        <ButtonLink href={href} variant="secondary" size="sm">
+          {t("contact.chat.start")}
+        </ButtonLink>
+      </Row>
     </>
   );
 }
