@@ -118,7 +118,7 @@ export default function Article() {
         {tip && <TipTopics tip={tip} />}
       </ArticleFrame>
       {others.length > 0 && (
-        <Band tone="sunken" wave={0} aria-labelledby="related">
+        <Band tone="sunken" wave={0} room="snug" aria-labelledby="related">
           <Container>
             <Stack gap="6">
               <SectionHead id="related" title={t("articles.related")} align="start" />

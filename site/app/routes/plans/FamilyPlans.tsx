@@ -71,7 +71,7 @@ export function FamilyPlans({ plans, code, signedIn, children }: FamilyPlansProp
         <Notice>{sentences(t.locale, [...notes.map((note) => t(note)), t.rich("plans.note.terms", { terms })])}</Notice>
       </PageBody>
       {withGift && (
-        <Band tone="gift" wave={1} slim>
+        <Band tone="gift" wave={1} room="slim">
           <Container later>
             <Feature
               title={phrases(t("plans.gift.title", { amount: formatPromotion(giftWorthOverCents) }))}

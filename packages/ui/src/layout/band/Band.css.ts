@@ -8,14 +8,13 @@ const ground = createVar();
 export const base = piece({
   position: "relative",
   background: ground,
-  paddingBlock: "112px",
-  "@media": { [media.narrow]: { paddingBlock: "72px" } },
 });
 
-/** Room for the rim of the band below, which lies over the end of this one. */
-export const slim = piece({
-  paddingBlock: `${vars.space[5]} 66px`,
-  "@media": { [media.narrow]: { paddingBlock: `${vars.space[5]} 66px` } },
+/** What is below has room for the rim of the next band, which lies over the end of this one. */
+export const room = pieceVariants({
+  wide: { paddingBlock: "112px", "@media": { [media.narrow]: { paddingBlock: "72px" } } },
+  snug: { paddingBlock: `${vars.space[10]} ${vars.space[14]}` },
+  slim: { paddingBlock: `${vars.space[5]} 66px` },
 });
 
 const { bg, text, focus, category } = vars.color;

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Specimen } from "../../foundations/specimens/Specimen.tsx";
 import { Heading, Text } from "../../foundations/text/index.ts";
 import { Container } from "../container/index.ts";
-import { Band, bandTones } from "./index.ts";
+import { Band, bandRooms, bandTones } from "./index.ts";
 
 const words = (
   <Container>
@@ -15,7 +15,7 @@ const meta = {
   title: "Layout/Band",
   component: Band,
   args: { children: words, wave: 0 },
-  argTypes: { tone: { control: "select", options: bandTones } },
+  argTypes: { tone: { control: "select", options: bandTones }, room: { control: "select", options: bandRooms } },
 } satisfies Meta<typeof Band>;
 export default meta;
 
@@ -33,14 +33,16 @@ export const Sheet: Story = {
           </Band>
         </Specimen>
       ))}
-      <Specimen>
-        <div>
-          <Band tone="gift" wave={0} slim>
-            {words}
-          </Band>
-          <Band wave={1}>{words}</Band>
-        </div>
-      </Specimen>
+      {(["snug", "slim"] as const).map((room) => (
+        <Specimen key={room}>
+          <div>
+            <Band tone="gift" wave={0} room={room}>
+              {words}
+            </Band>
+            <Band wave={1}>{words}</Band>
+          </div>
+        </Specimen>
+      ))}
       <Specimen>
         <Band tone="reward" wave={1} waveBelow>
           {words}

@@ -1,2 +1,2 @@
 export { Band, type BandProps } from "./Band.tsx";
-export { type BandTone, bandTones } from "./Band.variants.ts";
+export { type BandRoom, type BandTone, bandRooms, bandTones } from "./Band.variants.ts";
