@@ -165,6 +165,25 @@ test.describe("more of a list", () => {
   });
 });
 
+test("an article is handed on by a messenger's app on phones alone, and so it is before scripts", async ({
+  browser,
+  page,
+  t,
+  at,
+  language,
+  hasTouch,
+}) => {
+  const offered = (on: Page) => on.getByRole("link", { name: t("articles.share.messenger") });
+  const any = (on: Page) => on.getByRole("link", { name: t("articles.share.whatsapp") });
+  const context = await browser.newContext({ javaScriptEnabled: false, locale: language, hasTouch });
+  for (const on of [page, await context.newPage()]) {
+    await on.goto(at("/tips/homework-first-five-minutes"));
+    await expect(any(on)).toBeVisible();
+    await expect(offered(on)).toHaveCount(hasTouch ? 1 : 0);
+  }
+  await context.close();
+});
+
 test("what else there is to read says how long it takes", async ({ page, t, at }) => {
   await page.goto(at("/tips/homework-first-five-minutes"));
   const others = page.getByRole("region", { name: t("articles.related") }).getByRole("article");

@@ -43,7 +43,7 @@ export const store = pieceVariants({
   apple: {},
   google: {
     "@supports": {
-      "not (-webkit-touch-callout: none)": { "@media": { "(hover: none) and (pointer: coarse)": { order: -1 } } },
+      "not (-webkit-touch-callout: none)": { "@media": { [media.touch]: { order: -1 } } },
     },
   },
 });

@@ -15,7 +15,7 @@ export const figure = piece({
   borderRadius: cut.card,
   background: vars.color.bg.surface,
   color: vars.color.text.primary,
-  "@media": { [media.narrow]: { display: "none" }, "(hover: none) and (pointer: coarse)": { display: "none" } },
+  "@media": { [media.narrow]: { display: "none" }, [media.touch]: { display: "none" } },
 });
 
 export const code = style({ flex: "none" });

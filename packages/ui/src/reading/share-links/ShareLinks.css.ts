@@ -18,6 +18,9 @@ export const links = style({
   "@media": { [media.narrow]: { flexDirection: "row", flexWrap: "wrap" } },
 });
 
+/** By a style, so that the page is the same for everybody. */
+export const phoneOnly = style({ display: "none", "@media": { [media.touch]: { display: "block" } } });
+
 export const link = style({
   display: "grid",
   placeItems: "center",

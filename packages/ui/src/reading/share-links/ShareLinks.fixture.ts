@@ -8,7 +8,7 @@ export const sharing: Record<Locale, ShareLinksProps> = {
   "zh-HK": {
     address,
     links: [
-      { target: "messenger", href: "#messenger", label: "以 Messenger 分享" },
+      { target: "messenger", href: "#messenger", label: "以 Messenger 分享", phoneOnly: true },
       { target: "whatsapp", href: "#whatsapp", label: "以 WhatsApp 分享" },
       { target: "facebook", href: "#facebook", label: "在 Facebook 分享" },
       { target: "email", href: "#email", label: "以電郵分享" },
@@ -23,7 +23,7 @@ export const sharing: Record<Locale, ShareLinksProps> = {
   "en-US": {
     address,
     links: [
-      { target: "messenger", href: "#messenger", label: "Share on Messenger" },
+      { target: "messenger", href: "#messenger", label: "Share on Messenger", phoneOnly: true },
       { target: "whatsapp", href: "#whatsapp", label: "Share on WhatsApp" },
       { target: "facebook", href: "#facebook", label: "Share on Facebook" },
       { target: "email", href: "#email", label: "Share by email" },

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, spyOn, userEvent } from "storybook/test";
 import { specimens } from "../../foundations/specimens/specimens.tsx";
+import { media } from "../../foundations/theme/media.ts";
 import { PageBody } from "../page-body/index.ts";
 import { ShareLinks } from "./index.ts";
 import { sharing } from "./ShareLinks.fixture.ts";
@@ -25,6 +26,8 @@ export const Playground: Story = {
   play: async ({ canvas }) => {
     const clipboard = spyOn(navigator.clipboard, "writeText").mockResolvedValue();
     await expect(canvas.getByRole("link", { name: "以 WhatsApp 分享" })).toHaveAttribute("href", "#whatsapp");
+    const isTouched = matchMedia(media.touch).matches;
+    await expect(canvas.queryAllByRole("link", { name: "以 Messenger 分享" })).toHaveLength(isTouched ? 1 : 0);
     canvas.getByRole("button", { name: "複製連結" }).focus();
     await userEvent.keyboard("{Enter}");
     await expect(clipboard).toHaveBeenCalledWith(meta.args.address);

@@ -14,6 +14,8 @@ export type ShareLink = {
   href: string;
   /** "Share on WhatsApp". */
   label: string;
+  /** Whether the address is an app's own, which leads nowhere on a computer: offered on phones and tablets alone. @default false */
+  phoneOnly?: boolean | undefined;
 };
 
 export type ShareLinksProps = Omit<ComponentProps<"div">, "children" | "title"> & {
@@ -38,8 +40,8 @@ export function ShareLinks({ links, address, subject, words, ...rest }: ShareLin
     <div {...rest}>
       <p className={css.title}>{words.title}</p>
       <ul className={css.links}>
-        {links.map(({ target, href, label }) => (
-          <li key={target}>
+        {links.map(({ target, href, label, phoneOnly }) => (
+          <li key={target} className={phoneOnly ? css.phoneOnly : undefined}>
             {target === "email" ? (
               <a href={href} aria-label={label} className={css.link}>
                 <Icon of={icons.mail} />
