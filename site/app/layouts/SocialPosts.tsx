@@ -2,6 +2,7 @@ import { SocialTimeline } from "@gk/ui/footer";
 import useSWR from "swr";
 import { contactPoints } from "../contact-points.ts";
 import { useLocale } from "../locale/locale.ts";
+import { openGraphLocale } from "../locale/open-graph-locale.ts";
 import { catalogue } from "../words/catalogue.ts";
 import { fetchMessages } from "../words/modules.ts";
 import { createTranslator } from "../words/words.ts";
@@ -21,7 +22,7 @@ export function SocialPosts({ src }: SocialPostsProps) {
   return (
     <SocialTimeline
       key={locale}
-      src={src.replace("{locale}", locale.replace("-", "_"))}
+      src={src.replace("{locale}", openGraphLocale[locale])}
       words={{
         ...t.group("footer.timeline", ["notice", "load"], { network }),
         // Titles of headings have marks between their words, which no frame is called by.

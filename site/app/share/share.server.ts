@@ -5,6 +5,7 @@ import { pictures } from "@gk/ui/pictures";
 import { createContext } from "react-router";
 import { escaped } from "../content/escaped.ts";
 import type { Head } from "../data/page.ts";
+import { openGraphLocale } from "../locale/open-graph-locale.ts";
 import type { Visit } from "../session/context.ts";
 import type { Structured } from "../structured/structured.ts";
 import { dotted } from "../words/dotted.ts";
@@ -51,8 +52,6 @@ export function tell({ origin, locale }: Visit, request: Request, path: string, 
   const mark = markOf(shared);
   return { head, shared, mark, address: `${origin}/share/${mark}.png?of=${encodeURIComponent(page)}`, origin };
 }
-
-const openGraphLocale = { "zh-HK": "zh_HK", "en-US": "en_US" } as const;
 
 /** No `<` may stand in a script's text. */
 const structuredTag = (one: Structured) =>
