@@ -12,8 +12,9 @@ function judged({ value, target, atLeast = false }: Figure): string {
 /** Prints measurements under a heading, each beside its target. */
 export function print(heading: string, figures: readonly Figure[]) {
   console.log(`\n${heading}`);
+  const longest = Math.max(...figures.map(({ name }) => name.length));
   for (const figure of figures) {
     const value = `${rounded(figure.value)} ${figure.unit ?? ""}`;
-    console.log(`  ${figure.name.padEnd(34)}${value.padEnd(16)}${judged(figure)}`.trimEnd());
+    console.log(`  ${figure.name.padEnd(longest + 2)}${value.padEnd(16)}${judged(figure)}`.trimEnd());
   }
 }
