@@ -8,14 +8,22 @@ const widths = { desktop: [926, 1440], phone: [320, 390] } as const;
 export async function accessible(page: Page, address: string) {
   const device = (page.viewportSize()?.width ?? 0) > 926 ? "desktop" : "phone";
   await page.goto(address);
+  await accessibleAt(page, address, widths[device]);
+}
+
+/** Expects the same of what has become of a page, at the widths of all devices. */
+export const stillAccessible = (page: Page, what: string) =>
+  accessibleAt(page, what, [...widths.phone, ...widths.desktop]);
+
+async function accessibleAt(page: Page, what: string, sizes: readonly number[]) {
   await page.evaluate(axe.source);
-  for (const width of widths[device]) {
+  for (const width of sizes) {
     await page.setViewportSize({ width, height: 900 });
-    expect(await violations(page), `${address} at ${width} px`).toEqual([]);
+    expect(await violations(page), `${what} at ${width} px`).toEqual([]);
     const overflow = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );
-    expect(overflow, `${address} scrolls sideways at ${width} px`).toBeLessThanOrEqual(0);
+    expect(overflow, `${what} scrolls sideways at ${width} px`).toBeLessThanOrEqual(0);
   }
 }
 

@@ -1,3 +1,4 @@
+import { stillAccessible } from "./accessible.ts";
 import { expect, hydrated, test } from "./fixtures.ts";
 
 test.describe("before scripts", () => {
@@ -96,4 +97,5 @@ test("our posts at a social network are fetched when somebody asks for them, and
   await expect(posts).toBeFocused();
   await expect(posts.contentFrame().getByRole("article").first()).toBeVisible();
   expect(fromNetwork()).toHaveLength(1);
+  await stillAccessible(page, "a page with the posts at its foot");
 });
