@@ -8,7 +8,7 @@ import { lastDocument } from "./errors/last-words.ts";
 import { report } from "./errors/report.server.ts";
 import { firstFaces, withFaces } from "./fonts/first-faces.server.ts";
 import { type Visit, visitContext } from "./session/context.ts";
-import { tellContext, withTold } from "./share/share.server.ts";
+import { metadataContext, withMetadata } from "./share/share.server.ts";
 import { sharedPicture } from "./share/shared-picture.server.ts";
 import { askForVitals } from "./vitals/ask.server.ts";
 import { catalogue } from "./words/catalogue.ts";
@@ -24,7 +24,7 @@ const nonce = import.meta.env.DEV ? {} : { nonce: noncePlaceholder };
 export function visit(value: Visit) {
   const context = new RouterContextProvider();
   context.set(visitContext, value);
-  context.set(tellContext, {});
+  context.set(metadataContext, {});
   return context;
 }
 
@@ -33,8 +33,8 @@ export const createHandler = (build: ServerBuild) => withFailedFiles(build, impo
 
 /** The picture with which the page of a visit is shared, once the page has been answered; none where it is no page. */
 export function pictureOfVisit(context: RouterContextProvider) {
-  const { told } = context.get(tellContext);
-  return told && { mark: told.mark, draw: () => sharedPicture(told.shared) };
+  const { metadata } = context.get(metadataContext);
+  return metadata && { mark: metadata.mark, draw: () => sharedPicture(metadata.shared) };
 }
 
 export { handleError } from "./errors/report.server.ts";
@@ -52,8 +52,12 @@ async function render(request: Request, status: number, headers: Headers, contex
   for (const fault of faults) report(fault, request, around);
   announce(headers, html, placeOf(request, context));
   const { vitalsShare, locale } = around.get(visitContext);
-  const told = withTold(html, around.get(tellContext).told, catalogue(locale)["product.name"] as string);
-  const asking = withFaces(askForVitals(told, vitalsShare), placeOf(request, context), nonce.nonce);
+  const described = withMetadata(
+    html,
+    around.get(metadataContext).metadata,
+    catalogue(locale)["product.name"] as string,
+  );
+  const asking = withFaces(askForVitals(described, vitalsShare), placeOf(request, context), nonce.nonce);
   return new Response(import.meta.env.DEV ? asking.html : scriptsAfterFirstView(asking.html, asking.later), {
     status: faults.length > 0 ? 500 : status,
     headers,

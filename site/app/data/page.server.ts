@@ -8,7 +8,7 @@ import type { StrengthGroupText } from "../school/strengths.ts";
 import { refusedContext, type Visit, visitContext } from "../session/context.ts";
 import type { Fallback } from "./answers.ts";
 import { paths } from "../paths.ts";
-import { type Told, tell, tellContext } from "../share/share.server.ts";
+import { type Metadata, metadataContext, metadataOf } from "../share/share.server.ts";
 import { anySubject } from "../share/subjects.ts";
 import { type HeadName, headFor, headOfRefused, pathOf } from "./head.server.ts";
 import { headlinesIn } from "./headlines.server.ts";
@@ -53,14 +53,20 @@ const hasStatus = <Data extends PageData>(loaded: Loaded<Data>): loaded is WithS
 /** Somebody's own pages are shared as the home page is: nothing of theirs is drawn for everybody. */
 const isOwn = (path: string) => path === paths.member || path.startsWith(`${paths.member}/`);
 
-function tellOf(visit: Visit, request: Request, name: HeadName, head: Head, shared: Head["shared"]): Told {
+function metadataOfPage(visit: Visit, request: Request, name: HeadName, head: Head, shared: Head["shared"]): Metadata {
   const path = pathOf(request);
   // What somebody has searched for are their words, not ours.
   const asHome = isOwn(path);
   const said = asHome || head.unlisted ? headFor(visit, request, asHome ? "home" : name).shared : shared;
   const [drawing, tone] = anySubject;
   const { locale } = visit;
-  return tell(visit, request, asHome ? paths.home : path, head, { locale, title: head.title, drawing, tone, ...said });
+  return metadataOf(visit, request, asHome ? paths.home : path, head, {
+    locale,
+    title: head.title,
+    drawing,
+    tone,
+    ...said,
+  });
 }
 
 /**
@@ -76,8 +82,8 @@ export function page<Data extends PageData = {}, Args extends LoaderArgs = Loade
     const loaded = (await load?.(visit, args)) ?? ({} as Data);
     const given = hasStatus(loaded) ? loaded.data : loaded;
     const { shared, structured = [], ...head } = given.head ?? headFor(visit, args.request, name);
-    const tells = args.context.get(tellContext);
-    if (tells) tells.told = tellOf(visit, args.request, name, { ...head, structured }, shared);
+    const kept = args.context.get(metadataContext);
+    if (kept) kept.metadata = metadataOfPage(visit, args.request, name, { ...head, structured }, shared);
     const headlines = [...(given.headlines ?? []), ...headlinesIn(given.fallback, visit.locale)];
     const answer = {
       ...given,

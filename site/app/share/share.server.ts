@@ -16,10 +16,10 @@ import { type Shared, sharedPicture, sharedSize } from "./shared-picture.server.
  * What a page tells programs that show a link to it or look for it: the page's own head, with what search engines are told
  * of it, and its picture under the mark of what is in it.
  */
-export type Told = { head: Head; shared: Shared; mark: string; address: string; origin: string };
+export type Metadata = { head: Head; shared: Shared; mark: string; address: string; origin: string };
 
-/** Where a page's loader leaves what it tells. It is for nobody's script, so it stands in no loader's data. */
-export const tellContext = createContext<{ told?: Told }>({});
+/** Where a page's loader leaves its metadata. It is for nobody's script, so it stands in no loader's data. */
+export const metadataContext = createContext<{ metadata?: Metadata }>({});
 
 /** The name of a drawing of ours. */
 export const drawingOf = (picture: Picture | undefined) =>
@@ -44,7 +44,13 @@ const faces = ["type", "forgot"] as const;
  * The address of a page's picture: the mark of its content, and the page that it is of. The server draws what that page
  * says, and only where its mark is the one in the address: nobody can have other words drawn.
  */
-export function tell({ origin, locale }: Visit, request: Request, path: string, head: Head, shared: Shared): Told {
+export function metadataOf(
+  { origin, locale }: Visit,
+  request: Request,
+  path: string,
+  head: Head,
+  shared: Shared,
+): Metadata {
   const search = new URLSearchParams();
   const asked = new URL(request.url).searchParams;
   for (const face of faces) if (asked.has(face)) search.set(face, asked.get(face) ?? "");
@@ -62,9 +68,9 @@ const structuredTag = (one: Structured) =>
  * engines are told. Whoever follows links within the page needs none of them, so they are written into the document alone:
  * in a page's data they would stand in it once more.
  */
-export function withTold(html: string, told: Told | undefined, product: string): string {
-  if (!told) return html;
-  const { head, shared, address } = told;
+export function withMetadata(html: string, metadata: Metadata | undefined, product: string): string {
+  if (!metadata) return html;
+  const { head, shared, address } = metadata;
   const other = shared.locale === "zh-HK" ? "en-US" : "zh-HK";
   const tags = [
     ["og:type", head.structured?.some((one) => one["@type"] === "Article") ? "article" : "website"],
