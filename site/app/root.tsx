@@ -18,6 +18,7 @@ import "./fonts/generated/fonts.css";
 import { Arrival } from "./layouts/Arrival.tsx";
 import { placeKey } from "./layouts/same-place.ts";
 import { useLocale, useLocalize } from "./locale/locale.ts";
+import { PageMoves } from "./locale/PageMoves.tsx";
 import { RouterLink } from "./locale/RouterLink.tsx";
 import { paths } from "./paths.ts";
 import { visitor } from "./session/visitor.server.ts";
@@ -58,8 +59,10 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         <Translation value={t}>
           <UiProvider locale={locale} link={RouterLink}>
-            {missing ? <Failure error={missing} /> : children}
-            <Arrival />
+            <PageMoves>
+              {missing ? <Failure error={missing} /> : children}
+              <Arrival />
+            </PageMoves>
           </UiProvider>
         </Translation>
         <PageWords locale={locale} page={page} />

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
+import { splitPath } from "@gk/domain";
+import { UiProvider } from "@gk/ui/ui-provider";
 import { cleanup, render, screen } from "@testing-library/react";
-import { MemoryRouter } from "react-router-dom";
 import { afterEach, describe, expect, it } from "vitest";
 import { filePaths } from "../file-paths.ts";
 import { localeSwitchPath, paths } from "../paths.ts";
@@ -10,11 +11,11 @@ afterEach(cleanup);
 
 function linkAt(here: string, href: string) {
   render(
-    <MemoryRouter initialEntries={[here]}>
+    <UiProvider locale={splitPath(here).locale} link={RouterLink}>
       <RouterLink href={href} className="mine" aria-current="page">
         Go
       </RouterLink>
-    </MemoryRouter>,
+    </UiProvider>,
   );
   return screen.getByRole("link");
 }

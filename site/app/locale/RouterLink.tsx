@@ -1,23 +1,49 @@
+import { type Locale, localizePath } from "@gk/domain";
 import type { LinkProps } from "@gk/ui/link";
-import { Link } from "react-router-dom";
+import { useUi } from "@gk/ui/ui-provider";
+import { type MouseEvent, use } from "react";
 import { hasNoLanguage, isOutsideRouter } from "../paths.ts";
-import { useLocalize } from "./locale.ts";
-import { prefetchMode } from "./prefetch.ts";
+import { Moves } from "./PageMoves.tsx";
 
 /** How `@gk/ui` draws links here: in the page's language, pages by the router, everything else by the browser. */
-export function RouterLink({ href, children, ...rest }: LinkProps) {
-  const localize = useLocalize();
-  const address = hasNoLanguage(href) ? href : localize(href);
-  if (isOutsideRouter(href)) {
-    return (
-      <a {...rest} href={address}>
-        {children}
-      </a>
-    );
-  }
+export function RouterLink({ href, ...rest }: LinkProps) {
+  const { locale } = useUi<Locale>();
+  const address = hasNoLanguage(href) ? href : localizePath(href, locale);
+  return isOutsideRouter(href) ? <a {...rest} href={address} /> : <PageLink {...rest} href={address} />;
+}
+
+/** Whether a press asks the browser for more than to go there: for a tab, a window or a file. */
+const asksForMore = ({ button, metaKey, altKey, ctrlKey, shiftKey, currentTarget }: MouseEvent<HTMLAnchorElement>) =>
+  button !== 0 || metaKey || altKey || ctrlKey || shiftKey || !["", "_self"].includes(currentTarget.target);
+
+function PageLink(props: LinkProps) {
+  const { href, onClick, onMouseEnter, onMouseLeave, onFocus, onBlur, onTouchStart } = props;
+  const moves = use(Moves);
+  const intend = () => moves.intend(href);
+  const intendNothing = () => moves.intend(undefined);
   return (
-    <Link {...rest} to={address} prefetch={prefetchMode()}>
-      {children}
-    </Link>
+    <a
+      {...props}
+      data-discover="true"
+      onClick={(event) => {
+        onClick?.(event);
+        if (event.defaultPrevented || asksForMore(event)) return;
+        event.preventDefault();
+        moves.go(href);
+      }}
+      onMouseEnter={inTurn(onMouseEnter, intend)}
+      onMouseLeave={inTurn(onMouseLeave, intendNothing)}
+      onFocus={inTurn(onFocus, intend)}
+      onBlur={inTurn(onBlur, intendNothing)}
+      onTouchStart={inTurn(onTouchStart, intend)}
+    />
   );
 }
+
+/** What the piece itself does, then what every link does. */
+const inTurn =
+  <Event,>(own: ((event: Event) => void) | undefined, then: () => void) =>
+  (event: Event) => {
+    own?.(event);
+    then();
+  };

@@ -6,6 +6,3 @@ const connection = () =>
 
 /** Whether something may be fetched before it is asked for: not where that costs a slow or careful visitor (T111). */
 export const mayFetchAhead = () => mayPrefetch(connection());
-
-/** When the router fetches the page behind a link: before it is pressed, where it may. */
-export const prefetchMode = () => (mayFetchAhead() ? "intent" : "none");

@@ -1,5 +1,4 @@
-import { formatDate, localizePath } from "@gk/domain";
-import { AdvertisementCard } from "@gk/ui/advertisement-card";
+import { localizePath } from "@gk/domain";
 import { ButtonLink } from "@gk/ui/button";
 import { CallToAction } from "@gk/ui/call-to-action";
 import { CardGrid } from "@gk/ui/card";
@@ -9,11 +8,9 @@ import { PageBody } from "@gk/ui/page-body";
 import { PageHead } from "@gk/ui/page-head";
 import { Pagination } from "@gk/ui/pagination";
 import { pictures } from "@gk/ui/pictures";
-import { lazy, Suspense, useState } from "react";
+import { lazy, Suspense, useMemo, useState } from "react";
 import { data } from "react-router";
 import { useNavigate, useSearchParams } from "react-router-dom";
-import { coverOf } from "../content/cover.ts";
-import { textPreview } from "../content/text-preview.ts";
 import { useAnswer } from "../data/answers.ts";
 import { keptUnlessSearched } from "../data/cache.ts";
 import { headFor, headOfPage, translatorOf } from "../data/head.server.ts";
@@ -24,11 +21,11 @@ import { query } from "../data/query.ts";
 import { read } from "../data/read.server.ts";
 import { useKeptPlace } from "../data/useKeptPlace.ts";
 import { paths } from "../paths.ts";
-import { useHeadlines } from "../words/headlines.tsx";
 import { phrases } from "../words/phrases.tsx";
 import { withPart } from "../words/with-part.tsx";
 import { useTranslations } from "../words/words.ts";
 import type { Route } from "./+types/market";
+import { AdvertisementItem } from "./market/AdvertisementItem.tsx";
 import { appliedIn } from "./market/applied.ts";
 import { answersIn, choiceIn, listOf, marketHref, shownOf } from "./market/choice.ts";
 import { MarketQuestions } from "./market/MarketQuestions.tsx";
@@ -60,20 +57,21 @@ export const loader = page("market", async (visit, args: Route.LoaderArgs) => {
 /** What merchants offer families, by what they look for. @source spec §2, §9 (six to a page); decision 48 */
 export default function Market() {
   const t = useTranslations();
-  const headline = useHeadlines();
   const navigate = useNavigate();
   useKeptPlace();
   const [search] = useSearchParams();
-  const [choice, shown] = [choiceIn(search), pagesIn(search)];
+  const choice = useMemo(() => choiceIn(search), [search]);
+  const shown = pagesIn(search);
   const { wrong, wrongField } = usePageData<typeof loader>();
   const { items, place } = shownOf(choice, shown, useAnswer(listOf(choice, shown)));
   const pages = pageCount(place);
   const firstNew = firstNewIn(items, shown, place.limit);
   const results = t("market.results", { count: place.total });
-  const options = {
-    categories: useAnswer(categories).data,
-    districts: useAnswer(areas).data.flatMap(({ districts }) => districts),
-  };
+  const [kinds, parts] = [useAnswer(categories).data, useAnswer(areas).data];
+  const options = useMemo(
+    () => ({ categories: kinds, districts: parts.flatMap(({ districts }) => districts) }),
+    [kinds, parts],
+  );
   const applied = appliedIn(t, choice, options);
   const [drawer, setDrawer] = useState<"unasked" | "open" | "closed">("unasked");
   const action = localizePath(paths.market, t.locale);
@@ -117,19 +115,8 @@ export default function Market() {
             <NoneFound choice={choice} />
           ) : (
             <CardGrid>
-              {items.map(({ id, title, summary, illustration, category, district, price_text, valid_to }) => (
-                <AdvertisementCard
-                  key={id}
-                  {...(id === firstNew && { id: moreAnchor })}
-                  href={paths.advertisement(id)}
-                  title={headline(title)}
-                  preview={textPreview(summary)}
-                  picture={coverOf(illustration)}
-                  category={category.name}
-                  district={district.name}
-                  offer={price_text}
-                  until={t("market.item.until", { date: formatDate(valid_to, t.locale, "short") })}
-                />
+              {items.map((item) => (
+                <AdvertisementItem key={item.id} {...(item.id === firstNew && { id: moreAnchor })} item={item} />
               ))}
             </CardGrid>
           )}

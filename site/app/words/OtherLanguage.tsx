@@ -1,6 +1,6 @@
 import { type Locale, locales, localizePath, splitPath } from "@gk/domain";
 import { useEffect, useState } from "react";
-import { Link, useLocation } from "react-router-dom";
+import { useLocation } from "react-router-dom";
 import { whenIdle } from "../when-idle.ts";
 import { loadMessages } from "./catalogue.ts";
 
@@ -28,6 +28,10 @@ export function OtherLanguage({ locale, page }: OtherLanguageProps) {
   );
   return (
     isIdle &&
-    othersThan(locale).map((other) => <Link key={other} hidden to={localizePath(splitPath(pathname).path, other)} />)
+    othersThan(locale).map((other) => (
+      <a key={other} hidden href={localizePath(splitPath(pathname).path, other)} data-discover="true">
+        {other}
+      </a>
+    ))
   );
 }

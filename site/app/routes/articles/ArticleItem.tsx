@@ -1,6 +1,7 @@
 import { formatDate } from "@gk/domain";
 import { ArticleCard, type ArticleCardVariant } from "@gk/ui/article-card";
 import type { ArticleSummary } from "@gk/web";
+import { memo } from "react";
 import { coverOf } from "../../content/cover.ts";
 import { textPreview } from "../../content/text-preview.ts";
 import { paths } from "../../paths.ts";
@@ -17,7 +18,13 @@ export type ArticleItemProps = {
 };
 
 /** An article in a list. `plain` is its picture, its title and how long it takes to read. */
-export function ArticleItem({ id, article, variant = "sheet", level = 2, eager }: ArticleItemProps) {
+export const ArticleItem = memo(function ArticleItem({
+  id,
+  article,
+  variant = "sheet",
+  level = 2,
+  eager,
+}: ArticleItemProps) {
   const t = useTranslations();
   const headline = useHeadlines();
   const { type, slug, title, summary, published_at: iso, reading_minutes: minutes, illustration, tip } = article;
@@ -36,4 +43,4 @@ export function ArticleItem({ id, article, variant = "sheet", level = 2, eager }
       {...(full ? { date: { iso, text: formatDate(iso, t.locale) }, preview: textPreview(summary) } : {})}
     />
   );
-}
+});

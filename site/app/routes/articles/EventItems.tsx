@@ -2,6 +2,7 @@ import { Accordion } from "@gk/ui/accordion";
 import { EventCard, EventList } from "@gk/ui/event-card";
 import { Tag } from "@gk/ui/tag";
 import type { ArticleSummary } from "@gk/web";
+import { memo } from "react";
 import { coverOf } from "../../content/cover.ts";
 import { textPreview } from "../../content/text-preview.ts";
 import { moreAnchor } from "../../data/paging.ts";
@@ -63,7 +64,7 @@ function EventRows({ events, ...shown }: Omit<EventItemsProps, "events"> & { eve
   );
 }
 
-function EventItem({
+const EventItem = memo(function EventItem({
   article,
   now,
   firstNew,
@@ -90,4 +91,4 @@ function EventItem({
       actions={next && eventStatus(event, now) === "upcoming" && <EventActions event={event} slug={slug} />}
     />
   );
-}
+});

@@ -1,6 +1,7 @@
 import { missionCategories, missionCategory, slugOf } from "@gk/domain";
 import { MissionList } from "@gk/ui/mission-list";
 import type { ArticleSummary } from "@gk/web";
+import { memo } from "react";
 import { useTranslations } from "../../words/words.ts";
 
 const ofOneTip = ["one", "two", "three"] as const;
@@ -18,7 +19,7 @@ export function MissionsOf({ tip: { category } }: { tip: NonNullable<ArticleSumm
 }
 
 /** One mission of each area, for this evening. */
-export function TryTonight() {
+export const TryTonight = memo(function TryTonight() {
   const t = useTranslations();
   return (
     <MissionList
@@ -29,4 +30,4 @@ export function TryTonight() {
       })}
     />
   );
-}
+});

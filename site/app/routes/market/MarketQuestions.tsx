@@ -2,6 +2,7 @@ import { marketBounds, marketInfoCategories, marketInfoCategory, slugOf } from "
 import { ChipsField } from "@gk/ui/chips-field";
 import { SearchField } from "@gk/ui/search-field";
 import { TextField } from "@gk/ui/text-field";
+import { memo } from "react";
 import { useTranslations } from "../../words/words.ts";
 import type { MarketOptions } from "./applied.ts";
 import { asked, type MarketChoice } from "./choice.ts";
@@ -19,7 +20,7 @@ type MarketQuestionsProps = {
 };
 
 /** The questions of the market's filter. @source spec §3 "Market filter" */
-export function MarketQuestions({ choice, options, wrong }: MarketQuestionsProps) {
+export const MarketQuestions = memo(function MarketQuestions({ choice, options, wrong }: MarketQuestionsProps) {
   const t = useTranslations();
   return (
     <>
@@ -71,4 +72,4 @@ export function MarketQuestions({ choice, options, wrong }: MarketQuestionsProps
       {choice.district !== undefined && <input type="hidden" name={asked.district} value={choice.district} />}
     </>
   );
-}
+});
