@@ -6,37 +6,51 @@ import { hasNoLanguage, isOutsideRouter } from "../paths.ts";
 import { Moves } from "./PageMoves.tsx";
 
 /** How `@gk/ui` draws links here: in the page's language, pages by the router, everything else by the browser. */
-export function RouterLink({ href, ...rest }: LinkProps) {
+export function RouterLink({ href, children, ...rest }: LinkProps) {
   const { locale } = useUi<Locale>();
   const address = hasNoLanguage(href) ? href : localizePath(href, locale);
-  return isOutsideRouter(href) ? <a {...rest} href={address} /> : <PageLink {...rest} href={address} />;
+  if (!isOutsideRouter(href)) {
+    return (
+      <PageLink {...rest} href={address}>
+        {children}
+      </PageLink>
+    );
+  }
+  return (
+    <a {...rest} href={address}>
+      {children}
+    </a>
+  );
 }
 
 /** Whether a press asks the browser for more than to go there: for a tab, a window or a file. */
 const asksForMore = ({ button, metaKey, altKey, ctrlKey, shiftKey, currentTarget }: MouseEvent<HTMLAnchorElement>) =>
   button !== 0 || metaKey || altKey || ctrlKey || shiftKey || !["", "_self"].includes(currentTarget.target);
 
-function PageLink(props: LinkProps) {
-  const { href, onClick, onMouseEnter, onMouseLeave, onFocus, onBlur, onTouchStart } = props;
-  const moves = use(Moves);
-  const intend = () => moves.intend(href);
-  const intendNothing = () => moves.intend(undefined);
+function PageLink({ href, children, onClick, onMouseEnter, onMouseLeave, onFocus, onBlur, ...rest }: LinkProps) {
+  const { go, intend } = use(Moves);
+  const wanted = () => intend(href);
+  const unwanted = () => intend(undefined);
   return (
     <a
-      {...props}
+      {...rest}
+      href={href}
+      // By it the router finds the links of a page, whose routes it asks for.
       data-discover="true"
       onClick={(event) => {
         onClick?.(event);
         if (event.defaultPrevented || asksForMore(event)) return;
         event.preventDefault();
-        moves.go(href);
+        go(href);
       }}
-      onMouseEnter={inTurn(onMouseEnter, intend)}
-      onMouseLeave={inTurn(onMouseLeave, intendNothing)}
-      onFocus={inTurn(onFocus, intend)}
-      onBlur={inTurn(onBlur, intendNothing)}
-      onTouchStart={inTurn(onTouchStart, intend)}
-    />
+      onMouseEnter={inTurn(onMouseEnter, wanted)}
+      onMouseLeave={inTurn(onMouseLeave, unwanted)}
+      onFocus={inTurn(onFocus, wanted)}
+      onBlur={inTurn(onBlur, unwanted)}
+      onTouchStart={inTurn(rest.onTouchStart, wanted)}
+    >
+      {children}
+    </a>
   );
 }
 
