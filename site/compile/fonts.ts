@@ -15,6 +15,7 @@ const output = path.join(site, "app/fonts/generated");
 /** Messages that are drawn in the display face. */
 const isHeading = (id: string) => /(?:^|\.)(?:title|heading|name)$/.test(id) || displayed.has(id);
 const displayed = new Set([
+  "articles.related",
   "home.cta.action",
   "home.flow.lead",
   ...["tool", "free", "premium"].map((id) => `tools.column.${id}`),

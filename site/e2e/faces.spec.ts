@@ -1,8 +1,9 @@
 import type { APIRequestContext, Page } from "@playwright/test";
+import * as fontkit from "fontkit";
 import { expect, hydrated, test } from "./fixtures.ts";
 import { memberPages } from "./member-pages.ts";
 import { signIn } from "./people.ts";
-import { publicPages } from "./public-pages.ts";
+import { publicPages, readingPages } from "./public-pages.ts";
 
 /**
  * The files of the Chinese face for all pages that a page's styles ask for as it opens, by the names that they were cut
@@ -19,23 +20,20 @@ const asked = (page: Page) =>
     return [...new Set(files.filter((file) => file !== undefined && !file.endsWith("-below")))];
   });
 
-/**
- * The Chinese characters that a page shows in the display face and that another file has: its own file, which the page names
- * for whatever no other has, lacks them.
- */
-const missing = (page: Page, where: "anywhere" | "in the first view") =>
+/** The Chinese characters that a page shows in the display face, which of them its files name, and whether it has one of its own. */
+const drawn = (page: Page, where: "anywhere" | "in the first view") =>
   page.evaluate((part) => {
     const ranges = [...document.fonts]
       .filter(({ family }) => family.includes("Chiron"))
       .map(({ unicodeRange }) => unicodeRange);
+    // A page's own file has whatever no other has.
     const ofAll = "U+0-10FFFF";
-    if (!ranges.includes(ofAll)) return "";
     const named = ranges.filter((range) => range !== ofAll).join();
     const runs = [...named.matchAll(/U\+(\w+)(?:-(\w+))?/g)].map(([, from = "", to = from]) => [
       Number.parseInt(from, 16),
       Number.parseInt(to, 16),
     ]);
-    const isElsewhere = (code: number) => runs.some(([from = 0, to = 0]) => code >= from && code <= to);
+    const isNamed = (code: number) => runs.some(([from = 0, to = 0]) => code >= from && code <= to);
     const characters = new Set<string>();
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = texts.nextNode(); node; node = texts.nextNode()) {
@@ -45,11 +43,49 @@ const missing = (page: Page, where: "anywhere" | "in the first view") =>
       const { top, bottom } = parentElement.getBoundingClientRect();
       if (part === "in the first view" && (top >= innerHeight || bottom <= 0)) continue;
       for (const [character] of (node.textContent ?? "").matchAll(/[\p{Script=Han}\u3000-\u303f\uff00-\uffef]/gu)) {
-        if (isElsewhere(character.codePointAt(0) ?? 0)) characters.add(character);
+        characters.add(character);
       }
     }
-    return [...characters].join("");
+    const all = [...characters];
+    return {
+      named: all.filter((character) => isNamed(character.codePointAt(0) ?? 0)).join(""),
+      others: all.filter((character) => !isNamed(character.codePointAt(0) ?? 0)).join(""),
+      hasOwn: ranges.includes(ofAll),
+    };
   }, where);
+
+/** Those that another file than the page's own has. */
+async function missing(page: Page, where: "anywhere" | "in the first view"): Promise<string> {
+  const { named, hasOwn } = await drawn(page, where);
+  return hasOwn ? named : "";
+}
+
+/** What the page's own file has. */
+async function ownCharacters(page: Page): Promise<ReadonlySet<number>> {
+  const entries = await page.evaluate(() => performance.getEntriesByType("resource").map(({ name }) => name));
+  const file = entries.find((name) => /chiron-page-.+\.woff2/.test(name) && !name.includes("-below-"));
+  if (file === undefined) return new Set();
+  const font = fontkit.create(await (await page.request.get(file)).body());
+  return new Set("characterSet" in font ? font.characterSet : []);
+}
+
+/**
+ * Those that no file has: `compile/fonts.ts` does not know the message as one in the display face. The face has no signs of
+ * full width.
+ */
+async function unknown(page: Page): Promise<string> {
+  // The sheet that names all of them comes after the first view.
+  await page.waitForFunction(() =>
+    Array.from(document.fonts).some(
+      ({ family, unicodeRange }) => family.includes("Chiron") && unicodeRange !== "U+0-10FFFF",
+    ),
+  );
+  const { others } = await drawn(page, "anywhere");
+  const own = await ownCharacters(page);
+  return Array.from(others)
+    .filter((character) => /\p{Script=Han}/u.test(character) && !own.has(character.codePointAt(0) ?? 0))
+    .join("");
+}
 
 /** What a page asks for besides its own files, and why: `app/fonts/drawn-at-once.ts` lacks these characters. */
 async function besides(page: Page, address: string): Promise<string[]> {
@@ -59,16 +95,18 @@ async function besides(page: Page, address: string): Promise<string[]> {
   // A browser takes up again what the page before has loaded, whether this one needs it or not.
   const characters = files.length > 0 ? await missing(page, "anywhere") : "";
   const late = await missing(page, "in the first view");
+  const nowhere = await unknown(page);
   return [
     ...(characters === "" ? [] : [`${address} asks for ${files.join(", ")} because of ${characters}`]),
     ...(late === "" ? [] : [`${address} opens with ${late}, which comes after the first view`]),
+    ...(nowhere === "" ? [] : [`${address} shows ${nowhere} in another face`]),
   ];
 }
 
 test("a page asks for the Chinese of its own headings, and in English for none", async ({ page, at, t }) => {
   test.setTimeout(240_000);
   const found: string[] = [];
-  for (const address of publicPages) found.push(...(await besides(page, at(address))));
+  for (const address of [...publicPages, ...readingPages]) found.push(...(await besides(page, at(address))));
   await page.goto(at("/auth?type=signin"));
   await hydrated(page);
   await signIn(page, { t, email: "premium.parent@gk.example", password: "gk-demo-2026" });
