@@ -103,7 +103,7 @@ export default function Article() {
         lead={textPreview(summary)}
         meta={
           <>
-            {tip && <TipTag tip={tip} />}
+            {tip && <TipTag tip={tip} icon />}
             <time dateTime={published}>{t("articles.published", { date: formatDate(published, t.locale) })}</time>
             {minutes && <span>{t("articles.readingTime", { minutes })}</span>}
             {ages && <span>{t("tips.ages", ages)}</span>}
