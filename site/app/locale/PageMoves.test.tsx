@@ -150,6 +150,18 @@ describe("ahead of a press", () => {
     expect(await fetchedAhead()).toEqual(["/en-US/plans.data"]);
   });
 
+  it.each([
+    ["left", (link: HTMLElement) => fireEvent.mouseLeave(link)],
+    ["followed", () => press()],
+  ])("nothing more is fetched for a link that was %s, wherever one goes then", async (_, end) => {
+    drawTwo();
+    const link = screen.getByRole("link", { name: "Go" });
+    fireEvent.mouseEnter(link);
+    expect(await fetchedAhead()).toHaveLength(1);
+    await end(link);
+    expect(await fetchedAhead()).toEqual([]);
+  });
+
   it("T111: nothing is fetched where that costs a careful visitor", async () => {
     vi.stubGlobal("navigator", { connection: { effectiveType: "4g", saveData: true } });
     drawTwo();

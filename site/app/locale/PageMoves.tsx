@@ -32,11 +32,11 @@ export function PageMoves({ children }: { children: ReactNode }) {
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(waiting.current), []);
   const moves = useMemo((): Moves => {
-    // Nothing is drawn for a sign of intent: a press that follows at once has the processor for itself.
+    // A press that follows a sign of intent at once has the processor for itself: nothing is drawn before its time is up.
     const intend = (address: string | undefined) => {
       clearTimeout(waiting.current);
-      if (address === undefined) return;
-      waiting.current = setTimeout(() => mayFetchAhead() && setIntended(address), intentMs);
+      if (address === undefined) setIntended(undefined);
+      else waiting.current = setTimeout(() => mayFetchAhead() && setIntended(address), intentMs);
     };
     const go = (address: string) => {
       intend(undefined);
