@@ -3,6 +3,7 @@ import type { LinkProps } from "@gk/ui/link";
 import { useUi } from "@gk/ui/ui-provider";
 import { type MouseEvent, use } from "react";
 import { hasNoLanguage, isOutsideRouter } from "../paths.ts";
+import { discovered } from "./discovered.ts";
 import { Moves } from "./PageMoves.tsx";
 
 /** How `@gk/ui` draws links here: in the page's language, pages by the router, everything else by the browser. */
@@ -35,8 +36,7 @@ function PageLink({ href, children, onClick, onMouseEnter, onMouseLeave, onFocus
     <a
       {...rest}
       href={href}
-      // By it the router finds the links of a page, whose routes it asks for.
-      data-discover="true"
+      {...discovered}
       onClick={(event) => {
         onClick?.(event);
         if (event.defaultPrevented || asksForMore(event)) return;

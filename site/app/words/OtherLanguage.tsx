@@ -1,6 +1,7 @@
 import { type Locale, locales, localizePath, splitPath } from "@gk/domain";
 import { useEffect, useState } from "react";
 import { useLocation } from "react-router-dom";
+import { discovered } from "../locale/discovered.ts";
 import { whenIdle } from "../when-idle.ts";
 import { loadMessages } from "./catalogue.ts";
 
@@ -29,7 +30,7 @@ export function OtherLanguage({ locale, page }: OtherLanguageProps) {
   return (
     isIdle &&
     othersThan(locale).map((other) => (
-      <a key={other} hidden href={localizePath(splitPath(pathname).path, other)} data-discover="true">
+      <a key={other} hidden href={localizePath(splitPath(pathname).path, other)} {...discovered}>
         {other}
       </a>
     ))

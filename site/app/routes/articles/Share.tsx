@@ -9,9 +9,6 @@ const opens: Record<ShareTarget, (address: string, title: string) => string> = {
   email: (address, title) => `mailto:?subject=${title}&body=${address}`,
 };
 
-/** On a computer nothing opens an app's own address. */
-const phoneOnly: readonly ShareTarget[] = ["messenger"];
-
 /** Ways to hand an article on. */
 export function Share({ address, title }: { address: string; title: string }) {
   const t = useTranslations();
@@ -20,7 +17,8 @@ export function Share({ address, title }: { address: string; title: string }) {
       target,
       href: opens[target](encodeURIComponent(address), encodeURIComponent(title)),
       label: t(`articles.share.${target}`),
-      phoneOnly: phoneOnly.includes(target),
+      // On a computer nothing opens an app's own address (decision 182).
+      phoneOnly: target === "messenger",
     }),
   );
   return (
