@@ -7,7 +7,7 @@ import { demoPassword, password, personName, register, signIn, signOut, verifica
 const demo = "premium.parent@gk.example";
 
 test.describe("an account", () => {
-  test("is opened, verified by the mail's link and button, left and entered again", async ({
+  test("is opened, verified by the mail's link and button, left and entered again", { tag: "@both-sizes" }, async ({
     page,
     t,
     at,
@@ -39,7 +39,11 @@ test.describe("an account", () => {
     await expect(page).toHaveURL((url) => url.pathname === at("/member"));
   });
 
-  test("is refused with a message beside each field, and nothing typed is lost", async ({ page, t, at }) => {
+  test("is refused with a message beside each field, and nothing typed is lost", { tag: "@both-sizes" }, async ({
+    page,
+    t,
+    at,
+  }) => {
     await page.goto(at("/auth?type=register"));
     await hydrated(page);
     await page.getByLabel(t("auth.register.name.label")).fill("李明");

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, hydrated, test } from "./fixtures.ts";
 
-test.describe("the introduction, from another page (T33)", () => {
+test.describe("the introduction, from another page (T33)", { tag: "@both-sizes" }, () => {
   let section: ReturnType<Page["getByRole"]>;
 
   test.beforeEach(async ({ page, t, at }) => {

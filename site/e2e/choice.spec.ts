@@ -69,7 +69,13 @@ test("nothing is ticked that nobody has chosen, and no sum is named", async ({ p
   await expect(page.getByRole("alert")).toContainText(t("validation.subscription.plan.required"));
 });
 
-test("pages that see other parts of the plans lead to each other, there and back", async ({ page, t, at }) => {
+test("pages that see other parts of the plans lead to each other, there and back", async ({
+  page,
+  t,
+  own,
+  at,
+  viewport,
+}) => {
   const title = page.getByRole("heading", { level: 1 });
   const main = page.getByRole("main");
   await page.goto(at("/"));
@@ -80,8 +86,11 @@ test("pages that see other parts of the plans lead to each other, there and back
   await expect(title).toHaveText(t("home.cover.title"));
   await page.goForward();
   await expect(title).toHaveText(t("plans.title"));
+  if (viewport && viewport.width <= 926) {
+    await page.getByRole("banner").getByRole("button", { name: own.openMenu }).click();
+  }
   await page
-    .getByRole("banner")
+    .getByRole("navigation", { name: own.mainNavigation })
     .getByRole("link", { name: t("nav.school") })
     .click();
   await expect(page).toHaveURL((url) => url.pathname === at("/school"));

@@ -55,7 +55,7 @@ async function brokenAt(page: Page, address: string): Promise<string[]> {
   return brokenIn(page, address);
 }
 
-test("no line of a heading ends within a word, the provider's too", async ({ page, at }) => {
+test("no line of a heading ends within a word, the provider's too", { tag: "@zh-HK" }, async ({ page, at }) => {
   test.setTimeout(240_000);
   const found: string[] = [];
   const titles = async (list: string) => {
@@ -69,7 +69,7 @@ test("no line of a heading ends within a word, the provider's too", async ({ pag
   expect(found).toEqual([]);
 });
 
-test("no line of a heading in the member's area ends within a word", async ({ page, t, at }) => {
+test("no line of a heading in the member's area ends within a word", { tag: "@zh-HK" }, async ({ page, t, at }) => {
   test.setTimeout(240_000);
   await page.goto(at("/auth?type=signin"));
   await hydrated(page);
@@ -80,7 +80,7 @@ test("no line of a heading in the member's area ends within a word", async ({ pa
   expect(found).toEqual([]);
 });
 
-test("no line of a dialog's title ends within a word", async ({ page, t, at, own, language }) => {
+test("no line of a dialog's title ends within a word", { tag: "@zh-HK" }, async ({ page, t, at, own, language }) => {
   test.setTimeout(240_000);
   const scene = { t, at, own };
   const question = page.getByRole("dialog").or(page.getByRole("alertdialog"));

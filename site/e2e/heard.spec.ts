@@ -138,7 +138,7 @@ test.describe("a page that is moved to within the site", () => {
 });
 
 test.describe("what comes in place of what had the focus takes it", () => {
-  test("when a message is sent, and when another is to be written", async ({ page, t, at }) => {
+  test("when a message is sent, and when another is to be written", { tag: "@both-sizes" }, async ({ page, t, at }) => {
     const email = freshEmail();
     await page.goto(at("/contact-us"));
     await hydrated(page);
@@ -185,12 +185,9 @@ test.describe("what comes in place of what had the focus takes it", () => {
     }
   });
 
-  test("when a new password is set, and when its link is used in another tab, or opened again", async ({
-    page,
-    context,
-    t,
-    at,
-  }) => {
+  test("when a new password is set, and when its link is used in another tab, or opened again", {
+    tag: "@both-sizes",
+  }, async ({ page, context, t, at }) => {
     const email = freshEmail();
     await register(page, { t, at, email });
     await signOut(page, { t, at });

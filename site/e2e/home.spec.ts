@@ -1,7 +1,7 @@
 import { expect, hydrated, test } from "./fixtures.ts";
 
 test.describe("the home page", () => {
-  test("shows every section with the provider's prices", async ({ page, t, at }) => {
+  test("shows every section with the provider's prices", { tag: "@both-sizes" }, async ({ page, t, at }) => {
     await page.goto(at("/"));
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("home.cover.title"));
     for (const key of [
@@ -86,7 +86,7 @@ test.describe("the home page", () => {
     expect((cookie?.expires ?? 0) - Date.now() / 1000).toBeGreaterThan(364 * 86_400);
   });
 
-  test("takes a parent through the quiz, back and on to a result", async ({ page, t, at }) => {
+  test("takes a parent through the quiz, back and on to a result", { tag: "@both-sizes" }, async ({ page, t, at }) => {
     await page.goto(at("/"));
     await hydrated(page);
     const quiz = page.getByRole("region", { name: t("quiz.title") });
@@ -101,7 +101,7 @@ test.describe("the home page", () => {
     await expect(quiz.getByRole("heading", { name: t("quiz.result.fit.title") })).toBeVisible();
   });
 
-  test("hides the promotion bar for a day", async ({ page, context, own, at }) => {
+  test("hides the promotion bar for a day", { tag: "@both-sizes" }, async ({ page, context, own, at }) => {
     await page.goto(at("/"));
     await hydrated(page);
     const bar = page.getByRole("complementary", { name: own.promotion });

@@ -15,7 +15,7 @@ async function scrollDown(page: Page, y: number) {
 }
 
 test.describe("a list that is left and come back to", () => {
-  test("keeps its page and its place (T38, T39)", async ({ page, at }) => {
+  test("keeps its page and its place (T38, T39)", { tag: "@both-sizes" }, async ({ page, at }) => {
     await page.goto(at("/market?page=2"));
     await hydrated(page);
     await scrollDown(page, 420);
@@ -33,7 +33,7 @@ test.describe("a list that is left and come back to", () => {
   });
 
   for (const list of ["/tips", "/news", "/events"]) {
-    test(`is not moved by reading one of its pages: ${list} (T38)`, async ({ page, at }) => {
+    test(`is not moved by reading one of its pages: ${list} (T38)`, { tag: "@both-sizes" }, async ({ page, at }) => {
       await page.goto(at(list));
       await hydrated(page);
       await scrollDown(page, 500);
@@ -50,7 +50,12 @@ test.describe("a list that is left and come back to", () => {
     });
   }
 
-  test("begins anew in the other language, with rows in that language (T19)", async ({ page, t, at, language }) => {
+  test("begins anew in the other language, with rows in that language (T19)", { tag: "@both-sizes" }, async ({
+    page,
+    t,
+    at,
+    language,
+  }) => {
     await page.goto(at("/market?page=2"));
     await hydrated(page);
     await scrollDown(page, 420);
@@ -83,7 +88,9 @@ test.describe("a list that is left and come back to", () => {
   });
 });
 
-test("tips of one area say so, are come back to, and all of them are reached from a tip", async ({ page, t, at }) => {
+test("tips of one area say so, are come back to, and all of them are reached from a tip", {
+  tag: "@both-sizes",
+}, async ({ page, t, at }) => {
   const title = page.getByRole("heading", { level: 1 });
   const area = t("category.courtesy.name");
   const chips = page.getByRole("main").getByRole("navigation", { name: t("tips.areas") });
@@ -107,10 +114,49 @@ test("tips of one area say so, are come back to, and all of them are reached fro
   await expect(page.getByText(t("articles.shown", { shown: 12, total: 24 }))).toBeVisible();
 });
 
+test("events to come and those that are over have an address each, before scripts too", async ({
+  page,
+  request,
+  t,
+  at,
+}) => {
+  const main = page.getByRole("main");
+  const title = page.getByRole("heading", { level: 1 });
+  const chips = main.getByRole("navigation", { name: t("events.when") });
+  const isCurrent = (name: string) => expect(chips.getByRole("link", { name })).toHaveAttribute("aria-current", "true");
+  const ended = main.getByRole("article").getByText(t("events.status.ended"), { exact: true });
+  const folded = main.locator("details:not([open])");
+  await page.goto(at("/events"));
+  await hydrated(page);
+  await isCurrent(t("events.all"));
+  await expect(folded).toHaveCount(1);
+  const all = await main.getByRole("article").count();
+  await chips.getByRole("link", { name: t("events.when.past") }).click();
+  await expect(title).toHaveText(new RegExp(`${t("events.when.past")}$`));
+  await isCurrent(t("events.when.past"));
+  await expect(folded).toHaveCount(0);
+  await expect(ended).toHaveCount(await main.getByRole("article").count());
+  await chips.getByRole("link", { name: t("events.when.upcoming") }).click();
+  await expect(title).toHaveText(new RegExp(`${t("events.when.upcoming")}$`));
+  await expect(ended).toHaveCount(0);
+  expect(await main.getByRole("article").count()).toBeGreaterThan(0);
+  await page.goBack();
+  await isCurrent(t("events.when.past"));
+  await chips.getByRole("link", { name: t("events.all") }).click();
+  await isCurrent(t("events.all"));
+  await expect(main.getByRole("article")).toHaveCount(all);
+  const past = await (await request.get(at("/events?when=past"))).text();
+  expect(past).toContain(`<title>${t("events.when.past")}`);
+});
+
 test.describe("more of a list", () => {
   const cards = (page: Page) => page.getByRole("main").getByRole("article");
 
-  test("comes below what shows, is come back to, and the pages stand beside it", async ({ page, t, at }) => {
+  test("comes below what shows, is come back to, and the pages stand beside it", { tag: "@both-sizes" }, async ({
+    page,
+    t,
+    at,
+  }) => {
     await page.goto(at("/tips"));
     await hydrated(page);
     await expect(cards(page)).toHaveCount(12);

@@ -1,12 +1,9 @@
 import { accessible } from "./accessible.ts";
 import { expect, hydrated, test } from "./fixtures.ts";
 
-test("the market is searched: by the form, in the address, again after a reload and on the way back", async ({
-  page,
-  t,
-  at,
-  language,
-}) => {
+test("the market is searched: by the form, in the address, again after a reload and on the way back", {
+  tag: "@both-sizes",
+}, async ({ page, t, at, language }) => {
   await page.goto(at("/market"));
   await hydrated(page);
   const isPhone = (page.viewportSize()?.width ?? 0) < 926;
@@ -40,7 +37,11 @@ test("the market's filters are accessible, and where nothing is found too", asyn
   await accessible(page, at("/market?categories[]=5&areas[]=16&tag=none"));
 });
 
-test("who finds nothing in the market is told what to ask for less of", async ({ page, t, at }) => {
+test("who finds nothing in the market is told what to ask for less of", { tag: "@both-sizes" }, async ({
+  page,
+  t,
+  at,
+}) => {
   await page.goto(at("/market?keyword=zzzzqq"));
   const none = page.getByRole("heading", { name: t("market.empty.title") });
   await expect(none).toBeVisible();

@@ -12,7 +12,7 @@ async function daysOf(context: BrowserContext, name: string) {
 
 test.beforeEach(({ context }) => context.clearCookies());
 
-test("the newsletter asks whoever reads on, and is subscribed to by keyboard alone", async ({
+test("the newsletter asks whoever reads on, and is subscribed to by keyboard alone", { tag: "@both-sizes" }, async ({
   page,
   context,
   request,
@@ -46,7 +46,12 @@ test("the newsletter asks whoever reads on, and is subscribed to by keyboard alo
   expect(await (await request.get("/development/outbox")).text()).toContain(email);
 });
 
-test("what is closed stays away for a day; another time the welcome gives a code", async ({ page, context, t, at }) => {
+test("what is closed stays away for a day; another time the welcome gives a code", { tag: "@both-sizes" }, async ({
+  page,
+  context,
+  t,
+  at,
+}) => {
   test.slow();
   const email = freshEmail();
   await page.goto(at("/tips"));
@@ -76,7 +81,7 @@ test("what is closed stays away for a day; another time the welcome gives a code
   await expect(page.getByRole("dialog")).toBeHidden();
 });
 
-test("T46: who wants to know more is asked at once, whatever was answered before", async ({
+test("T46: who wants to know more is asked at once, whatever was answered before", { tag: "@both-sizes" }, async ({
   page,
   context,
   t,

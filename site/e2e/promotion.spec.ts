@@ -1,13 +1,8 @@
 import { expect, hydrated, test } from "./fixtures.ts";
 
-test("the bar turns by itself when the stream says something else, and back (decision 34)", async ({
-  page,
-  context,
-  t,
-  at,
-  own,
-  language,
-}) => {
+test("the bar turns by itself when the stream says something else, and back (decision 34)", {
+  tag: "@both-sizes",
+}, async ({ page, context, t, at, own, language }) => {
   const sentence = { "zh-HK": `今日限定 ${process.pid}：即減 $80。`, "en-US": `Today only ${process.pid}: $80 off.` };
   await page.goto(at("/faq"));
   await hydrated(page);

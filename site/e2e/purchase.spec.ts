@@ -5,7 +5,7 @@ import { expect, hydrated, test } from "./fixtures.ts";
 test.describe("buying a plan", () => {
   test.slow();
 
-  test("with a promotion code and a card that is first declined", async ({
+  test("with a promotion code and a card that is first declined", { tag: "@both-sizes" }, async ({
     page,
     browser,
     baseURL,

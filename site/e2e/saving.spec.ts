@@ -168,7 +168,7 @@ test("a profile is changed piece by piece, and a new password signs in", async (
   await expect(page).toHaveURL((url) => url.pathname === at("/member"));
 });
 
-test("a wish is on the tree once it has been read", async ({ page, t, at }) => {
+test("a wish is on the tree once it has been read", { tag: "@both-sizes" }, async ({ page, t, at }) => {
   const name = `Leaf ${freshEmail().replace(/\D/g, "").slice(-12)}`;
   await page.goto(at("/wish/add-wish"));
   await hydrated(page);

@@ -1,11 +1,8 @@
 import { expect, hydrated, test } from "./fixtures.ts";
 
-test("everything is searched from the header: words are marked, kinds and pages have addresses", async ({
-  page,
-  t,
-  at,
-  language,
-}) => {
+test("everything is searched from the header: words are marked, kinds and pages have addresses", {
+  tag: "@both-sizes",
+}, async ({ page, t, at, language }) => {
   const word = language === "zh-HK" ? "孩子" : "child";
   await page.goto(at("/about-us"));
   await hydrated(page);

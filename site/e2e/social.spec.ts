@@ -7,7 +7,11 @@ const choose = (page: Page, value: string) => page.locator(`button[name="person"
 
 test.describe("another service", () => {
   for (const service of socialServices) {
-    test(`signs in, and leads on to the page that was wanted: ${socialNames[service]}`, async ({ page, t, at }) => {
+    test(`signs in, and leads on to the page that was wanted: ${socialNames[service]}`, { tag: "@both-sizes" }, async ({
+      page,
+      t,
+      at,
+    }) => {
       await page.goto(at("/member/prizes"));
       await hydrated(page);
       await page.getByRole("link", { name: t(`auth.social.${service}`) }).click();
