@@ -7,6 +7,7 @@ export default defineConfig({
       "packages/provider/vitest.postgres.config.ts",
       "packages/ui/consumers/vitest.config.ts",
       "site/vitest.config.ts",
+      "site/vitest.server.config.ts",
       "tests/vitest.config.ts",
       ".storybook/vitest.config.ts",
       ".storybook/vitest.narrow.config.ts",

@@ -43,7 +43,12 @@ const rounds: Check[][] = [
   // One after the other: lint knows the types of routes and words that the other has made.
   [{ name: "types", command: ["npm", "run", "--silent", "types"], count: one }],
   [{ name: "format and lint", command: ["npm", "run", "--silent", "lint"], count: one }],
-  [vitest("unit", ...["domain", "web", "ui", "site", "workspace"].flatMap((project) => ["--project", project]))],
+  [
+    vitest(
+      "unit",
+      ...["domain", "web", "ui", "site", "server", "workspace"].flatMap((project) => ["--project", project]),
+    ),
+  ],
   [
     vitest("provider", "--project", "provider", "--project", "provider on PostgreSQL"),
     vitest("the published package", "--project", "consumers"),
