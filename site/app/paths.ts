@@ -1,4 +1,4 @@
-import { type Locale, promotionCodes, type SocialService } from "@gk/domain";
+import { type EventTime, type Locale, promotionCodes, type SocialService } from "@gk/domain";
 import type { RecordPart } from "./routes/member/children/record/parts.ts";
 
 /**
@@ -20,6 +20,7 @@ export const paths = {
   /** What a camera scans to open one of the two on a phone. */
   downloadCode: (page: string) => `${page}/code.svg`,
   events: "/events",
+  eventsAt: (when: EventTime) => `/events?when=${when}`,
   faq: "/faq",
   faqPlans: "/faq#plans",
   faqSchool: "/faq#school",

@@ -20,13 +20,16 @@ type Asked = Parameters<Handler<"listArticles">>[0]["query"];
 
 /**
  * Published articles of a type, of tips also those of one area (decision 133), newest first; events, where that is asked
- * for, with those to come first (decision 181). A type that does not exist is not found (decision 6).
+ * for, with those to come first (decision 181), or those of one time alone (decision 183). A type that does not exist is
+ * not found (decision 6).
  */
 export const listArticles: Handler<"listArticles"> = async ({ query }, context) => {
   const type = articles.type.enumValues.find((known) => known === query.type);
   if (!type) throw notFound();
-  // No event is of an area.
-  const isByTime = type === "events" && query.order === "upcoming" && query.category === undefined;
+  // No event is of an area, and nothing else is at a time.
+  const hasTimes = type === "events" && query.category === undefined;
+  if (query.when && !hasTimes) return list([], { page: query.page, limit: query.limit, total: 0 });
+  const isByTime = hasTimes && (query.when ?? query.order) !== undefined;
   const { parts, total } = isByTime ? await comingFirst(query, context) : await newestFirst(type, query, context);
   const rows: Row[] = [];
   // One after the other, so that the rows stand in their order.

@@ -1,4 +1,4 @@
-import type { IsoDate } from "@gk/domain";
+import type { EventTime, IsoDate } from "@gk/domain";
 import { and, asc, count, desc, eq, gt, gte, isNull, lt, lte, or, sql } from "drizzle-orm";
 import { articles } from "../database/schema/index.ts";
 import type { Context } from "../http/handler.ts";
@@ -12,21 +12,26 @@ const monthOfStart = sql<IsoDate>`to_char(${articles.startsAt} at time zone 'UTC
 const isPublished = (today: IsoDate) => and(eq(articles.type, "events"), lte(articles.publishedOn, today));
 
 /**
- * Events that are not over, the next one first, and behind them those that are, the last one first. What is not over is
- * counted at each request; so nobody waits a minute for an event to be over, and none is lost between two pages.
+ * Events that are not over, the next one first, and behind them those that are, the last one first; or one of the two
+ * alone. What is not over is counted at each request; so nobody waits a minute for an event to be over, and none is lost
+ * between two pages.
  *
- * @source decision 181
+ * @source decisions 181 and 183
  */
-export async function comingFirst(paging: Paging, context: Context): Promise<Listing> {
+export async function comingFirst(
+  { when, ...paging }: Paging & { when?: EventTime | undefined },
+  context: Context,
+): Promise<Listing> {
   const { database, today, now } = context;
   const published = isPublished(today);
   const isComing = gt(articles.endsAt, now);
-  const coming = await database
+  const notOver = await database
     .select({ month: monthOfStart, count: count() })
     .from(articles)
     .where(and(published, isComing))
     .groupBy(sql`1`);
-  const over = without(await countByStart(context), coming);
+  const coming = when === "past" ? [] : notOver;
+  const over = when === "upcoming" ? [] : without(await countByStart(context), notOver);
   const offset = offsetOf(paging);
   const ahead = Math.min(paging.limit, Math.max(0, totalOf(coming) - offset));
   const { before, ...past } = passOver(Math.max(0, offset - totalOf(coming)), over);
@@ -48,7 +53,7 @@ export async function comingFirst(paging: Paging, context: Context): Promise<Lis
           before && lt(articles.startsAt, new Date(before)),
         ),
         order: [desc(articles.startsAt), desc(articles.id)],
-        limit: paging.limit - ahead,
+        limit: when === "upcoming" ? 0 : paging.limit - ahead,
         ...past,
       },
     ],

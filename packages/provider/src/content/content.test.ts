@@ -113,6 +113,29 @@ describe("articles", () => {
       expect((await page(4)).data).toEqual([]);
     });
 
+    test("are those of one time alone, where that is asked for (decision 183)", async () => {
+      const all = await whole();
+      const at = async (when: "upcoming" | "past", number = 1, limit = 100) => {
+        const query = { type: "events", when, page: number, limit } as const;
+        return answerOf(await gk.client().listArticles({ query }));
+      };
+      const ids = (events: typeof all) => events.map(({ id }) => id);
+      const [coming, over] = [all.filter((event) => !isOver(event)), all.filter((event) => isOver(event))];
+      const [upcoming, past] = [await at("upcoming"), await at("past")];
+      expect(ids(upcoming.data)).toEqual(ids(coming));
+      expect(ids(past.data)).toEqual(ids(over));
+      expect([upcoming.meta.total, past.meta.total]).toEqual([coming.length, over.length]);
+      expect(ids((await at("past", 2, 2)).data)).toEqual(ids(over).slice(2, 4));
+      expect((await at("upcoming", 2)).data).toEqual([]);
+    });
+
+    test("alone are at a time: of other types there is none", async () => {
+      for (const query of [{ type: "tips" }, { type: "news" }, { type: "events", category: 1 }] as const) {
+        const { data, meta } = answerOf(await gk.client().listArticles({ query: { ...query, when: "past" } }));
+        expect([data, meta.total]).toEqual([[], 0]);
+      }
+    });
+
     test("have none that is over before one that is not: the next one first, then the last one", async () => {
       const all = await whole();
       const [coming, over] = [all.filter((event) => !isOver(event)), all.filter((event) => isOver(event))];

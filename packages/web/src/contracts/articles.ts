@@ -1,4 +1,4 @@
-import { missionCategories } from "@gk/domain";
+import { eventTimes, missionCategories } from "@gk/domain";
 import * as v from "valibot";
 import type { articleCalls } from "../calls/articles.ts";
 import type { Contracts } from "../contract.ts";
@@ -16,6 +16,8 @@ export const articleContracts = {
       category: v.optional(v.pipe(integer, v.picklist(missionCategories))),
       /** Of events: those that are not over first, by their start, and not what is newest (decision 181). */
       order: v.optional(v.picklist(["upcoming"])),
+      /** Of events: those that are not over, by their start, or those that are, the last one first (decision 183). */
+      when: v.optional(v.picklist(eventTimes)),
       ...paging(12),
       ...published,
     }),

@@ -24,8 +24,13 @@ type EventItemsProps = {
   firstNew?: number | undefined;
 };
 
-/** The next event large, then those that follow in the order of their days; what is over is folded away behind them. */
-export function EventItems({ events, now, firstNew }: EventItemsProps) {
+type EventGroupsProps = EventItemsProps & {
+  /** Whether what is over is folded away: it is not where it is asked for. */
+  folds: boolean;
+};
+
+/** The next event large, then those that follow in the order of their days; behind them what is over. */
+export function EventItems({ events, now, firstNew, folds }: EventGroupsProps) {
   const t = useTranslations();
   const ordered = inOrder(events.filter(isEvent), now);
   const isOver = ({ event }: EventArticle) => eventStatus(event, now) === "ended";
@@ -36,7 +41,8 @@ export function EventItems({ events, now, firstNew }: EventItemsProps) {
     <>
       {next && <EventItem article={next} {...shown} next />}
       {coming.length > 0 && <EventRows events={coming} {...shown} />}
-      {over.length > 0 && (
+      {!folds && over.length > 0 && <EventRows events={over} {...shown} />}
+      {folds && over.length > 0 && (
         <Accordion
           key={firstNew}
           // A page of nothing else is not folded.

@@ -1,4 +1,3 @@
-import { type MissionCategory, missionCategories, missionCategory, slugOf } from "@gk/domain";
 import { CardGrid } from "@gk/ui/card";
 import { EmptyState } from "@gk/ui/empty-state";
 import { Link } from "@gk/ui/link";
@@ -20,7 +19,6 @@ import { query } from "../../data/query.ts";
 import { read } from "../../data/read.server.ts";
 import { useKeptPlace } from "../../data/useKeptPlace.ts";
 import { filePaths } from "../../file-paths.ts";
-import { paths } from "../../paths.ts";
 import { useVisitor } from "../../session/useVisitor.ts";
 import { dotted } from "../../words/dotted.ts";
 import { phrases } from "../../words/phrases.tsx";
@@ -30,7 +28,9 @@ import type { Route } from "./+types/list";
 import { feedLinks } from "../feeds/links.server.ts";
 import { ArticleItem } from "./ArticleItem.tsx";
 import { EventItems } from "./EventItems.tsx";
+import { EventTimes } from "./EventTimes.tsx";
 import { TryTonight } from "./Missions.tsx";
+import { type Narrowing, narrowingOf } from "./narrowing.ts";
 import { NewsletterSheet } from "./NewsletterSheet.tsx";
 import { knownType, sectionOf } from "./sections.ts";
 import { TipAreas } from "./TipAreas.tsx";
@@ -41,7 +41,7 @@ export { backToPlace as clientLoader } from "../../data/useKeptPlace.ts";
 /** How many articles a page has. @source decision 6 */
 const limit = 12;
 
-const listOf = (type: string, { page: first, to }: ReturnType<typeof pagesIn>, category?: MissionCategory) =>
+const listOf = (type: string, { page: first, to }: ReturnType<typeof pagesIn>, { category, when }: Narrowing) =>
   query("listArticles", {
     query: {
       type,
@@ -49,31 +49,22 @@ const listOf = (type: string, { page: first, to }: ReturnType<typeof pagesIn>, c
       limit: limit * (to - first + 1),
       published: 1,
       ...(category && { category }),
+      ...(when && { when }),
       ...(type === "events" && { order: "upcoming" }),
     },
   });
 
-/** The area in the address of tips, by its name; whatever is none means all. */
-const categoryIn = (type: string, search: URLSearchParams) =>
-  type === "tips"
-    ? missionCategories.find((category) => slugOf(missionCategory, category) === search.get("category"))
-    : undefined;
-
-const pathOf = (type: string, category?: MissionCategory) =>
-  category ? paths.tipsAbout(slugOf(missionCategory, category)) : paths.articles(type);
-
-/** Which part of the list a page is: of tips those of one area, and which page of them. */
-function partOf(t: Translator, category: MissionCategory | undefined, place: Page): string | undefined {
-  const area = category && t(`category.${slugOf(missionCategory, category)}.name`);
-  const parts = [area, pagePart(t, place)].filter((part) => part !== undefined);
+/** Which part of the list a page is: what it is narrowed to, and which page of that. */
+function partOf(t: Translator, { name }: Narrowing, place: Page): string | undefined {
+  const parts = [name && t(name), pagePart(t, place)].filter((part) => part !== undefined);
   return parts.length === 0 ? undefined : dotted(parts, t.locale);
 }
 
 export const loader = page("articles", async (visit, args: Route.LoaderArgs) => {
   const { articles: type } = args.params;
   if (!isSlug(type)) throw data(null, { status: 404 });
-  const category = categoryIn(type, args.url.searchParams);
-  const { fallback, answers } = await read(visit, { list: listOf(type, pagesIn(args.url.searchParams), category) });
+  const narrowing = narrowingOf(type, args.url.searchParams);
+  const { fallback, answers } = await read(visit, { list: listOf(type, pagesIn(args.url.searchParams), narrowing) });
   const place = { ...answers.list.meta, limit };
   if (isBeyond(place)) throw data(null, { status: 404 });
   const t = translatorOf(visit);
@@ -84,7 +75,7 @@ export const loader = page("articles", async (visit, args: Route.LoaderArgs) => 
   const listed = { ...head, alternates: [...head.alternates, ...feeds] };
   return {
     fallback,
-    head: headOfPart(visit, listed, partOf(t, category, place)),
+    head: headOfPart(visit, listed, partOf(t, narrowing, place)),
     // Of events alone: what is the same each minute is kept compressed.
     now: type === "events" ? visit.now.toISOString() : undefined,
   };
@@ -97,31 +88,32 @@ export default function Articles() {
   const { articles: type = "" } = useParams();
   const [search] = useSearchParams();
   const shown = pagesIn(search);
-  const category = categoryIn(type, search);
+  const narrowing = narrowingOf(type, search);
+  const { category, when, path } = narrowing;
   const { member } = useVisitor();
   const { now } = usePageData<typeof loader>();
-  const { data: articles, meta } = useAnswer(listOf(type, shown, category));
+  const { data: articles, meta } = useAnswer(listOf(type, shown, narrowing));
   const place = { ...meta, limit };
   const pages = pageCount(place);
-  const path = pathOf(type, category);
   const firstNew = firstNewIn(articles, shown, limit);
-  const { title, lead, empty, tone, picture } = sectionOf(type);
+  const { title, lead, empty, tone, picture } = sectionOf(type, when);
   return (
     <>
       <PageHead
         tone={tone}
         picture={picture}
-        title={withPart(phrases(t(title)), partOf(t, category, place))}
+        title={withPart(phrases(t(title)), partOf(t, narrowing, place))}
         lead={t(lead)}
       />
       <PageBody>
         {type === "tips" && <TipAreas current={category} />}
+        {type === "events" && <EventTimes current={when} />}
         {articles.length === 0 && (
           <EmptyState picture={pictures.emptyArticles} title={t(empty.title)} body={t(empty.body)} />
         )}
         {type === "events" && now ? (
           <>
-            <EventItems events={articles} now={now} firstNew={firstNew} />
+            <EventItems events={articles} now={now} firstNew={firstNew} folds={when === undefined} />
             <Text>
               <Link href={filePaths.eventCalendar}>{t("events.calendarFeed")}</Link>
             </Text>
