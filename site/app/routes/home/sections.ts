@@ -6,6 +6,7 @@ import { missionCategories } from "@gk/ui/mission-category";
 import { pictures } from "@gk/ui/pictures";
 import type { SchoolTeaserWords } from "@gk/ui/school-teaser";
 import { type ToolComparisonWords, type ToolName, type ToolRow, toolNames } from "@gk/ui/tool-comparison";
+import { strengthGroups } from "@gk/ui/topic-tag";
 import { type UsageFlowWords, usageSteps } from "@gk/ui/usage-flow";
 import { paths } from "../../paths.ts";
 import { phrases } from "../../words/phrases.tsx";
@@ -72,12 +73,5 @@ export const toolRows = (t: Translator): ToolRow[] =>
 export const schoolWords = (t: Translator): SchoolTeaserWords => ({
   ...t.group("home.school", ["title", "lead", "more"]),
   eyebrow: t("nav.school"),
-  strengths: t.group("school.strengths.group", [
-    "wisdom",
-    "courage",
-    "humanity",
-    "justice",
-    "temperance",
-    "transcendence",
-  ]),
+  strengths: t.group("school.strengths.group", strengthGroups),
 });

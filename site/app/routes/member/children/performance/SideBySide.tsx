@@ -2,6 +2,7 @@ import { calledName } from "@gk/domain";
 import { ButtonLink } from "@gk/ui/button";
 import { RecordSheet } from "@gk/ui/child-record";
 import { DataTable } from "@gk/ui/data-table";
+import { missionCategories } from "@gk/ui/mission-category";
 import { Row } from "@gk/ui/stack";
 import { Text } from "@gk/ui/text";
 import type { Child, Performance } from "@gk/web";
@@ -9,7 +10,7 @@ import { useAnswer } from "../../../../data/answers.ts";
 import { paths } from "../../../../paths.ts";
 import { named } from "../../../../words/named.tsx";
 import { type Translator, useTranslations } from "../../../../words/words.ts";
-import { areas, completedByArea } from "./counts.ts";
+import { completedByArea } from "./counts.ts";
 import { performanceQuery } from "./performance.ts";
 import { withParameter } from "./siblings.ts";
 
@@ -22,7 +23,7 @@ function factsOf(t: Translator, { silver_stars, certificates, stars, badges, mis
     { id: "certificates", what: t("performance.certificates.title"), count: certificates.length },
     { id: "stickers", what: t("performance.stickers.label"), count: stars },
     { id: "badges", what: t("performance.beside.badges"), count: badges.reduce((sum, { count }) => sum + count, 0) },
-    ...areas.map((area) => ({ id: area, what: t(`category.${area}.name`), count: completed[area] })),
+    ...missionCategories.map((area) => ({ id: area, what: t(`category.${area}.name`), count: completed[area] })),
   ];
 }
 

@@ -1,4 +1,4 @@
-import { missionCategory } from "@gk/domain";
+import { missionCategory, slugOf } from "@gk/domain";
 import type { MissionFlowerProps } from "@gk/ui/mission-flower";
 import type { Performance } from "@gk/web";
 
@@ -6,21 +6,12 @@ import type { Performance } from "@gk/web";
 export const hasBegun = ({ missions, stars, silver_stars, recent_missions = [] }: Performance) =>
   missions.length > 0 || recent_missions.length > 0 || stars > 0 || silver_stars > 0;
 
-/** The areas, in the order of the petals. */
-export const areas = ["conduct", "courtesy", "benevolence", "respect", "relationships"] as const;
-
 /** How many missions of each area were completed, in all months. */
-export const completedByArea = ({ missions }: Pick<Performance, "missions">): MissionFlowerProps["completed"] => {
-  const inArea = (area: number) =>
-    missions.reduce((sum, { category, completed }) => (category === area ? sum + completed : sum), 0);
-  return {
-    conduct: inArea(missionCategory.conduct),
-    courtesy: inArea(missionCategory.courtesy),
-    benevolence: inArea(missionCategory.benevolence),
-    respect: inArea(missionCategory.respect),
-    relationships: inArea(missionCategory.relationships),
-  };
-};
+export function completedByArea({ missions }: Pick<Performance, "missions">): MissionFlowerProps["completed"] {
+  const completed = { conduct: 0, courtesy: 0, benevolence: 0, respect: 0, relationships: 0 };
+  for (const { category, completed: count } of missions) completed[slugOf(missionCategory, category)] += count;
+  return completed;
+}
 
 /** The months on record, at most the last twelve, in order of time. */
 export const monthsOf = ({ missions }: Pick<Performance, "missions">): string[] =>

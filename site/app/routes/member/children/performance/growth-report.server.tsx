@@ -1,10 +1,11 @@
 import { childFields, formatDate, type IsoDate } from "@gk/domain";
+import { missionCategories } from "@gk/ui/mission-category";
 import type { Child, Performance } from "@gk/web";
 import { renderToStaticMarkup } from "react-dom/server";
 import { drawings } from "../../../../share/generated/drawings.ts";
 import type { Translator } from "../../../../words/words.ts";
 import { starsLabel } from "../covers.ts";
-import { areas, completedByArea, completedByMonth, monthsOf } from "./counts.ts";
+import { completedByArea, completedByMonth, monthsOf } from "./counts.ts";
 
 type Growth = { child: Child; performance: Performance; today: IsoDate };
 
@@ -88,7 +89,7 @@ const sum = (counts: readonly number[]) => counts.reduce((all, count) => all + c
 
 function Months({ t, performance }: Part) {
   const months = monthsOf(performance);
-  const byArea = areas.map((area) => ({ area, completed: completedByMonth(performance, area) }));
+  const byArea = missionCategories.map((area) => ({ area, completed: completedByMonth(performance, area) }));
   const shown = { missions: performance.missions.filter(({ month }) => months.includes(month)) };
   const totals = completedByArea(shown);
   return (
@@ -98,7 +99,7 @@ function Months({ t, performance }: Part) {
         <thead>
           <tr>
             <th scope="col">{t("performance.growth.month")}</th>
-            {areas.map((area) => (
+            {missionCategories.map((area) => (
               <th key={area} scope="col">
                 {t(`category.${area}.name`)}
               </th>
@@ -120,10 +121,10 @@ function Months({ t, performance }: Part) {
         <tfoot>
           <tr>
             <th scope="row">{t("performance.missions")}</th>
-            {areas.map((area) => (
+            {missionCategories.map((area) => (
               <td key={area}>{totals[area]}</td>
             ))}
-            <td>{sum(areas.map((area) => totals[area]))}</td>
+            <td>{sum(missionCategories.map((area) => totals[area]))}</td>
           </tr>
         </tfoot>
       </table>
