@@ -23,6 +23,6 @@ describe.each(locales)("the page of the school edition in %s", (locale) => {
 
 it("says how many strengths a group has", () => {
   const [wisdom] = listedStrengths(sayKeys(), strengthsIn(longPage("school", "en-US")));
-  expect(wisdom?.count).toBe('school.strengths.group.count {"count":5}');
+  expect(wisdom?.count).toBe('school.strengths.count {"count":5}');
   expect(wisdom?.strengths).toContain("Love of learning");
 });

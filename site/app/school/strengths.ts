@@ -30,7 +30,7 @@ export const strengthsIn = ({ sections }: Pick<LongPage, "sections">): StrengthG
 export const namesOf = (t: Translator, { group, strengths }: StrengthGroupText) => ({
   group,
   name: t(`school.strengths.group.${group}`),
-  count: t("school.strengths.group.count", { count: strengths.length }),
+  count: t("school.strengths.count", { count: strengths.length }),
 });
 
 /** The groups with their strengths by name. */
