@@ -53,6 +53,7 @@ export async function comingFirst(
           before && lt(articles.startsAt, new Date(before)),
         ),
         order: [desc(articles.startsAt), desc(articles.id)],
+        // Nothing follows what is to come where that alone is asked for.
         limit: when === "upcoming" ? 0 : paging.limit - ahead,
         ...past,
       },

@@ -1,5 +1,6 @@
 import { Accordion } from "@gk/ui/accordion";
 import { EventCard, EventList } from "@gk/ui/event-card";
+import { Stack } from "@gk/ui/stack";
 import { Tag } from "@gk/ui/tag";
 import type { ArticleSummary } from "@gk/web";
 import { memo } from "react";
@@ -39,8 +40,12 @@ export function EventItems({ events, now, firstNew, folds }: EventGroupsProps) {
   const shown = { now, firstNew };
   return (
     <>
-      {next && <EventItem article={next} {...shown} next />}
-      {coming.length > 0 && <EventRows events={coming} {...shown} />}
+      {next && (
+        <Stack gap="0">
+          <EventItem article={next} {...shown} next />
+          {coming.length > 0 && <EventRows events={coming} {...shown} />}
+        </Stack>
+      )}
       {!folds && over.length > 0 && <EventRows events={over} {...shown} />}
       {folds && over.length > 0 && (
         <Accordion

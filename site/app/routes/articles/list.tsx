@@ -19,6 +19,7 @@ import { query } from "../../data/query.ts";
 import { read } from "../../data/read.server.ts";
 import { useKeptPlace } from "../../data/useKeptPlace.ts";
 import { filePaths } from "../../file-paths.ts";
+import { paths } from "../../paths.ts";
 import { useVisitor } from "../../session/useVisitor.ts";
 import { dotted } from "../../words/dotted.ts";
 import { phrases } from "../../words/phrases.tsx";
@@ -28,12 +29,11 @@ import type { Route } from "./+types/list";
 import { feedLinks } from "../feeds/links.server.ts";
 import { ArticleItem } from "./ArticleItem.tsx";
 import { EventItems } from "./EventItems.tsx";
-import { EventTimes } from "./EventTimes.tsx";
 import { TryTonight } from "./Missions.tsx";
-import { type Narrowing, narrowingOf } from "./narrowing.ts";
+import { NarrowingLinks } from "./NarrowingLinks.tsx";
+import { type Narrowing, narrowingOf } from "./narrowings.ts";
 import { NewsletterSheet } from "./NewsletterSheet.tsx";
 import { knownType, sectionOf } from "./sections.ts";
-import { TipAreas } from "./TipAreas.tsx";
 
 export { headers } from "../../data/cache.ts";
 export { backToPlace as clientLoader } from "../../data/useKeptPlace.ts";
@@ -41,22 +41,21 @@ export { backToPlace as clientLoader } from "../../data/useKeptPlace.ts";
 /** How many articles a page has. @source decision 6 */
 const limit = 12;
 
-const listOf = (type: string, { page: first, to }: ReturnType<typeof pagesIn>, { category, when }: Narrowing) =>
+const listOf = (type: string, { page: first, to }: ReturnType<typeof pagesIn>, narrowing?: Narrowing) =>
   query("listArticles", {
     query: {
       type,
       page: first,
       limit: limit * (to - first + 1),
       published: 1,
-      ...(category && { category }),
-      ...(when && { when }),
+      ...narrowing?.asks,
       ...(type === "events" && { order: "upcoming" }),
     },
   });
 
 /** Which part of the list a page is: what it is narrowed to, and which page of that. */
-function partOf(t: Translator, { name }: Narrowing, place: Page): string | undefined {
-  const parts = [name && t(name), pagePart(t, place)].filter((part) => part !== undefined);
+function partOf(t: Translator, narrowing: Narrowing | undefined, place: Page): string | undefined {
+  const parts = [narrowing && t(narrowing.name), pagePart(t, place)].filter((part) => part !== undefined);
   return parts.length === 0 ? undefined : dotted(parts, t.locale);
 }
 
@@ -89,14 +88,16 @@ export default function Articles() {
   const [search] = useSearchParams();
   const shown = pagesIn(search);
   const narrowing = narrowingOf(type, search);
-  const { category, when, path } = narrowing;
   const { member } = useVisitor();
   const { now } = usePageData<typeof loader>();
   const { data: articles, meta } = useAnswer(listOf(type, shown, narrowing));
   const place = { ...meta, limit };
   const pages = pageCount(place);
+  const path = narrowing?.path ?? paths.articles(type);
   const firstNew = firstNewIn(articles, shown, limit);
-  const { title, lead, empty, tone, picture } = sectionOf(type, when);
+  const section = sectionOf(type);
+  const { title, lead, tone, picture } = section;
+  const empty = narrowing?.empty ?? section.empty;
   return (
     <>
       <PageHead
@@ -106,14 +107,13 @@ export default function Articles() {
         lead={t(lead)}
       />
       <PageBody>
-        {type === "tips" && <TipAreas current={category} />}
-        {type === "events" && <EventTimes current={when} />}
+        <NarrowingLinks type={type} current={narrowing} />
         {articles.length === 0 && (
           <EmptyState picture={pictures.emptyArticles} title={t(empty.title)} body={t(empty.body)} />
         )}
         {type === "events" && now ? (
           <>
-            <EventItems events={articles} now={now} firstNew={firstNew} folds={when === undefined} />
+            <EventItems events={articles} now={now} firstNew={firstNew} folds={narrowing === undefined} />
             <Text>
               <Link href={filePaths.eventCalendar}>{t("events.calendarFeed")}</Link>
             </Text>

@@ -1,11 +1,11 @@
-import { type ArticleType, articleTypes, type EventTime } from "@gk/domain";
+import { type ArticleType, articleTypes } from "@gk/domain";
 import type { Picture } from "@gk/ui/illustration";
 import type { PageHeadTone } from "@gk/ui/page-head";
 import { pictures } from "@gk/ui/pictures";
 import type { MessageId } from "../../words/catalogue.ts";
 
 /** What stands at the head of a list, and where it has nothing. */
-type Section = {
+export type Section = {
   title: MessageId;
   lead: MessageId;
   empty: { title: MessageId; body: MessageId };
@@ -50,16 +50,9 @@ const isKnown = (type: string): type is ArticleType => articleTypes.some((known)
 /** The types that the site has words for; undefined for one that only the provider knows (decision 6). */
 export const knownType = (type: string): ArticleType | undefined => (isKnown(type) ? type : undefined);
 
-/** Past events alone lack something else than all of them. */
-const past: Section = {
-  ...sections.events,
-  empty: { title: "events.when.past.empty.title", body: "events.when.past.empty.body" },
-};
-
 /** The head of a type's list; one for all types that only the provider knows. */
-export function sectionOf(type: string, when?: EventTime): Section {
+export function sectionOf(type: string): Section {
   const known = knownType(type);
-  if (known === "events" && when === "past") return past;
   return known ? sections[known] : unknown;
 }
 
