@@ -1,11 +1,8 @@
-import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { configDefaults, defineConfig } from "vitest/config";
-import { withOwnAddress } from "./vitest.server.config.ts";
+import { sources, withOwnAddress } from "./vitest.server.config.ts";
 
 export default defineConfig({
-  plugins: [vanillaExtractPlugin()],
-  resolve: { conditions: ["source"] },
-  ssr: { resolve: { conditions: ["source"] } },
+  ...sources,
   test: {
     name: "site",
     include: ["app/**/*.test.{ts,tsx}"],

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, hydrated, test } from "./fixtures.ts";
+import { mainNavigation } from "./main-navigation.ts";
 
 test.describe("the introduction, from another page (T33)", { tag: "@both-sizes" }, () => {
   let section: ReturnType<Page["getByRole"]>;
@@ -17,12 +18,9 @@ test.describe("the introduction, from another page (T33)", { tag: "@both-sizes" 
     await expect(page.getByRole("banner")).not.toBeInViewport();
   });
 
-  test("is where the header or the phone's menu leads", async ({ page, t, own, viewport }) => {
-    if (viewport && viewport.width <= 926) await page.getByRole("button", { name: own.openMenu }).click();
-    await page
-      .getByRole("navigation", { name: own.mainNavigation })
-      .getByRole("link", { name: t("nav.introduction") })
-      .click();
+  test("is where the header or the phone's menu leads", async ({ page, t, own }) => {
+    const navigation = await mainNavigation(page, { own });
+    await navigation.getByRole("link", { name: t("nav.introduction") }).click();
     await expect(page.getByRole("dialog")).toBeHidden();
   });
 

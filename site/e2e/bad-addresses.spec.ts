@@ -1,5 +1,5 @@
-import { expect, hydrated, test } from "./fixtures.ts";
-import { demoPassword, signIn } from "./people.ts";
+import { expect, test } from "./fixtures.ts";
+import { enter } from "./people.ts";
 
 /** What no page's address has: a number that no record can have, NUL, half a surrogate pair, a text without end. */
 const bad = ["2147483648", "-1", "0", "1e309", "%00", "%E2%80%8B", "x".repeat(4000)];
@@ -68,10 +68,7 @@ test("an address that nothing can have is no page, and breaks nothing", async ({
     for (const status of await statuses(queries(value).map(at))) expect(status).not.toMatch(/^5/);
   }
 
-  await page.goto(at("/auth?type=signin"));
-  await hydrated(page);
-  await signIn(page, { t, email: "premium.parent@gk.example", password: demoPassword });
-  await expect(page).toHaveURL((url) => url.pathname === at("/member"));
+  await enter(page, { t, at });
   for (const value of bad) {
     for (const path of memberAddresses(value).map(at)) {
       const answer = await page.request.get(path, { maxRedirects: 0 });

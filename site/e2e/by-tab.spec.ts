@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, hydrated, test } from "./fixtures.ts";
-import { demoPassword, signIn, signOut } from "./people.ts";
+import { enter, signOut } from "./people.ts";
 
 type Stop = { name: string; place: number; faults: string[] };
 
@@ -99,16 +99,10 @@ test("Tab goes through a page in both directions: all is reached, shows, has a r
 }) => {
   test.setTimeout(240_000);
   for (const address of ["/", "/plans", "/auth?type=register"]) await walked(page, at(address));
-  const enter = async (email: string) => {
-    await page.goto(at("/auth?type=signin"));
-    await hydrated(page);
-    await signIn(page, { t, email, password: demoPassword });
-    await expect(page).toHaveURL((url) => url.pathname === at("/member"));
-  };
-  await enter("premium.parent@gk.example");
+  await enter(page, { t, at });
   const addresses = ["/member", "/member/children/301", "/member/children/301/update", "/member/subscription-orders"];
   for (const address of addresses) await walked(page, at(address));
   await signOut(page, { t, at });
-  await enter("trial.parent@gk.example");
+  await enter(page, { t, at }, "trial.parent@gk.example");
   await walked(page, at("/member/children/202/premium"));
 });

@@ -1,5 +1,6 @@
 import { plan } from "./buying.ts";
 import { expect, freshEmail, hydrated, test } from "./fixtures.ts";
+import { mainNavigation } from "./main-navigation.ts";
 import { answerChildForm, closeAlert, demoPassword, fillRegistration, signIn, verificationMail } from "./people.ts";
 
 const childName = "Siu Ching";
@@ -69,13 +70,7 @@ test("nothing is ticked that nobody has chosen, and no sum is named", async ({ p
   await expect(page.getByRole("alert")).toContainText(t("validation.subscription.plan.required"));
 });
 
-test("pages that see other parts of the plans lead to each other, there and back", async ({
-  page,
-  t,
-  own,
-  at,
-  viewport,
-}) => {
+test("pages that see other parts of the plans lead to each other, there and back", async ({ page, t, own, at }) => {
   const title = page.getByRole("heading", { level: 1 });
   const main = page.getByRole("main");
   await page.goto(at("/"));
@@ -86,13 +81,8 @@ test("pages that see other parts of the plans lead to each other, there and back
   await expect(title).toHaveText(t("home.cover.title"));
   await page.goForward();
   await expect(title).toHaveText(t("plans.title"));
-  if (viewport && viewport.width <= 926) {
-    await page.getByRole("banner").getByRole("button", { name: own.openMenu }).click();
-  }
-  await page
-    .getByRole("navigation", { name: own.mainNavigation })
-    .getByRole("link", { name: t("nav.school") })
-    .click();
+  const navigation = await mainNavigation(page, { own });
+  await navigation.getByRole("link", { name: t("nav.school") }).click();
   await expect(page).toHaveURL((url) => url.pathname === at("/school"));
   await page.goBack();
   await expect(title).toHaveText(t("plans.title"));

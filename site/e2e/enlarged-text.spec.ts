@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, hydrated, test } from "./fixtures.ts";
 import { memberPages } from "./member-pages.ts";
-import { demoPassword, signIn } from "./people.ts";
+import { enter } from "./people.ts";
 import { publicPages } from "./public-pages.ts";
 
 /** The words that end beyond the window, unless what they stand in can be scrolled to them. */
@@ -54,10 +54,7 @@ test.describe("twice as large text is whole in a window of 320 px", () => {
 
   test("on every page of the member's area", async ({ page, t, at }) => {
     test.setTimeout(180_000);
-    await page.goto(at("/auth?type=signin"));
-    await hydrated(page);
-    await signIn(page, { t, email: "premium.parent@gk.example", password: demoPassword });
-    await expect(page).toHaveURL((url) => url.pathname === at("/member"));
+    await enter(page, { t, at });
     const found: string[] = [];
     for (const address of memberPages) found.push(...(await lost(page, at(address))));
     expect(found).toEqual([]);

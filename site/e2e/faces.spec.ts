@@ -2,7 +2,7 @@ import type { APIRequestContext, Page } from "@playwright/test";
 import * as fontkit from "fontkit";
 import { expect, hydrated, test } from "./fixtures.ts";
 import { memberPages } from "./member-pages.ts";
-import { signIn } from "./people.ts";
+import { enter } from "./people.ts";
 import { publicPages, readingPages } from "./public-pages.ts";
 
 /**
@@ -107,10 +107,7 @@ test("a page asks for the Chinese of its own headings, and in English for none",
   test.setTimeout(240_000);
   const found: string[] = [];
   for (const address of [...publicPages, ...readingPages]) found.push(...(await besides(page, at(address))));
-  await page.goto(at("/auth?type=signin"));
-  await hydrated(page);
-  await signIn(page, { t, email: "premium.parent@gk.example", password: "gk-demo-2026" });
-  await expect(page).toHaveURL((url) => url.pathname === at("/member"));
+  await enter(page, { t, at });
   for (const address of memberPages) found.push(...(await besides(page, at(address))));
   expect(found).toEqual([]);
 });

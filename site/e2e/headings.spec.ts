@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { atPremium, plan } from "./buying.ts";
 import { expect, hydrated, test } from "./fixtures.ts";
 import { memberPages } from "./member-pages.ts";
-import { demoPassword, signIn, signOut } from "./people.ts";
+import { enter, signOut } from "./people.ts";
 import { publicPages } from "./public-pages.ts";
 
 const widths = [320, 390, 540, 768, 926, 1024, 1250, 1440];
@@ -71,10 +71,7 @@ test("no line of a heading ends within a word, the provider's too", { tag: "@zh-
 
 test("no line of a heading in the member's area ends within a word", { tag: "@zh-HK" }, async ({ page, t, at }) => {
   test.setTimeout(240_000);
-  await page.goto(at("/auth?type=signin"));
-  await hydrated(page);
-  await signIn(page, { t, email: "premium.parent@gk.example", password: demoPassword });
-  await expect(page).toHaveURL((url) => url.pathname === at("/member"));
+  await enter(page, { t, at });
   const found: string[] = [];
   for (const address of memberPages) found.push(...(await brokenAt(page, at(address))));
   expect(found).toEqual([]);
@@ -95,10 +92,7 @@ test("no line of a dialog's title ends within a word", { tag: "@zh-HK" }, async 
   await page.keyboard.press("Escape");
   await signOut(page, { t, at });
 
-  await page.goto(at("/auth?type=signin"));
-  await hydrated(page);
-  await signIn(page, { t, email: "premium.parent@gk.example", password: demoPassword });
-  await expect(page).toHaveURL((url) => url.pathname === at("/member"));
+  await enter(page, { t, at });
   await page.goto(at("/member/settings/payment"));
   await hydrated(page);
   const deleting = page.getByRole("button", { name: t("paymentMethods.delete", { method: "" }).trim() }).first();

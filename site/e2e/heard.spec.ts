@@ -6,6 +6,7 @@ import { memberPages } from "./member-pages.ts";
 import {
   answerByKeyboard,
   demoPassword,
+  enter,
   password,
   register,
   resetMail,
@@ -28,13 +29,6 @@ async function hasArrived(page: Page, name: string | RegExp) {
 }
 
 const ring = (element: Locator) => element.evaluate((drawn) => getComputedStyle(drawn).outlineStyle);
-
-async function signedIn(page: Page, { t, at }: { t: (key: string) => string; at: (path: string) => string }) {
-  await page.goto(at("/auth?type=signin"));
-  await hydrated(page);
-  await signIn(page, { t, email: "premium.parent@gk.example", password: demoPassword });
-  await expect(page).toHaveURL((url) => url.pathname === at("/member"));
-}
 
 test.describe("a page that is moved to within the site", () => {
   test("is said by its title, and its heading takes the focus", async ({ page, t, at }) => {
@@ -96,7 +90,7 @@ test.describe("a page that is moved to within the site", () => {
     await hasArrived(page, `${t("plans.title")} ${t("plans.tab.school")}`);
     await expect(page).toHaveTitle(t("head.part", { part: t("plans.tab.school"), title: t("meta.plans.title") }));
 
-    await signedIn(page, { t, at });
+    await enter(page, { t, at });
     await page.goto(at("/member/children/301"));
     await hydrated(page);
     await page

@@ -2,22 +2,19 @@ import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { accessible } from "./accessible.ts";
 import { addresses } from "./addresses.ts";
-import { expect, hydrated, test } from "./fixtures.ts";
+import { expect, test } from "./fixtures.ts";
 import { memberPages } from "./member-pages.ts";
-import { signIn } from "./people.ts";
+import { enter } from "./people.ts";
 import { publicPages, readingPages } from "./public-pages.ts";
 
-test.describe("every page", () => {
+test.describe("every page", { tag: "@both-sizes" }, () => {
   // What comes with the reader is drawn at once when nothing may move, so all of the page is examined.
   test.use({ contextOptions: { reducedMotion: "reduce" } });
 
   // The longest of all: first, so that nobody waits for it at the end.
   test("of the member area is accessible", async ({ page, t, at }) => {
     test.setTimeout(240_000);
-    await page.goto(at("/auth?type=signin"));
-    await hydrated(page);
-    await signIn(page, { t, email: "premium.parent@gk.example", password: "gk-demo-2026" });
-    await expect(page).toHaveURL((url) => url.pathname === at("/member"));
+    await enter(page, { t, at });
     for (const path of memberPages) await accessible(page, at(path));
   });
 
@@ -39,9 +36,7 @@ test.describe("an address that is no page", () => {
   ]) {
     test(`answers 404 in words, with a way home: ${path}`, async ({ page, t, at }) => {
       if (path.startsWith("/member")) {
-        await page.goto(at("/auth?type=signin"));
-        await signIn(page, { t, email: "premium.parent@gk.example", password: "gk-demo-2026" });
-        await expect(page).toHaveURL((url) => url.pathname === at("/member"));
+        await enter(page, { t, at });
       }
       const response = await page.goto(at(path));
       expect(response?.status()).toBe(404);

@@ -35,6 +35,17 @@ export async function signIn(page: Page, { t, email, password: secret }: { t: Sa
   await page.getByRole("button", { name: t("auth.signin.submit") }).click();
 }
 
+/** A parent of the demo accounts who has bought a plan. */
+const premiumParent = "premium.parent@gk.example";
+
+/** Signs a demo parent in, as far as the member's home page. */
+export async function enter(page: Page, { t, at }: { t: Say; at: (path: string) => string }, email = premiumParent) {
+  await page.goto(at("/auth?type=signin"));
+  await hydrated(page);
+  await signIn(page, { t, email, password: demoPassword });
+  await expect(page).toHaveURL((url) => url.pathname === at("/member"));
+}
+
 /** Signs out by the page that asks. */
 export async function signOut(page: Page, { t, at }: { t: Say; at: (path: string) => string }) {
   await page.goto(at("/member/signout"));

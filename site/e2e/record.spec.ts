@@ -1,17 +1,6 @@
 import { readFile } from "node:fs/promises";
-import type { Page } from "@playwright/test";
 import { expect, hydrated, test } from "./fixtures.ts";
-import { demoPassword, signIn } from "./people.ts";
-
-type Scene = { t: (key: string, values?: Record<string, string | number>) => string; at: (path: string) => string };
-
-/** Signs a demo parent in. */
-async function enter(page: Page, { t, at }: Scene, email: string) {
-  await page.goto(at("/auth?type=signin"));
-  await hydrated(page);
-  await signIn(page, { t, email, password: demoPassword });
-  await expect(page).toHaveURL((url) => url.pathname === at("/member"));
-}
+import { enter } from "./people.ts";
 
 test("a child's record opens at each of its parts, and its performance is all there", async ({ page, t, at }) => {
   await enter(page, { t, at }, "premium.parent@gk.example");

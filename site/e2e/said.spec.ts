@@ -1,19 +1,9 @@
-import type { Page } from "@playwright/test";
 import { atPremium, childName, plan, toCheckout } from "./buying.ts";
 import { expect, freshEmail, hydrated, test } from "./fixtures.ts";
 import { arrivedFilled, listen, said, timesSaid } from "./hearing.ts";
 import { memberPages } from "./member-pages.ts";
-import { answerByKeyboard, demoPassword, signIn } from "./people.ts";
+import { answerByKeyboard, enter, signIn } from "./people.ts";
 import { publicPages } from "./public-pages.ts";
-
-type Scene = { t: (key: string) => string; at: (path: string) => string };
-
-async function signedIn(page: Page, { t, at }: Scene) {
-  await page.goto(at("/auth?type=signin"));
-  await hydrated(page);
-  await signIn(page, { t, email: "premium.parent@gk.example", password: demoPassword });
-  await expect(page).toHaveURL((url) => url.pathname === at("/member"));
-}
 
 test.beforeEach(({ page }) => listen(page));
 
@@ -27,13 +17,13 @@ test("what is there as a page arrives is plain text, and is not said", async ({ 
     for (const words of [...(await said(page)), ...(await arrivedFilled(page))]) found.push(`${address}: ${words}`);
   };
   for (const address of publicPages) await visit(address);
-  await signedIn(page, { t, at });
+  await enter(page, { t, at });
   for (const address of memberPages) await visit(address);
   expect(found).toEqual([]);
 });
 
 test("what is there on a page that is moved to is not said, besides its title", async ({ page, t, at }) => {
-  await signedIn(page, { t, at });
+  await enter(page, { t, at });
   await page.reload();
   await hydrated(page);
   const titles = [await page.title()];
