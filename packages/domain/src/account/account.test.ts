@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { captchaActions, captchaField } from "../captcha/captcha.ts";
 import { check } from "../issue/check.ts";
-import { forgotSchema, resetPasswordFormSchema, resetPasswordSchema, verificationSchema } from "./recovery.ts";
+import { forgotSchema, resetPasswordSchema, verificationSchema } from "./recovery.ts";
 import { registerFormSchema, registerSchema } from "./register.ts";
 import { signInFormSchema, signInSchema, socialSignInSchema } from "./sign-in.ts";
 
@@ -11,12 +11,15 @@ const fieldKeys = (checked: ReturnType<typeof check>) => checked.issues?.map(({ 
 
 describe("register", () => {
   it("takes a person whose passwords agree", () => {
-    const typed = { ...person, password_confirmation: person.password };
+    const typed = { ...person, ...token, password_confirmation: person.password };
     expect(check(registerFormSchema, typed)).toEqual({ value: typed });
+    expect(check(registerFormSchema, { ...typed, newsletter: "on" })).toEqual({
+      value: { ...typed, newsletter: "on" },
+    });
   });
 
   it("T64: checks the repetition and does not send it", () => {
-    expect(fieldKeys(check(registerFormSchema, { ...person, password_confirmation: "other" }))).toEqual([
+    expect(fieldKeys(check(registerFormSchema, { ...person, ...token, password_confirmation: "other" }))).toEqual([
       ["password_confirmation", "passwordConfirm.mismatch"],
     ]);
     expect(check(registerSchema, { ...person, ...token, password_confirmation: person.password })).toEqual({
@@ -25,14 +28,16 @@ describe("register", () => {
   });
 
   it("compares the repetition exactly, spaces included", () => {
-    const typed = { ...person, password: "long enough ", password_confirmation: "long enough" };
+    const typed = { ...person, ...token, password: "long enough ", password_confirmation: "long enough" };
     expect(fieldKeys(check(registerFormSchema, typed))).toEqual([
       ["password_confirmation", "passwordConfirm.mismatch"],
     ]);
   });
 
   it("compares the repetition also while other fields are wrong", () => {
-    expect(fieldKeys(check(registerFormSchema, { ...person, name: "", password_confirmation: "other" }))).toEqual([
+    expect(
+      fieldKeys(check(registerFormSchema, { ...person, ...token, name: "", password_confirmation: "other" })),
+    ).toEqual([
       ["name", "name.required"],
       ["password_confirmation", "passwordConfirm.mismatch"],
     ]);
@@ -44,6 +49,7 @@ describe("register", () => {
       ["email", "email.required"],
       ["password", "password.required"],
       ["password_confirmation", "passwordConfirm.required"],
+      [captchaField, "captcha.required"],
     ]);
   });
 
@@ -85,9 +91,8 @@ describe("recovery", () => {
   });
 
   it("words the new password as one", () => {
-    expect(
-      fieldKeys(check(resetPasswordFormSchema, { code: "abc", password: "short", password_confirmation: "short" })),
-    ).toEqual([["password", "newPassword.tooShort"]]);
+    const body = { code: "abc", password: "short", password_confirmation: "short", ...token };
+    expect(fieldKeys(check(resetPasswordSchema, body))).toEqual([["password", "newPassword.tooShort"]]);
   });
 
   it("T84: needs no captcha to verify an address", () => {

@@ -7,54 +7,34 @@ import { isRepeated, newPasswordSchema, passwordConfirmSchema, passwordMismatch 
 import { tokenField } from "../text/text-field.ts";
 
 /**
- * What a person types who forgot the password.
- * @errors those of email
- * @source spec §5
- */
-export const forgotFormSchema = form({ email: emailSchema });
-
-/** What a person types who forgot the password. */
-export type ForgotForm = v.InferInput<typeof forgotFormSchema>;
-
-/**
  * The body of `POST /forgot`.
  * @errors those of email; captcha.required
  * @source spec §7
  */
-export const forgotSchema = form({ ...forgotFormSchema.entries, [captchaField]: captchaTokenSchema });
+export const forgotSchema = form({ email: emailSchema, [captchaField]: captchaTokenSchema });
 
-const resetEntries = {
-  code: tokenField(),
-  password: newPasswordSchema,
-  password_confirmation: passwordConfirmSchema,
-} as const;
+/** What a person types who forgot the password. */
+export type ForgotForm = Omit<v.InferInput<typeof forgotSchema>, typeof captchaField>;
 
 /**
- * What a person types to set a new password, with the code of the mail.
- * @errors required (code), those of newPassword; passwordConfirm.required, passwordConfirm.mismatch
- * @source spec §5
+ * The body of `POST /password`: a new password with the code of the mail, and unlike `/register` its repetition (T64).
+ * @errors required (code), those of newPassword; passwordConfirm.required, passwordConfirm.mismatch; captcha.required
+ * @source spec §5 and §7
  */
-export const resetPasswordFormSchema = v.pipe(
-  form(resetEntries),
+export const resetPasswordSchema = v.pipe(
+  form({
+    code: tokenField(),
+    password: newPasswordSchema,
+    password_confirmation: passwordConfirmSchema,
+    [captchaField]: captchaTokenSchema,
+  }),
   v.forward(v.partialCheck([["password"], ["password_confirmation"]], isRepeated, passwordMismatch), [
     "password_confirmation",
   ]),
 );
 
 /** What a person types to set a new password. */
-export type ResetPasswordForm = v.InferInput<typeof resetPasswordFormSchema>;
-
-/**
- * The body of `POST /password`, which unlike `/register` carries the repetition (T64).
- * @errors those of the form; captcha.required
- * @source spec §7
- */
-export const resetPasswordSchema = v.pipe(
-  form({ ...resetEntries, [captchaField]: captchaTokenSchema }),
-  v.forward(v.partialCheck([["password"], ["password_confirmation"]], isRepeated, passwordMismatch), [
-    "password_confirmation",
-  ]),
-);
+export type ResetPasswordForm = Omit<v.InferInput<typeof resetPasswordSchema>, typeof captchaField>;
 
 /**
  * The body of `POST /password/code`, which asks whether a mail's code still works.

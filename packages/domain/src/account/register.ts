@@ -7,35 +7,18 @@ import type { IssueKey } from "../issue/issue-key.ts";
 import { nameSchema } from "../name/name.ts";
 import { isRepeated, passwordConfirmSchema, passwordMismatch, passwordSchema } from "../password/password.ts";
 
-const registerEntries = {
-  name: nameSchema,
-  email: emailSchema,
-  password: passwordSchema,
-  password_confirmation: passwordConfirmSchema,
-} as const;
-
 /**
- * What a person types to register. The repetition of the password is checked here and not sent (T64).
- * @errors those of name, email and password; passwordConfirm.required, passwordConfirm.mismatch
+ * What the form of registration posts: what a person types, whether the newsletter is wanted, and the captcha's token. The
+ * repetition of the password is checked here and not sent on (T64).
+ * @errors those of name, email and password; passwordConfirm.required, passwordConfirm.mismatch; option, captcha.required
  * @source spec §5
  */
 export const registerFormSchema = v.pipe(
-  form(registerEntries),
-  v.forward(v.partialCheck([["password"], ["password_confirmation"]], isRepeated, passwordMismatch), [
-    "password_confirmation",
-  ]),
-);
-
-/** What a person types to register. */
-export type RegisterForm = v.InferInput<typeof registerFormSchema>;
-
-/**
- * What the form of registration posts: the answers, whether the newsletter is wanted, and the captcha's token.
- * @errors those of the form; option, captcha.required
- */
-export const registerPostSchema = v.pipe(
   form({
-    ...registerEntries,
+    name: nameSchema,
+    email: emailSchema,
+    password: passwordSchema,
+    password_confirmation: passwordConfirmSchema,
     newsletter: v.optional(v.picklist(["on"], "option" satisfies IssueKey)),
     [captchaField]: captchaTokenSchema,
   }),
@@ -43,6 +26,9 @@ export const registerPostSchema = v.pipe(
     "password_confirmation",
   ]),
 );
+
+/** What a person types to register. */
+export type RegisterForm = Omit<v.InferInput<typeof registerFormSchema>, "newsletter" | typeof captchaField>;
 
 /**
  * The body of `POST /register`.

@@ -42,8 +42,5 @@ export type Handler<Name extends CallName> = (
   context: ContextOf<Name>,
 ) => Promise<ReplyOf<Name>> | ReplyOf<Name>;
 
-/** Stands for a row that has no handler yet. */
-export const notBuilt = Symbol("not built");
-
 /** A handler for every row of the table. */
-export type Handlers = { readonly [Name in CallName]: Handler<Name> | typeof notBuilt };
+export type Handlers = { readonly [Name in CallName]: Handler<Name> };

@@ -64,11 +64,6 @@ export function busy(retryAfterSeconds: number): Refusal {
   });
 }
 
-/** The row has no handler yet. */
-export function notImplemented(): Refusal {
-  return new Refusal(501, { status: answerStatus.refused, message: "unknown" });
-}
-
 /** How soon to ask again where something is away that comes back, in seconds. */
 const AWAY_SECONDS = 5;
 

@@ -7,10 +7,10 @@ import { deviceOf } from "../access/device.ts";
 import { unavailability } from "../database/unavailable.ts";
 import { withDemoNames } from "../development/demo-names.ts";
 import { failureOf } from "../work.ts";
-import { type Context, type Handler, type Handlers, type MemberContext, notBuilt } from "./handler.ts";
+import { type Context, type Handler, type Handlers, type MemberContext } from "./handler.ts";
 import { localeOfRequest } from "./locale.ts";
 import { readRequest } from "./read-request.ts";
-import { notFound, notImplemented, Refusal, refused, unavailable } from "./refusal.ts";
+import { notFound, Refusal, refused, unavailable } from "./refusal.ts";
 import { respond, respondRefusal } from "./reply.ts";
 import type { Services } from "./services.ts";
 import { sessionOfRequest } from "./session.ts";
@@ -86,9 +86,7 @@ async function answerMatch(match: Match, request: Request, handlers: Handlers, s
   };
   const session = match.row.access === "member" ? await sessionOfRequest(request, services.database, now) : undefined;
   const input = await readRequest(match, request, services.database, context.today);
-  const handler = handlers[match.name];
-  if (handler === notBuilt) throw notImplemented();
-  const reply = await (handler as AnyHandler)(input, { ...context, ...session });
+  const reply = await (handlers[match.name] as AnyHandler)(input, { ...context, ...session });
   const isDemo = services.mode === "development" && session && !(reply instanceof Response);
   return respond(match.row, isDemo ? withDemoNames(reply, context.locale) : reply);
 }

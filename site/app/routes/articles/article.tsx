@@ -34,6 +34,7 @@ import { agesOf } from "./ages.ts";
 import { Share } from "./Share.tsx";
 import { TipTag } from "./TipTag.tsx";
 import { TipTopics } from "./TipTopics.tsx";
+import { wayTo } from "./way.ts";
 
 export { headers } from "../../data/cache.ts";
 
@@ -52,10 +53,6 @@ export const loader = page("titled", async (visit, args: Route.LoaderArgs) => {
   if (found.type !== type) throw data(null, { status: 404 });
   const t = translatorOf(visit);
   const head = headTitled(visit, args.request, title, textPreview(summary));
-  const way = [
-    { label: t(sectionOf(type).title), href: paths.articles(type) },
-    { label: title, href: paths.article(type, slug) },
-  ];
   const told = event
     ? tellEvent(visit, t, { ...found, event }, head.canonical)
     : tellArticle(visit, t, found, head.canonical);
@@ -66,7 +63,10 @@ export const loader = page("titled", async (visit, args: Route.LoaderArgs) => {
     // Of an event alone: what is the same each minute is kept compressed.
     now: event ? visit.now.toISOString() : undefined,
     head: sharedAs(
-      { ...head, structured: [told, trail(visit, t, way)] },
+      {
+        ...head,
+        structured: [told, trail(visit, t, [...wayTo(found, t), { label: title, href: paths.article(type, slug) }])],
+      },
       title,
       t(sectionOf(type).title),
       found.illustration,
@@ -84,21 +84,13 @@ export default function Article() {
   const others = useAnswer(othersOf(section))
     .data.filter(({ id }) => id !== article.id)
     .slice(0, 3);
-  const { type, title, summary, published_at: published, reading_minutes: minutes, illustration, tip, event } = article;
+  const { title, summary, published_at: published, reading_minutes: minutes, illustration, tip, event } = article;
   const picture = pictureOf(illustration);
   const ages = tip && agesOf(tip);
   return (
     <>
       <ArticleFrame
-        before={
-          <Breadcrumb
-            trail={[
-              { label: t("nav.home"), href: paths.home },
-              { label: t(sectionOf(type).title), href: paths.articles(type) },
-            ]}
-            current={title}
-          />
-        }
+        before={<Breadcrumb trail={[{ label: t("nav.home"), href: paths.home }, ...wayTo(article, t)]} />}
         title={headline(title)}
         lead={textPreview(summary)}
         meta={

@@ -1,7 +1,7 @@
 import {
   destinations,
   forgotSchema,
-  registerPostSchema,
+  registerFormSchema,
   resetPasswordSchema,
   signInSchema,
   verificationSchema,
@@ -37,7 +37,7 @@ export const register = submission({
     const { name, email } = readRegisterForm(form);
     return { name, email, newsletter: form.has("newsletter") };
   },
-  schema: registerPostSchema,
+  schema: registerFormSchema,
   send: async (client, { password_confirmation: _repeated, newsletter, ...body }) => {
     const registered = await client.register({ body });
     if (registered.ok && newsletter) {

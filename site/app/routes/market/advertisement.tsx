@@ -73,7 +73,6 @@ export default function Advertisement() {
             { label: t("nav.home"), href: paths.home },
             { label: t("market.title"), href: paths.market },
           ]}
-          current={title}
         />
       }
       title={headline(title)}

@@ -71,7 +71,6 @@ export default function SchoolArticle() {
             { label: t("nav.school"), href: paths.school },
             { label: type.name, href: upHref },
           ]}
-          current={title}
         />
       }
       title={headline(title)}

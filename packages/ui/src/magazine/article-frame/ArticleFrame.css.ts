@@ -61,8 +61,8 @@ export const body = style({
   gridTemplateColumns: "minmax(0, 700px)",
   gap: "60px",
   alignItems: "start",
-  paddingBlock: `${vars.space[7]} ${vars.space[24]}`,
-  "@media": { [media.narrow]: { ...oneColumn, gap: vars.space[6], paddingBlockEnd: "72px" } },
+  paddingBlock: `${vars.space[7]} 120px`,
+  "@media": { [media.narrow]: { ...oneColumn, gap: vars.space[6] } },
 });
 
 const beside = (column: string) =>

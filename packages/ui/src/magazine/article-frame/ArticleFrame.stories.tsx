@@ -21,8 +21,8 @@ const meta = {
         trail={[
           { label: "主頁", href: "#home" },
           { label: "教養貼士", href: "#tips" },
+          { label: "禮貌", href: "#courtesy" },
         ]}
-        current="禮貌"
       />
     ),
     title: "升降機裏的三十秒：由一句早晨開始",
@@ -80,8 +80,8 @@ export const English: Story = {
         trail={[
           { label: "Home", href: "#home" },
           { label: "Parenting tips", href: "#tips" },
+          { label: "Courtesy", href: "#courtesy" },
         ]}
-        current="Courtesy"
       />
     ),
     title: "Thirty seconds in the elevator: start with a good morning",

@@ -54,4 +54,13 @@ export const ALongNameBeginsBehindItsArrow: Story = {
   },
 };
 
-export const Sheet: Story = { render: specimens(Breadcrumb, meta.args, Playground, English) };
+/** Before a heading that says the name of the page, the way ends in the page above. */
+export const BeforeTheHeading: Story = {
+  args: { current: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole("listitem").map((step) => step.textContent)).toEqual(["主頁", "教養貼士"]);
+    await expect(canvas.getAllByRole("listitem").at(-1)).not.toHaveAttribute("aria-current");
+  },
+};
+
+export const Sheet: Story = { render: specimens(Breadcrumb, meta.args, Playground, English, BeforeTheHeading) };

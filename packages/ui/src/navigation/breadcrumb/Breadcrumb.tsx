@@ -8,8 +8,8 @@ import * as css from "./Breadcrumb.css.ts";
 export type BreadcrumbProps = Omit<ComponentProps<"nav">, "aria-label" | "children"> & {
   /** The pages above this one, from the top down. */
   trail: readonly { label: ReactNode; href: string }[];
-  /** The name of this page. */
-  current: ReactNode;
+  /** The name of this page; nothing where its heading follows at once. */
+  current?: ReactNode;
 };
 
 /** Says where a page is, and leads up from it. */
@@ -25,9 +25,11 @@ export function Breadcrumb({ trail, current, ...rest }: BreadcrumbProps) {
             </Link>
           </li>
         ))}
-        <li className={css.step} aria-current="page">
-          {current}
-        </li>
+        {current && (
+          <li className={css.step} aria-current="page">
+            {current}
+          </li>
+        )}
       </ol>
     </nav>
   );
