@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 
 /** Hooks, styles and values: nothing of them shows by itself. */
 const unseen = [
+  "after-paint",
   "anchor-scroll",
   "answer",
   "mission-category",
@@ -16,9 +17,9 @@ const unseen = [
 ];
 /**
  * Their states are stories of their own, because a sheet can't show several: a page has one main navigation, two links show
- * only in answer to the scroll or to Tab, and a page for maintenance brings its own `main`.
+ * only in answer to the scroll or to Tab, a page for maintenance brings its own `main`, and one page is awaited at a time.
  */
-const oneToAPage = ["back-to-top", "maintenance-page", "sidebar", "skip-link"];
+const oneToAPage = ["back-to-top", "maintenance-page", "page-progress", "sidebar", "skip-link"];
 
 const folderOf = (path: string) => path.split("/")[2] ?? "";
 const folders = Object.keys(import.meta.glob("./*/*/index.ts"))

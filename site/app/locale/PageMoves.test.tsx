@@ -24,7 +24,7 @@ function Place() {
   );
 }
 
-function draw(links: ReactNode) {
+function draw(links: ReactNode, loader: () => unknown = () => null) {
   const Page = () => (
     <UiProvider locale="en-US" link={RouterLink}>
       <PageMoves>{links}</PageMoves>
@@ -35,12 +35,15 @@ function draw(links: ReactNode) {
     id: name,
     path: `/en-US/${name}`,
     Component: Page,
-    loader: () => null,
+    loader,
   }));
   const Site = createRoutesStub(pages);
   history.replaceState(null, "", "/en-US/news");
   render(<Site initialEntries={["/en-US/news"]} hydrationData={{ loaderData: { news: null } }} />);
 }
+
+/** A frame of fake timers. @units milliseconds */
+const frameMs = 16;
 
 const place = () => screen.getByRole("status").textContent;
 
@@ -49,7 +52,7 @@ async function press(init: MouseEventInit = {}) {
   let isLeft = false;
   await act(async () => {
     isLeft = fireEvent.click(screen.getByText("Go"), init);
-    await vi.advanceTimersByTimeAsync(1);
+    await vi.advanceTimersByTimeAsync(frameMs + 1);
   });
   return [place(), isLeft ? "the browser goes" : "the browser stays"];
 }
@@ -64,6 +67,18 @@ describe("a press", () => {
       </RouterLink>,
     );
     expect(await press()).toEqual(["PUSH /en-US/plans?type=school#gifts", "the browser stays"]);
+  });
+
+  it("is painted before the page is asked for", async () => {
+    const ask = vi.fn<() => null>(() => null);
+    draw(<RouterLink href="/faq">Go</RouterLink>, ask);
+    await act(async () => {
+      fireEvent.click(screen.getByText("Go"));
+      await vi.advanceTimersByTimeAsync(frameMs - 1);
+    });
+    expect(ask).not.toHaveBeenCalled();
+    await act(() => vi.advanceTimersByTimeAsync(2));
+    expect([ask.mock.calls.length, place()]).toEqual([1, "PUSH /en-US/faq"]);
   });
 
   it("keeps a page in the history once, however often its own link is pressed", async () => {

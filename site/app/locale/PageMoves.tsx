@@ -1,5 +1,7 @@
+import { afterPaint } from "@gk/ui/after-paint";
 import { createContext, type ReactNode, useEffect, useMemo, useRef, useState } from "react";
 import { PrefetchPageLinks, useNavigate } from "react-router";
+import { idlePiece } from "../idle-piece.tsx";
 import { mayFetchAhead } from "./prefetch.ts";
 
 /** How long a link is pointed at before its page is on the way. @units milliseconds */
@@ -17,6 +19,9 @@ export const Moves = createContext<Moves>({
   go: (address) => window.location.assign(address),
   intend: () => undefined,
 });
+
+/** Shows that a page is on its way, by a piece that is fetched while nothing is. */
+const Progress = idlePiece(() => import("./MoveProgress.tsx").then(({ MoveProgress }) => MoveProgress));
 
 const here = () => window.location.pathname + window.location.search + window.location.hash;
 
@@ -40,14 +45,18 @@ export function PageMoves({ children }: { children: ReactNode }) {
     };
     const go = (address: string) => {
       intend(undefined);
-      // As browsers do: a page is in the history once, however often its own link is pressed.
-      void navigate(address, { replace: address === here() });
+      // What the press itself shows is painted first: to begin a move takes a slow phone some hundred milliseconds.
+      afterPaint(() => {
+        // As browsers do: a page is in the history once, however often its own link is pressed.
+        void navigate(address, { replace: address === here() });
+      });
     };
     return { go, intend };
   }, [navigate]);
   return (
     <Moves value={moves}>
       {children}
+      <Progress />
       {intended !== undefined && <PrefetchPageLinks page={intended} />}
     </Moves>
   );

@@ -1,7 +1,7 @@
 "use client";
 
 import { type ComponentProps, type ReactNode, useEffect, useState } from "react";
-import { afterPaint } from "../../foundations/looks/after-paint.ts";
+import { afterPaint } from "../../foundations/after-paint/index.ts";
 import { VisuallyHidden } from "../../foundations/visually-hidden/index.ts";
 
 /**

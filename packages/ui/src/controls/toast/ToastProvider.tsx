@@ -2,7 +2,7 @@
 
 import { createContext, type ReactNode, use, useCallback, useRef, useState } from "react";
 import { createPortal } from "react-dom";
-import { afterPaint } from "../../foundations/looks/after-paint.ts";
+import { afterPaint } from "../../foundations/after-paint/index.ts";
 import { topModal, useTopModal } from "../../foundations/open-modals/open-modals.ts";
 import { ToastRegion } from "./ToastRegion.tsx";
 import { added, type Toast, type ToastOptions } from "./toasts.ts";

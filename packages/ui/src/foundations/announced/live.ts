@@ -1,4 +1,4 @@
-import { afterPaint } from "../looks/after-paint.ts";
+import { afterPaint } from "../after-paint/index.ts";
 
 /**
  * Makes an element a live region a moment after it has come: what it arrives with is a part of the page, read in its

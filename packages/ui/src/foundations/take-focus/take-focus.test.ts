@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test } from "vitest";
-import { afterPaint } from "../looks/after-paint.ts";
+import { afterPaint } from "../after-paint/index.ts";
 import { takeFocus } from "./index.ts";
 
 const painted = () => new Promise<void>((done) => void afterPaint(done));

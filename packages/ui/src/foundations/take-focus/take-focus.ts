@@ -1,4 +1,4 @@
-import { afterPaint } from "../looks/after-paint.ts";
+import { afterPaint } from "../after-paint/index.ts";
 
 /**
  * Puts the focus on what has come in place of what had it, such as a page's heading, so that it is read out and the next

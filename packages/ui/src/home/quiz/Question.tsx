@@ -2,7 +2,7 @@
 
 import { memo, type ReactNode, useEffect, useId, useRef } from "react";
 import { Icon, icons } from "../../foundations/icon/index.ts";
-import { afterPaint } from "../../foundations/looks/after-paint.ts";
+import { afterPaint } from "../../foundations/after-paint/index.ts";
 import { Heading } from "../../foundations/text/index.ts";
 import * as css from "./Quiz.css.ts";
 

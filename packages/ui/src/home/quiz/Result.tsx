@@ -2,7 +2,7 @@
 
 import { type ReactNode, useEffect, useId, useRef } from "react";
 import { ButtonLink } from "../../controls/button/index.ts";
-import { afterPaint } from "../../foundations/looks/after-paint.ts";
+import { afterPaint } from "../../foundations/after-paint/index.ts";
 import { Text } from "../../foundations/text/index.ts";
 import { Row } from "../../layout/stack/index.ts";
 import * as css from "./Quiz.css.ts";

@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useLayoutEffect, useRef } from "react";
-import { afterPaint } from "../../foundations/looks/after-paint.ts";
+import { afterPaint } from "../../foundations/after-paint/index.ts";
 import { showModal } from "./show-modal.ts";
 import { usePresence } from "./usePresence.ts";
 

@@ -1,7 +1,7 @@
 "use client";
 
 import { type RefObject, useEffect, useState } from "react";
-import { afterPaint } from "../../foundations/looks/after-paint.ts";
+import { afterPaint } from "../../foundations/after-paint/index.ts";
 
 /** Whether an element is in the page: from when it opens until it has left the screen. */
 export function usePresence(open: boolean, element: RefObject<HTMLElement | null>): boolean {

@@ -1,7 +1,7 @@
 "use client";
 
 import { use, useEffect, useMemo, useRef, useSyncExternalStore } from "react";
-import { afterPaint } from "../../foundations/looks/after-paint.ts";
+import { afterPaint } from "../../foundations/after-paint/index.ts";
 import { OverlaysContext } from "./OverlayProvider.tsx";
 import type { AlertRequest, ConfirmRequest, Overlays, Turn } from "./overlays.ts";
 

@@ -1,6 +1,9 @@
 /**
  * Calls back once what has changed is painted: work that is for the next moment, not for this one, then keeps nobody
  * waiting. Gives what calls it off.
+ *
+ * @example
+ * onClick={() => afterPaint(() => readEverything())}
  */
 export function afterPaint(callback: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
