@@ -1,6 +1,7 @@
 import { boundHas } from "./bound-has.ts";
 import { composingForm } from "./composing-form.ts";
 import { knownBrowsers } from "./known-browsers.ts";
+import { oneWayToRead } from "./one-way-to-read.ts";
 import { oneWayToSave } from "./one-way-to-save.ts";
 import { propGrammar } from "./prop-grammar.ts";
 import type { Rule } from "./rule.ts";
@@ -17,6 +18,7 @@ const plugin: Plugin = {
     "bound-has": boundHas,
     "composing-form": composingForm,
     "known-browsers": knownBrowsers,
+    "one-way-to-read": oneWayToRead,
     "one-way-to-save": oneWayToSave,
     "prop-grammar": propGrammar,
     "story-title": storyTitle,

@@ -6,6 +6,7 @@ import { createTranslator, type Translator } from "../words/words.ts";
 import { pictureOf } from "../content/cover.ts";
 import { drawingOf } from "../share/share.server.ts";
 import { anySubject, subjects } from "../share/subjects.ts";
+import type { HeadName } from "./head-name.ts";
 import type { Head } from "./page.ts";
 import { pagePart } from "./paging.ts";
 
@@ -69,9 +70,6 @@ export const headOfPart = (visit: Visit, head: Head, part: string | undefined): 
 /** The head of a list's page. */
 export const headOfPage = (visit: Visit, head: Head, place: Page): Head =>
   headOfPart(visit, head, pagePart(translatorOf(visit), place));
-
-/** The pages whose heads the catalogue words: `meta.<name>.title` and `.description`. */
-export type HeadName = Extract<MessageId, `meta.${string}.title`> extends `meta.${infer Name}.title` ? Name : never;
 
 /** A page's head in the words of the catalogue. */
 export function headFor(visit: Visit, request: Request, name: HeadName, values: Record<string, string> = {}): Head {

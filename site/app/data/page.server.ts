@@ -10,7 +10,8 @@ import type { Fallback } from "./answers.ts";
 import { paths } from "../paths.ts";
 import { type Metadata, metadataContext, metadataOf } from "../share/share.server.ts";
 import { anySubject } from "../share/subjects.ts";
-import { type HeadName, headFor, headOfRefused, pathOf } from "./head.server.ts";
+import type { HeadName } from "./head-name.ts";
+import { headFor, headOfRefused, pathOf } from "./head.server.ts";
 import { headlinesIn } from "./headlines.server.ts";
 import type { Head, PageLoader } from "./page.ts";
 

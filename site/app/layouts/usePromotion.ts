@@ -38,7 +38,7 @@ export function usePromotion(isOffered: boolean, here: string) {
       closeHref,
       close: () => {
         isClosed.current = true;
-        remember(closeHref);
+        void remember(closeHref);
         void mutate(false, { revalidate: false });
       },
     }

@@ -6,7 +6,7 @@ import { paths } from "../paths.ts";
 import { phrases } from "../words/phrases.tsx";
 import { useTranslations } from "../words/words.ts";
 import { newsletterFormWords } from "./newsletter-words.tsx";
-import type { PopUpProps } from "./pop-up.ts";
+import type { PopUpProps } from "./pop-up-props.ts";
 import { subscribing } from "./submission.ts";
 
 /** Asks for a subscription to the newsletter. @source spec §4 "Newsletter pop-up"; decisions 24 and 46 */

@@ -3,7 +3,8 @@ import { useLocale } from "../locale/locale.ts";
 import { catalogue } from "../words/catalogue.ts";
 import { createTranslator, Translation } from "../words/words.ts";
 import { whenAsked } from "./know-more.ts";
-import { leaveBehind, loadPopUp, type PopUpKind, type PopUpProps } from "./pop-up.ts";
+import { leaveBehind, loadPopUp, type PopUpKind } from "./pop-up.ts";
+import type { PopUpProps } from "./pop-up-props.ts";
 import { mayAsk } from "./quiet-pages.ts";
 import { whenCalm } from "./when-calm.ts";
 

@@ -8,7 +8,7 @@ import { phrases } from "../words/phrases.tsx";
 import { useTranslations } from "../words/words.ts";
 import { newsletterFormWords } from "./newsletter-words.tsx";
 import { offerPath } from "./offer-path.ts";
-import type { PopUpProps } from "./pop-up.ts";
+import type { PopUpProps } from "./pop-up-props.ts";
 import { subscribing } from "./submission.ts";
 
 /** Offers a code for an address. @source spec §1; decisions 24, 36 and 46 */

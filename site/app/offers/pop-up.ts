@@ -2,20 +2,13 @@ import type { Locale } from "@gk/domain";
 import type { ComponentType } from "react";
 import { remember } from "../layouts/remember.ts";
 import { loadMessages } from "../words/catalogue.ts";
+import type { PopUpProps } from "./pop-up-props.ts";
 
 export type PopUpKind = "newsletter" | "welcome";
 
-export type PopUpProps = {
-  open: boolean;
-  /** Called when it is left; `isAnswered` where an address was sent. */
-  onClose: (isAnswered: boolean) => void;
-  /** What was typed before it opened. */
-  email?: string | undefined;
-};
-
 /** Keeps for a while that a pop-up was seen, or forgets it (`site/server/pop-ups.ts`). */
 export const leaveBehind = (what: "newsletter/closed" | "newsletter/again" | "welcome/shown") =>
-  remember(`/pop-up/${what}`);
+  void remember(`/pop-up/${what}`);
 
 const components: Record<PopUpKind, () => Promise<ComponentType<PopUpProps>>> = {
   newsletter: async () => (await import("./NewsletterPopUp.tsx")).NewsletterPopUp,

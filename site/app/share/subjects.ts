@@ -1,4 +1,4 @@
-import type { HeadName } from "../data/head.server.ts";
+import type { HeadName } from "../data/head-name.ts";
 import type { DrawingName, SharedTone } from "./shared-picture.server.ts";
 
 /** What is drawn beside the title of a page whose words are the catalogue's. */

@@ -1,4 +1,4 @@
-import type { Area } from "./catalogue.ts";
+import type { Area } from "../messages/generated/ids.ts";
 
 /** The areas of words that each page of `routes.ts` speaks in besides the shell's, by the page's path there. */
 export const pageAreas = {

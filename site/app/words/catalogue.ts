@@ -1,11 +1,8 @@
 import type { Locale } from "@gk/domain";
 import type { Area, MessageId } from "../messages/generated/ids.ts";
-import type { MessagePart } from "./word-parts.ts";
+import type { Catalogue } from "./messages.ts";
 
-export type { Area, MessageId };
-
-/** One language's messages: a sentence, or the parts of a message with arguments. */
-export type Catalogue = Partial<Record<MessageId, string | readonly MessagePart[]>>;
+export type { Area, Catalogue, MessageId };
 
 const loaded = new Map<string, Catalogue>();
 const catalogues: Record<Locale, Catalogue> = { "zh-HK": {}, "en-US": {} };

@@ -1,5 +1,6 @@
 import type { Locale } from "@gk/domain";
-import type { Area, Catalogue } from "./catalogue.ts";
+import type { Area } from "../messages/generated/ids.ts";
+import type { Catalogue } from "./messages.ts";
 
 export { areasOf } from "./areas.ts";
 

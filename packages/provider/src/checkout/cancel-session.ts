@@ -4,7 +4,7 @@ import type { Database } from "../database/database.ts";
 import { checkoutSessions } from "../database/schema/index.ts";
 import { cancelPendingOrder } from "../orders/cancel-pending-order.ts";
 import { lockOrder } from "../orders/change-order.ts";
-import type { SessionRow } from "./complete-session.ts";
+import type { SessionRow } from "./session-row.ts";
 
 /** Writes down that a page of the gateway is over and nothing was paid on it: the order is canceled with it. */
 export async function cancelSession(database: Database, session: SessionRow): Promise<void> {

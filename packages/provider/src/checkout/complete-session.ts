@@ -8,9 +8,7 @@ import { confirmPayment } from "../orders/confirm-payment.ts";
 import { refundPayment } from "../orders/refund-payment.ts";
 import { keepCard } from "../payments/keep-card.ts";
 import type { SessionState } from "./card-gateway.ts";
-
-/** A page of the card gateway as the database has it. */
-export type SessionRow = typeof checkoutSessions.$inferSelect;
+import type { SessionRow } from "./session-row.ts";
 
 /** Finds a page of the card gateway. */
 export async function findSession(database: Database, id: string): Promise<SessionRow | undefined> {

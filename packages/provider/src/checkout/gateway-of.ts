@@ -4,7 +4,7 @@ import { orders } from "../database/schema/index.ts";
 import { refused } from "../http/refusal.ts";
 import type { Services } from "../http/services.ts";
 import type { Gateway } from "./card-gateway.ts";
-import type { SessionRow } from "./complete-session.ts";
+import type { SessionRow } from "./session-row.ts";
 
 /** The gateways by what they take money for; the only place that knows which is which. */
 type Gateways = Pick<Services, "cards" | "tapAndGo">;

@@ -1,7 +1,8 @@
 import type { Services } from "../http/services.ts";
 import { cancelSession } from "./cancel-session.ts";
 import type { SessionState } from "./card-gateway.ts";
-import { completeSession, type SessionRow } from "./complete-session.ts";
+import { completeSession } from "./complete-session.ts";
+import type { SessionRow } from "./session-row.ts";
 import { gatewayOfPage } from "./gateway-of.ts";
 
 /** Asks the gateway where a page stands and writes down what it says. */

@@ -1,6 +1,6 @@
 import { paymentStatus } from "@gk/domain";
 import { and, eq } from "drizzle-orm";
-import type { SessionRow } from "../checkout/complete-session.ts";
+import type { SessionRow } from "../checkout/session-row.ts";
 import { closeSession } from "../checkout/settle-session.ts";
 import type { Database } from "../database/database.ts";
 import { checkoutSessions, orders } from "../database/schema/index.ts";

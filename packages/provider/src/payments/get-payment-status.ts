@@ -1,6 +1,6 @@
 import { type PaymentStatus, paymentStatus } from "@gk/domain";
 import { and, desc, eq } from "drizzle-orm";
-import type { SessionRow } from "../checkout/complete-session.ts";
+import type { SessionRow } from "../checkout/session-row.ts";
 import { settleSession } from "../checkout/settle-session.ts";
 import { checkoutSessions, orders, processes } from "../database/schema/index.ts";
 import type { Handler, MemberContext } from "../http/handler.ts";

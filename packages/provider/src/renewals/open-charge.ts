@@ -1,5 +1,5 @@
 import type { OrderType } from "@gk/domain";
-import type { PaymentMethodRow } from "../payments/payment-method-record.ts";
+import type { PaymentMethod } from "@gk/web";
 
 /**
  * A renewal's charge that the gateway was asked for and has not answered: what it is asked again by. The card stands
@@ -13,7 +13,7 @@ export interface OpenCharge {
   /** What is charged. @default a card: nothing else was, when this was not written down */
   readonly type?: OrderType;
   /** @default a bare card: it was not written down before */
-  readonly kind?: PaymentMethodRow["kind"];
+  readonly kind?: PaymentMethod["kind"];
   readonly brand: string | null;
   readonly last4: string | null;
   readonly reference: string | null;

@@ -1,5 +1,5 @@
 import { defaultLocale, localeOfLanguageId, paymentStatus } from "@gk/domain";
-import type { SessionRow } from "../checkout/complete-session.ts";
+import type { SessionRow } from "../checkout/session-row.ts";
 import { siteLink } from "../http/links.ts";
 import type { OrderRow } from "../orders/change-order.ts";
 

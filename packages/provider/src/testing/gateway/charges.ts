@@ -1,5 +1,5 @@
 import type { Charge, ChargeOutcome, FoundCharge } from "../../checkout/card-gateway.ts";
-import type { Movement } from "./gateway.ts";
+import type { Movement } from "./movement.ts";
 import type { Manner } from "./manner.ts";
 
 /** How long a key is known: as by Stripe. */

@@ -15,16 +15,8 @@ import { centsOf, newsPath, readForm, tapAndGoForms, walletOf } from "../../tapn
 import type { TapAndGoGateway } from "../../tapngo/tapngo-gateway.ts";
 import { type Charges, createCharges } from "./charges.ts";
 import type { Manner } from "./manner.ts";
+import type { Movement } from "./movement.ts";
 import { createPages, type Pages, type Told } from "./pages.ts";
-
-/** Money that moved: taken, or given back where it is negative. */
-export interface Movement {
-  /** The key of a charge, or the attempt that was paid on a page. */
-  readonly of: string;
-  /** What it is given back by: the charge's key, or the page. */
-  readonly payment: string;
-  readonly cents: number;
-}
 
 /**
  * A gateway of tests for cards and for Tap & Go, which knows nothing of the provider: it remembers keys for a day and charges

@@ -1,5 +1,5 @@
 import type { GatewayNews, SessionState } from "../../checkout/card-gateway.ts";
-import type { Movement } from "./gateway.ts";
+import type { Movement } from "./movement.ts";
 
 /** What the gateway posts, and beneath `/web` where. */
 export interface Told {

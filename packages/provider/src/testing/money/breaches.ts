@@ -1,5 +1,5 @@
 import { canOrderBecome, paymentStatus } from "@gk/domain";
-import type { Movement } from "../gateway/gateway.ts";
+import type { Movement } from "../gateway/movement.ts";
 import { isBought, type Ledger, readLedger } from "./ledger.ts";
 import type { World } from "./world.ts";
 

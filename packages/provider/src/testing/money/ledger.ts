@@ -8,7 +8,7 @@ import {
   promotionCodes,
   subscriptions,
 } from "../../database/schema/index.ts";
-import type { SessionRow } from "../../checkout/complete-session.ts";
+import type { SessionRow } from "../../checkout/session-row.ts";
 import type { OrderRow } from "../../orders/change-order.ts";
 import type { PaymentRow } from "../../orders/refund-payment.ts";
 import type { SubscriptionRow } from "../../subscriptions/current-subscription.ts";

@@ -1,19 +1,9 @@
 import { type OrderType, orderType } from "@gk/domain";
-import type { BodyOf } from "@gk/web";
 import type { Buy } from "./actions.ts";
 import { ask } from "./ask.ts";
-import { type PlanNumber, quoteCents } from "./prices.ts";
+import type { Attempt } from "./attempt.ts";
+import { quoteCents } from "./prices.ts";
 import type { SimulatedChild, World } from "./world.ts";
-
-type Body = BodyOf<"purchaseSubscription"> & { readonly expected_cents?: number };
-
-/** An attempt to buy, and what was agreed when it was made. */
-export interface Attempt {
-  readonly body: Body;
-  readonly plan: PlanNumber;
-  readonly code: Buy["code"];
-  readonly cents: number;
-}
 
 /** Buys, or sends the last attempt again, and holds a success to what was asked for. */
 export async function buy(world: World, child: SimulatedChild, what: Buy): Promise<void> {
@@ -61,7 +51,7 @@ async function attemptOf(world: World, child: SimulatedChild, what: Buy): Promis
   }
 }
 
-const wayOf = ({ payment_method, payment_id }: Body) => ({
+const wayOf = ({ payment_method, payment_id }: Attempt["body"]) => ({
   payment_method,
   ...(payment_id === undefined ? {} : { payment_id }),
 });

@@ -11,11 +11,11 @@ import { newChild, newMember } from "../member.ts";
 import { newCard } from "../plan.ts";
 import { openPatiently } from "../postgres/patient.ts";
 import { startProvider, type TestProvider } from "../provider.ts";
+import type { Attempt } from "./attempt.ts";
 import { connect } from "./connect.ts";
 import { createPost, type Post } from "./post.ts";
 import { type MortalProcess, startMortalProcess } from "./process.ts";
 import { fewUses, setPrices } from "./prices.ts";
-import type { Attempt } from "./purchase.ts";
 
 /** A parent, and what is theirs. */
 export interface Family {

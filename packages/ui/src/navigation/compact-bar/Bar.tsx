@@ -13,7 +13,7 @@ import { VisuallyHidden } from "../../foundations/visually-hidden/index.ts";
 import { Carousel } from "../../layout/carousel/index.ts";
 import type { Account } from "../header/index.ts";
 import * as css from "./CompactBar.css.ts";
-import type { CompactBarProps } from "./CompactBar.tsx";
+import type { CompactBarProps } from "./compact-bar-props.ts";
 
 /** The bar itself, as a list where there is room and as a carousel elsewhere. */
 export function Bar({

@@ -1,1 +1,2 @@
-export { CompactBar, type CompactBarItem, type CompactBarProps } from "./CompactBar.tsx";
+export { CompactBar } from "./CompactBar.tsx";
+export type { CompactBarItem, CompactBarProps } from "./compact-bar-props.ts";

@@ -3,18 +3,12 @@ import { Notice } from "@gk/ui/notice";
 import { SettingsSheet } from "@gk/ui/settings-sheet";
 import { useEffect } from "react";
 import useSWR, { useSWRConfig } from "swr";
+import { remember } from "../../../layouts/remember.ts";
 import { useSite } from "../../../layouts/useSite.ts";
 import { useTranslations } from "../../../words/words.ts";
 
 /** Under which key the cache has whether a language that was chosen here was kept: the page itself is another by then. */
 const keptKey = (locale: string) => ["language kept", locale];
-
-/** Asks for the address that keeps a language, without following where it leads: whether that was done. */
-const isKept = (address: string): Promise<boolean> =>
-  fetch(address, { keepalive: true, redirect: "manual" }).then(
-    ({ status }) => status < 500,
-    () => false,
-  );
 
 /** Chooses the language, as the switch in the header does: the account is told by the same call (T17). */
 export function LanguageSettings() {
@@ -32,7 +26,10 @@ export function LanguageSettings() {
       <LanguageChips
         languages={site.languages.map((language) => ({ ...language, label: names[language.locale] }))}
         onSelect={(locale) =>
-          site.switchLanguage(locale, (address) => void mutate(keptKey(locale), isKept(address), { revalidate: false }))
+          site.switchLanguage(
+            locale,
+            (address) => void mutate(keptKey(locale), remember(address), { revalidate: false }),
+          )
         }
       />
       {kept === false && (
