@@ -99,3 +99,24 @@ test("our posts at a social network are fetched when somebody asks for them, and
   expect(fromNetwork()).toHaveLength(1);
   await stillAccessible(page, "a page with the posts at its foot");
 });
+
+test("while a page is awaited a line says so, until it is there", async ({ page, at, t, own }) => {
+  const { promise: answer, resolve: comes } = Promise.withResolvers<void>();
+  await page.route("**/faq.data*", async (route) => {
+    await answer;
+    await route.continue();
+  });
+  await page.goto(at("/contact-us"));
+  await hydrated(page);
+  const progress = page.getByRole("progressbar", { name: own.loading });
+  await page
+    .getByRole("contentinfo")
+    .getByRole("link", { name: t("nav.faq") })
+    .press("Enter");
+  await expect(progress).toBeVisible();
+  await stillAccessible(page, "a page that is awaited");
+  comes();
+  await expect(page).toHaveURL(/\/faq$/);
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  await expect(progress).toBeHidden();
+});
