@@ -4,6 +4,7 @@ import { recaptcha } from "./captcha/recaptcha.ts";
 import type { CardGateway } from "./checkout/card-gateway.ts";
 import type { Configuration } from "./configuration.ts";
 import { openDatabase } from "./database/open.ts";
+import { logWithId } from "./http/request-id.ts";
 import { smtpMailer } from "./mail/smtp.ts";
 import { octopusLink } from "./octopus/payment-link.ts";
 import { takeInFiles } from "./pictures/take-in-files.ts";
@@ -48,6 +49,7 @@ export async function connect(
   }: Configuration,
   { clock = () => new Date(), ...options }: StartOptions,
 ): Promise<ProviderOptions> {
+  const log = logWithId(options.log);
   return {
     ...options,
     database: await openDatabase(database, options),
@@ -60,7 +62,7 @@ export async function connect(
     cards: stripe && (await connectCards(stripe, clock)),
     octopus: link === undefined ? undefined : octopusLink(link),
     tapAndGo: tapAndGo && tapAndGoService(tapAndGo, origin),
-    identities: connectSocial(social, clock),
+    identities: connectSocial(social, clock, log),
   };
 }
 

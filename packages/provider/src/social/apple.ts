@@ -1,4 +1,5 @@
 import { importPKCS8, SignJWT } from "jose";
+import type { Logger } from "pino";
 import * as v from "valibot";
 import { idTokenReader } from "./id-token.ts";
 import type { IdentityService } from "./identity-service.ts";
@@ -29,14 +30,14 @@ const PostedUser = v.pipe(
 );
 
 /** Sign-in with Apple, which tells a name only the first time, beside the code. */
-export function apple(keys: AppleKeys, clock: () => Date): IdentityService {
+export function apple(keys: AppleKeys, clock: () => Date, log: Logger): IdentityService {
   const { clientId, tokenUrl = `${APPLE}/auth/token`, keysUrl = `${APPLE}/auth/keys` } = keys;
-  const readIdToken = idTokenReader({ issuer: APPLE, keysUrl, clientId }, clock);
+  const readIdToken = idTokenReader({ issuer: APPLE, keysUrl, clientId }, clock, log);
   return {
     async exchange({ code, redirectUri, user, nonce }) {
       const client_secret = await clientSecret(keys, clock());
       const fields = { code, client_id: clientId, client_secret, redirect_uri: redirectUri };
-      const identity = await readIdToken(await exchangeCode(tokenUrl, fields), nonce);
+      const identity = await readIdToken(await exchangeCode(log, tokenUrl, fields), nonce);
       return identity && { ...identity, name: identity.name ?? postedName(user) };
     },
   };

@@ -1,3 +1,4 @@
+import type { Logger } from "pino";
 import { idTokenReader } from "./id-token.ts";
 import type { IdentityService } from "./identity-service.ts";
 import { exchangeCode } from "./token-endpoint.ts";
@@ -23,12 +24,13 @@ const ISSUER = ["https://accounts.google.com", "accounts.google.com"];
 export function google(
   { clientId, clientSecret, tokenUrl = TOKEN_URL, keysUrl = KEYS_URL }: GoogleKeys,
   clock: () => Date,
+  log: Logger,
 ): IdentityService {
-  const readIdToken = idTokenReader({ issuer: ISSUER, keysUrl, clientId }, clock);
+  const readIdToken = idTokenReader({ issuer: ISSUER, keysUrl, clientId }, clock, log);
   return {
     async exchange({ code, redirectUri, nonce }) {
       const fields = { code, client_id: clientId, client_secret: clientSecret, redirect_uri: redirectUri };
-      return readIdToken(await exchangeCode(tokenUrl, fields), nonce);
+      return readIdToken(await exchangeCode(log, tokenUrl, fields), nonce);
     },
   };
 }

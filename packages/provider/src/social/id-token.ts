@@ -1,5 +1,7 @@
-import { createRemoteJWKSet, jwtVerify } from "jose";
+import { createRemoteJWKSet, errors, type JWTVerifyGetKey, jwtVerify } from "jose";
+import type { Logger } from "pino";
 import * as v from "valibot";
+import { failureOf } from "../work.ts";
 import type { Identity } from "./identity-service.ts";
 
 /** Whose id tokens are believed, and for whom they must be. */
@@ -27,8 +29,8 @@ const Claims = v.object({
  * publishes, for this client, not over, and for the sign-in that this browser has begun (`nonce`): whoever gets hold of
  * somebody else's code can do nothing with it. Anything else tells nothing.
  */
-export function idTokenReader({ issuer, keysUrl, clientId }: IdTokenRules, clock: () => Date) {
-  const keys = createRemoteJWKSet(new URL(keysUrl));
+export function idTokenReader({ issuer, keysUrl, clientId }: IdTokenRules, clock: () => Date, log: Logger) {
+  const keys = publishedKeys(keysUrl, log);
   return async (answer: unknown, nonce: string | undefined): Promise<Identity | undefined> => {
     const told = v.safeParse(Answer, answer);
     if (!told.success) return undefined;
@@ -40,3 +42,20 @@ export function idTokenReader({ issuer, keysUrl, clientId }: IdTokenRules, clock
     return { subject: sub, email, isEmailVerified: String(email_verified) === "true", name };
   };
 }
+
+/** The keys that a service publishes. While they can't be had, every token looks like a forged one. */
+function publishedKeys(url: string, log: Logger): JWTVerifyGetKey {
+  const keys = createRemoteJWKSet(new URL(url));
+  return async (head, token) => {
+    try {
+      return await keys(head, token);
+    } catch (error) {
+      if (!isOfToken(error)) log.warn({ failure: failureOf(error) }, "the keys of a sign-in service can't be had");
+      throw error;
+    }
+  };
+}
+
+/** Whether the keys were there, and the token names none of them, or no certain one. */
+const isOfToken = (error: unknown) =>
+  error instanceof errors.JWKSNoMatchingKey || error instanceof errors.JWKSMultipleMatchingKeys;

@@ -2,13 +2,17 @@ import { createHmac, generateKeyPairSync, type KeyObject, sign, verify } from "n
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { keptLog } from "../testing/kept-log.ts";
 import { apple } from "./apple.ts";
+import { connectSocial } from "./connect.ts";
 import { facebook } from "./facebook.ts";
 import { google } from "./google.ts";
 
 let service: Server;
 let url: string;
 let answers: Record<string, unknown>;
+/** How a path is answered for which there is no answer: as by a service whose code was used before. */
+let otherwise: { httpStatus: number; body: string };
 let asked: { path: string; body: URLSearchParams; authorization: string | undefined }[];
 
 beforeAll(async () => {
@@ -22,7 +26,8 @@ beforeAll(async () => {
       const path = request.url ?? "";
       asked.push({ path, body: new URLSearchParams(body), authorization: request.headers.authorization });
       const answer = answers[path.split("?")[0] ?? ""];
-      response.writeHead(answer === undefined ? 400 : 200).end(JSON.stringify(answer ?? { error: "invalid_grant" }));
+      if (answer === undefined) response.writeHead(otherwise.httpStatus).end(otherwise.body);
+      else response.end(JSON.stringify(answer));
     });
   });
   await new Promise<void>((resolve) => {
@@ -31,9 +36,13 @@ beforeAll(async () => {
   url = `http://127.0.0.1:${(service.address() as AddressInfo).port}`;
 });
 
+const { log, lines } = keptLog();
+
 beforeEach(() => {
   answers = {};
+  otherwise = { httpStatus: 400, body: JSON.stringify({ error: "invalid_grant" }) };
   asked = [];
+  lines.length = 0;
 });
 
 afterAll(() => {
@@ -80,7 +89,7 @@ beforeEach(() => {
 });
 
 const connectGoogle = () =>
-  google({ clientId: "id", clientSecret: "secret", tokenUrl: `${url}/token`, keysUrl: `${url}/keys` }, clock);
+  google({ clientId: "id", clientSecret: "secret", tokenUrl: `${url}/token`, keysUrl: `${url}/keys` }, clock, log);
 
 const googleClaims = claimsOf("https://accounts.google.com");
 
@@ -195,7 +204,7 @@ describe("an id token", () => {
   });
 });
 
-const connectFacebook = () => facebook({ appId: "id", appSecret: "secret", graphUrl: url });
+const connectFacebook = () => facebook({ appId: "id", appSecret: "secret", graphUrl: url }, log);
 
 describe("Facebook", () => {
   test("is asked who the holder of the access token is", async () => {
@@ -228,7 +237,7 @@ describe("Apple", () => {
   const { privateKey, publicKey } = generateKeyPairSync("ec", { namedCurve: "P-256" });
   const pem = privateKey.export({ type: "pkcs8", format: "pem" }).toString();
   const own = { clientId: "id", teamId: "team", keyId: "key", privateKey: pem };
-  const connect = () => apple({ ...own, tokenUrl: `${url}/token`, keysUrl: `${url}/keys` }, clock);
+  const connect = () => apple({ ...own, tokenUrl: `${url}/token`, keysUrl: `${url}/keys` }, clock, log);
   const appleClaims = claimsOf("https://appleid.apple.com");
 
   test("gets a signed token in the place of a secret", async () => {
@@ -263,5 +272,103 @@ describe("Apple", () => {
   test("is not believed in another's name", async () => {
     answers["/token"] = { id_token: idToken(googleClaims) };
     expect(await connect().exchange(grant)).toBeUndefined();
+  });
+});
+
+describe("the log", () => {
+  const own = { clientId: "id", clientSecret: "the secret" };
+  const nowhere = "http://127.0.0.1:1/";
+  const exchange = (urls: { tokenUrl?: string; keysUrl?: string } = {}) =>
+    google({ ...own, tokenUrl: `${url}/token`, keysUrl: `${url}/keys`, ...urls }, clock, log).exchange(grant);
+  const refuse = (httpStatus: number, body: unknown) => {
+    otherwise = { httpStatus, body: typeof body === "string" ? body : JSON.stringify(body) };
+  };
+  const told = () => JSON.stringify(lines);
+
+  test.each([
+    [
+      "a client that it does not know",
+      401,
+      { error: "invalid_client", error_description: "the secret" },
+      { cause: "invalid_client" },
+    ],
+    ["an address that it was not told of", 400, { error: "redirect_uri_mismatch" }, { cause: "redirect_uri_mismatch" }],
+    [
+      "a client that it does not know, in the words of Facebook",
+      400,
+      { error: { message: "the secret", code: 1 } },
+      { cause: 1 },
+    ],
+    ["what it quotes", 400, { error: "the code of ming@gk.example" }, {}],
+    ["everything", 503, "<h1>the code</h1>", {}],
+  ])("says once that a service refuses %s, and nothing that was asked", async (_, httpStatus, body, said) => {
+    refuse(httpStatus, body);
+    expect(await exchange()).toBeUndefined();
+    expect(lines).toMatchObject([{ level: "error", msg: "a sign-in service refused", httpStatus, ...said }]);
+    expect(told()).not.toMatch(/the secret|the code|ming@gk/);
+  });
+
+  test.each([{ error: "invalid_grant" }, { error: { message: "This authorization code has been used.", code: 100 } }])(
+    "is silent on a code that is over or was used: %j",
+    async (body) => {
+      refuse(400, body);
+      expect(await exchange()).toBeUndefined();
+      expect(lines).toEqual([]);
+    },
+  );
+
+  test("says once that nobody answers at a service's address", async () => {
+    expect(await exchange({ tokenUrl: nowhere })).toBeUndefined();
+    expect(lines).toMatchObject([
+      { level: "warn", msg: "a sign-in service did not answer", failure: { name: "TypeError" } },
+    ]);
+    expect(told()).not.toMatch(/the secret|the code/);
+  });
+
+  test("says once that what a service answers can't be read", async () => {
+    refuse(200, "<h1>the code</h1>");
+    expect(await exchange()).toBeUndefined();
+    expect(lines).toMatchObject([{ msg: "a sign-in service did not answer", failure: { name: "SyntaxError" } }]);
+    expect(told()).not.toContain("the code");
+  });
+
+  test.each([
+    ["are refused", undefined, "JOSEError"],
+    ["are at an address where nobody is", nowhere, "TypeError"],
+  ])("says once that the keys %s, and not the token that can't be checked", async (_, keysUrl, name) => {
+    const id_token = idToken(googleClaims);
+    answers = { "/token": { id_token } };
+    expect(await exchange(keysUrl === undefined ? {} : { keysUrl })).toBeUndefined();
+    expect(lines).toMatchObject([
+      { level: "warn", msg: "the keys of a sign-in service can't be had", failure: { name } },
+    ]);
+    expect(told()).not.toContain(id_token);
+  });
+
+  test.each([
+    ["signed by somebody else", { key: newKey().privateKey }],
+    ["of a key that the service does not publish", { head: { kid: "2" } }],
+  ])("is silent on a token %s", async (_, signing) => {
+    answers["/token"] = { id_token: idToken(googleClaims, signing) };
+    expect(await exchange()).toBeUndefined();
+    expect(lines).toEqual([]);
+  });
+
+  test("is silent where somebody gets in", async () => {
+    answers["/token"] = { id_token: idToken(googleClaims) };
+    expect(await exchange()).toMatchObject({ subject: "7" });
+    expect(lines).toEqual([]);
+  });
+
+  test("names the service", async () => {
+    refuse(401, { error: "invalid_client" });
+    const keys = {
+      google: { ...own, tokenUrl: url },
+      facebook: { appId: "id", appSecret: "the secret", graphUrl: url },
+    };
+    const services = connectSocial(keys, clock, log);
+    await services?.google?.exchange(grant);
+    await services?.facebook?.exchange(grant);
+    expect(lines).toMatchObject([{ service: "google" }, { service: "facebook" }]);
   });
 });

@@ -1,0 +1,12 @@
+import { pino } from "pino";
+
+/** A log whose lines are kept, each with its level by name. */
+export function keptLog() {
+  const lines: Record<string, unknown>[] = [];
+  const formatters = { level: (level: string) => ({ level }) };
+  const log = pino(
+    { level: "trace", formatters },
+    { write: (line: string) => lines.push(JSON.parse(line) as Record<string, unknown>) },
+  );
+  return { log, lines };
+}
