@@ -58,7 +58,7 @@ export async function connect(
     origin,
     contactTo,
     mailer: mail && smtpMailer(mail.url, mail.from),
-    captcha: keys && recaptcha(keys),
+    captcha: keys && recaptcha(keys, log),
     cards: stripe && (await connectCards(stripe, clock)),
     octopus: link === undefined ? undefined : octopusLink(link),
     tapAndGo: tapAndGo && tapAndGoService(tapAndGo, origin),

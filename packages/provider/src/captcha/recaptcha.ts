@@ -1,3 +1,4 @@
+import type { Logger } from "pino";
 import * as v from "valibot";
 import { unavailable } from "../http/refusal.ts";
 import type { Captcha } from "./captcha.ts";
@@ -18,6 +19,11 @@ const Verdict = v.object({
   hostname: v.string(),
 });
 
+/** Why Google has looked at no token: what we ask is wrong, so that everybody is taken for a program. */
+const FAULTS_OF_OURS: readonly string[] = ["missing-input-secret", "invalid-input-secret", "bad-request"];
+
+const ErrorCodes = v.object({ "error-codes": v.array(v.string()) });
+
 /** What reCAPTCHA v3 needs to know. */
 export interface RecaptchaOptions {
   readonly secret: string;
@@ -32,14 +38,21 @@ export interface RecaptchaOptions {
  *
  * @errors 503 where no answer comes, or none that can be read: nobody is let on, and nobody is told to be a program
  */
-export function recaptcha({ secret, hostname, verifyUrl = VERIFY_URL }: RecaptchaOptions): Captcha {
+export function recaptcha({ secret, hostname, verifyUrl = VERIFY_URL }: RecaptchaOptions, log: Logger): Captcha {
   return {
     async accepts(token, action) {
       const answer = await ask(verifyUrl, new URLSearchParams({ secret, response: token }));
+      const faults = faultsOf(answer);
+      if (faults.length > 0) log.error({ faults }, "reCAPTCHA refused what we ask");
       const verdict = v.safeParse(Verdict, answer);
       return verdict.success && verdict.output.action === action && verdict.output.hostname === hostname;
     },
   };
+}
+
+function faultsOf(answer: unknown): string[] {
+  const { output, success } = v.safeParse(ErrorCodes, answer);
+  return success ? output["error-codes"].filter((code) => FAULTS_OF_OURS.includes(code)) : [];
 }
 
 async function ask(url: string, body: URLSearchParams): Promise<unknown> {
