@@ -61,7 +61,7 @@ export async function connect(
     captcha: keys && recaptcha(keys, log),
     cards: stripe && (await connectCards(stripe, clock)),
     octopus: link === undefined ? undefined : octopusLink(link),
-    tapAndGo: tapAndGo && tapAndGoService(tapAndGo, origin),
+    tapAndGo: tapAndGo && tapAndGoService(tapAndGo, origin, log),
     identities: connectSocial(social, clock, log),
   };
 }

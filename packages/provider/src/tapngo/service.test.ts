@@ -2,6 +2,7 @@ import { hongKongTime, orderType, paymentStatus } from "@gk/domain";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { children, orders, paymentMethods, payments, subscriptions } from "../database/schema/index.ts";
+import { keptLog } from "../testing/kept-log.ts";
 import { newParent, type Parent } from "../testing/parent.ts";
 import { answerOf, dataOf, refusalOf, startProvider, type TestProvider } from "../testing/provider.ts";
 import { orderByTapAndGo, postForm } from "../testing/tapngo/payer.ts";
@@ -16,12 +17,13 @@ let server: TapAndGoServer;
 let gk: TestProvider;
 let parent: Parent;
 let clock: Date;
+const { log, lines } = keptLog();
 
 beforeAll(async () => {
   server = await startTapAndGoServer();
   const options = { ...tapAndGoKeys, pageUrl, apiUrl: server.url, timeoutMs: 5000 };
   clock = testStart;
-  gk = await startProvider({ tapAndGo: tapAndGoService(options, "http://gk.test"), clock: () => clock });
+  gk = await startProvider({ tapAndGo: tapAndGoService(options, "http://gk.test", log), clock: () => clock });
 });
 
 beforeEach(async () => {
@@ -31,6 +33,7 @@ beforeEach(async () => {
   server.treat("answers");
   server.trades.clear();
   server.asked.length = 0;
+  lines.length = 0;
   parent = await newParent({ ...gk, now: () => clock });
 });
 
@@ -265,5 +268,35 @@ describe("a wallet that is kept", () => {
     await renewOn("2027-02-20");
     expect(charged()).toEqual([]);
     expect(await plan()).toMatchObject({ failedRenewals: 1 });
+  });
+});
+
+describe("the log", () => {
+  const notAnswered = { level: "warn", msg: "Tap & Go did not answer" };
+  const notBelieved = { level: "error", msg: "an answer of Tap & Go is not believed" };
+
+  test.each([
+    ["lost after", { ...notAnswered, failure: { name: "TypeError" } }],
+    ["redirects", { ...notAnswered, failure: { name: "TypeError" } }],
+    ["speaks no JSON", { ...notAnswered, failure: { name: "SyntaxError" } }],
+    ["in trouble", { ...notBelieved, httpStatus: 500, fault: "unreadable" }],
+    ["forges", { ...notBelieved, fault: "unsigned" }],
+    ["mixes up trades", { ...notBelieved, fault: "anotherTrade" }],
+    ["mixes up apps", { ...notBelieved, fault: "anotherTrade" }],
+  ] as const)("says once why nobody knows while it %s, and nothing of the trade", async (manner, line) => {
+    const { fields } = await orderByTapAndGo(parent);
+    const back = server.pay(fields);
+    server.treat(manner);
+    expect(refusalOf(await comeBack(back)).httpStatus).toBe(503);
+    expect(lines).toMatchObject([{ ...line, operation: "query" }]);
+    const secrets = [tapAndGoKeys.appKey, back.mer_trade_no, back.recurrent_token, "268.00"];
+    expect(secrets.filter((secret) => JSON.stringify(lines).includes(secret))).toEqual([]);
+  });
+
+  test("is silent while it answers, whatever that is", async () => {
+    const { made } = await orderByTapAndGo(parent);
+    answerOf(await parent.client.cancelOrder({ params: { id: made.id } }));
+    await paid();
+    expect(lines).toEqual([]);
   });
 });

@@ -1,7 +1,9 @@
 import { createHash } from "node:crypto";
+import type { Logger } from "pino";
 import * as v from "valibot";
 import type { ChargeOutcome, GatewayPayment, SessionState } from "../checkout/card-gateway.ts";
 import { refused } from "../http/refusal.ts";
+import { failureOf } from "../work.ts";
 import { centsOf, dollars, type TapAndGoKeys, tapAndGoForms, walletOf } from "./form.ts";
 import { tapAndGoNews } from "./news.ts";
 import { isSigned, seal, signatureOf, unseal } from "./sealing.ts";
@@ -27,10 +29,15 @@ const Said = v.object({
 
 type Said = v.InferOutput<typeof Said>;
 
+const Payload = v.pipe(v.string(), v.parseJson(), Said);
+
+/** Why an answer is not believed: it is none, Tap & Go has not signed it, or it is about another trade or app. */
+type Fault = "unreadable" | "unsigned" | "anotherTrade";
+
 /** Takes money by Tap & Go, as decision 102 describes its calls. */
-export function tapAndGoService(options: TapAndGoOptions, origin: string): TapAndGoGateway {
+export function tapAndGoService(options: TapAndGoOptions, origin: string, log: Logger): TapAndGoGateway {
   const { appKey } = options;
-  const ask = asking(options);
+  const ask = asking(options, log);
   const stateOf = (said: Said | undefined) => pageState(appKey, said);
   return {
     ...tapAndGoForms(options, origin),
@@ -63,27 +70,30 @@ const tradeOfPayment = ({ kind, id }: GatewayPayment) => (kind === "page" ? id :
 type Operation = "query" | "close" | "recurrent" | "refund";
 
 /** Makes a call about a trade; undefined where no answer came that Tap & Go has signed for that trade. */
-function asking({ appId, appKey, apiUrl, timeoutMs = 30_000 }: TapAndGoOptions) {
+function asking({ appId, appKey, apiUrl, timeoutMs = 30_000 }: TapAndGoOptions, log: Logger) {
   return async (operation: Operation, merTradeNo: string, data: object = {}): Promise<Said | undefined> => {
     const fields = { appId, merTradeNo, payload: seal(appKey, "payload", JSON.stringify(data)) };
     const body = new URLSearchParams({ ...fields, sign: signatureOf(appKey, fields) });
     try {
       const signal = AbortSignal.timeout(timeoutMs);
       const answer = await fetch(`${apiUrl}/${operation}`, { method: "POST", body, signal, redirect: "error" });
-      return readAnswer(appKey, { appId, merTradeNo }, await answer.json());
-    } catch {
-      return undefined;
+      const said = readAnswer(appKey, { appId, merTradeNo }, await answer.json());
+      if (typeof said === "object") return said;
+      log.error({ operation, httpStatus: answer.status, fault: said }, "an answer of Tap & Go is not believed");
+    } catch (error) {
+      log.warn({ operation, failure: failureOf(error) }, "Tap & Go did not answer");
     }
+    return undefined;
   };
 }
 
-function readAnswer(appKey: string, asked: { appId: string; merTradeNo: string }, answer: unknown): Said | undefined {
+function readAnswer(appKey: string, asked: { appId: string; merTradeNo: string }, answer: unknown): Said | Fault {
   const { output: envelope, success } = v.safeParse(Envelope, answer);
-  if (!success || !isSigned(appKey, envelope)) return undefined;
-  if (envelope.appId !== asked.appId || envelope.merTradeNo !== asked.merTradeNo) return undefined;
-  const payload = unseal(appKey, "payload", envelope.payload);
-  const said = v.safeParse(Said, payload === undefined ? undefined : JSON.parse(payload));
-  return said.success ? said.output : undefined;
+  if (!success) return "unreadable";
+  if (!isSigned(appKey, envelope)) return "unsigned";
+  if (envelope.appId !== asked.appId || envelope.merTradeNo !== asked.merTradeNo) return "anotherTrade";
+  const said = v.safeParse(Payload, unseal(appKey, "payload", envelope.payload));
+  return said.success ? said.output : "unreadable";
 }
 
 /**

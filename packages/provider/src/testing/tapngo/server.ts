@@ -9,7 +9,7 @@ export const tapAndGoKeys = { appId: "gk-test", appKey: "a key that only two kno
 
 /**
  * How the peer treats calls: it answers, loses what it was asked or what it answers, or what it answers can't be believed:
- * it has another's signature, is about another trade or another's app, does not say how much was paid, or stands elsewhere.
+ * it is no JSON, has another's signature, is about another trade or another's app, does not say how much was paid, or stands elsewhere.
  */
 export type Manner =
   | "answers"
@@ -17,6 +17,7 @@ export type Manner =
   | "lost after"
   | "loses refunds"
   | "in trouble"
+  | "speaks no JSON"
   | "forges"
   | "mixes up trades"
   | "mixes up apps"
@@ -120,6 +121,10 @@ export async function startTapAndGoServer(): Promise<TapAndGoServer> {
     const isLost = manner === "loses refunds" ? call === "refund" : manner.startsWith("lost");
     if (manner === "in trouble") {
       response.writeHead(500).end("{}");
+      return;
+    }
+    if (manner === "speaks no JSON") {
+      response.end("<h1>Welcome to the Wi-Fi</h1>");
       return;
     }
     if (!isLost || manner === "lost after") act(call, trade, opened(payload));
