@@ -25,7 +25,10 @@ export function gatewayNews(services: Services, gateway: NewsOfGateway): Hono {
   const app = new Hono();
   app.post(webPrefix + gateway.path, bodyLimit({ maxSize: MAX_BODY_BYTES }), async (c) => {
     const news = await gateway.read(new Uint8Array(await c.req.arrayBuffer()), c.req.raw.headers);
-    if (news === "unreadable") return c.text("unreadable", 400);
+    if (news === "unreadable") {
+      services.log.warn({ path: gateway.path }, "news that the gateway did not sign");
+      return c.text("unreadable", 400);
+    }
     if (news) await hear(services, news);
     return c.text("heard");
   });

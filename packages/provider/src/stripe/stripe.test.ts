@@ -10,6 +10,7 @@ import {
   users,
 } from "../database/schema/index.ts";
 import { clientOf, type Member, newChild, newMember } from "../testing/member.ts";
+import { keptLog } from "../testing/kept-log.ts";
 import { newCard } from "../testing/plan.ts";
 import { answerOf, dataOf, refusalOf, startProvider, type TestProvider } from "../testing/provider.ts";
 import { startStripe, stripeSecretKey, type StripeServer } from "../testing/stripe/server.ts";
@@ -22,16 +23,18 @@ let gk: TestProvider;
 let member: Member;
 let childId: number;
 let process: string;
+const { log, lines } = keptLog();
 
 beforeAll(async () => {
   const clock = () => gk.now();
   stripe = await startStripe(clock);
   const keys = { secretKey: stripeSecretKey, webhookSecret, apiUrl: stripe.url };
-  gk = await startProvider({ cards: stripeCards(keys, clock) });
+  gk = await startProvider({ cards: stripeCards(keys, clock), log });
 });
 
 beforeEach(async () => {
   stripe.requests.length = 0;
+  lines.length = 0;
   stripe.bank("yes");
   member = await newMember(gk);
   childId = await newChild(gk, member.userId);
@@ -148,6 +151,17 @@ describe("a card page of Stripe", () => {
 });
 
 describe("the webhook", () => {
+  const refused = () => lines.filter(({ msg }) => msg === "news that the gateway did not sign");
+
+  test("tells the log once what was signed with another secret than ours, and nothing that it says", async () => {
+    expect(await tell("checkout.session.completed", "cs_guessed", "guessed", "p-1")).toBe(400);
+    expect(refused()).toMatchObject([{ level: "warn", path: "/stripe/webhook" }]);
+    expect(JSON.stringify(lines)).not.toMatch(/cs_guessed|p-1|v1=|whsec/);
+    lines.length = 0;
+    expect(await tell("checkout.session.completed", "unknown")).toBe(200);
+    expect(refused()).toEqual([]);
+  });
+
   test("believes only what Stripe signed", async () => {
     answerOf(await buy());
     const { id } = await openPage();
