@@ -1,4 +1,5 @@
 import { hongKongToday } from "@gk/domain";
+import type { Logger } from "pino";
 import { createProvider, type Provider, type ProviderOptions } from "./app.ts";
 import { recaptcha } from "./captcha/recaptcha.ts";
 import type { CardGateway } from "./checkout/card-gateway.ts";
@@ -59,7 +60,7 @@ export async function connect(
     contactTo,
     mailer: mail && smtpMailer(mail.url, mail.from),
     captcha: keys && recaptcha(keys, log),
-    cards: stripe && (await connectCards(stripe, clock)),
+    cards: stripe && (await connectCards(stripe, clock, log)),
     octopus: link === undefined ? undefined : octopusLink(link),
     tapAndGo: tapAndGo && tapAndGoService(tapAndGo, origin, log),
     identities: connectSocial(social, clock, log),
@@ -67,7 +68,7 @@ export async function connect(
 }
 
 /** Stripe's library is large, and loaded only where there are keys. */
-async function connectCards(keys: StripeKeys, clock: () => Date): Promise<CardGateway> {
+async function connectCards(keys: StripeKeys, clock: () => Date, log: Logger): Promise<CardGateway> {
   const { stripeCards } = await import("./stripe/cards.ts");
-  return stripeCards(keys, clock);
+  return stripeCards(keys, clock, log);
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { Charge, SessionRequest } from "../checkout/card-gateway.ts";
+import { keptLog } from "../testing/kept-log.ts";
 import { startStripe, stripeSecretKey, type StripeServer, type Trouble } from "../testing/stripe/server.ts";
 import { stripeCards } from "./cards.ts";
 import type { StripeKeys } from "./client.ts";
@@ -7,6 +8,7 @@ import type { StripeKeys } from "./client.ts";
 const clock = () => new Date("2026-11-20T04:00:00Z");
 
 let stripe: StripeServer;
+const { log, lines } = keptLog();
 
 beforeAll(async () => {
   stripe = await startStripe(clock);
@@ -14,13 +16,14 @@ beforeAll(async () => {
 
 beforeEach(() => {
   stripe.requests.length = 0;
+  lines.length = 0;
   stripe.bank("yes");
 });
 
 afterAll(() => stripe.close());
 
 const connect = (keys: Partial<StripeKeys> = {}) =>
-  stripeCards({ secretKey: stripeSecretKey, apiUrl: stripe.url, webhookSecret: "whsec_gk", ...keys }, clock);
+  stripeCards({ secretKey: stripeSecretKey, apiUrl: stripe.url, webhookSecret: "whsec_gk", ...keys }, clock, log);
 
 const page: SessionRequest = {
   process: "p-1",
@@ -307,5 +310,58 @@ describe("when Stripe is in trouble", () => {
     await connect().charge(same);
     expect(await connect({ secretKey: "sk_test_wrong" }).charge(same)).toBe("unknown");
     await expect(connect({ secretKey: "sk_test_wrong" }).openSession(page)).rejects.toMatchObject(failed);
+  });
+});
+
+describe("the log", () => {
+  const line = { level: "error", msg: "Stripe does not say what came of a charge" };
+  const told = () => JSON.stringify(lines);
+
+  test.each([
+    ["500", { kind: "StripeAPIError", httpStatus: 500 }],
+    ["html", { kind: "StripeAPIError" }],
+    ["silence", { kind: "StripeConnectionError" }],
+    ["hangup", { kind: "StripeConnectionError" }],
+  ] as const)("says once for each question why a charge is unknown: %s", async (trouble, failure) => {
+    stripe.fail(trouble, { times: 100 });
+    const cards = connect({ timeoutMs: 50 });
+    const same = charge();
+    const questions = [() => cards.charge(same), () => cards.findCharge(same), () => cards.cancelCharge(same)];
+    for (const ask of questions) {
+      lines.length = 0;
+      expect(await ask()).toBe("unknown");
+      expect(lines).toMatchObject([{ ...line, ...failure }]);
+      expect(told()).not.toMatch(new RegExp(`4242|pm_1|cus_1|${same.key}|GK-2026|${stripeSecretKey}`));
+    }
+    stripe.fail(trouble, { times: 0 });
+  });
+
+  test("says that the secret key is not known, and not the key", async () => {
+    expect(await connect({ secretKey: "sk_test_wrong" }).charge(charge())).toBe("unknown");
+    expect(lines).toMatchObject([{ ...line, kind: "StripeAuthenticationError", httpStatus: 401 }]);
+    expect(told()).not.toContain("sk_test");
+  });
+
+  test("says so of a failure that leaves no charge in the records, too", async () => {
+    stripe.fail("500", { times: 2 });
+    expect(await connect().charge(charge())).toBe("unknown");
+    expect(lines).toMatchObject([{ ...line, kind: "StripeAPIError", httpStatus: 500 }]);
+  });
+
+  test.each(["yes", "no", "only with the holder", "later"] as const)(
+    "is silent on a bank that says %s",
+    async (says) => {
+      stripe.bank(says);
+      const same = charge();
+      await connect().charge(same);
+      await connect().findCharge(same);
+      expect(lines).toEqual([]);
+    },
+  );
+
+  test("is silent on a failure after which the records say what came of it", async () => {
+    stripe.fail("500", { times: 2, isDone: true, isKept: true });
+    expect(await connect().charge(charge())).toBe("paid");
+    expect(lines).toEqual([]);
   });
 });

@@ -1,4 +1,5 @@
 import type { Locale } from "@gk/domain";
+import type { Logger } from "pino";
 import { Stripe } from "stripe";
 import type { CardGateway, SessionRequest } from "../checkout/card-gateway.ts";
 import { refused } from "../http/refusal.ts";
@@ -16,7 +17,7 @@ const PAGE_SECONDS = 30 * 60 + 30;
 const stripeLocale = { "zh-HK": "zh-HK", "en-US": "en" } as const satisfies Record<Locale, string>;
 
 /** Takes money from cards through Stripe: Checkout for cards that are given, payment intents for kept ones. */
-export function stripeCards(keys: StripeKeys, clock: () => Date): CardGateway {
+export function stripeCards(keys: StripeKeys, clock: () => Date, log: Logger): CardGateway {
   const stripe = stripeClient(keys);
   const { sessions } = stripe.checkout;
   const findSession = async (id: string) => stateOf(await answerOf(sessions.retrieve(id, withCard)));
@@ -38,9 +39,9 @@ export function stripeCards(keys: StripeKeys, clock: () => Date): CardGateway {
     },
     findSession,
     refund: (payment) => refund(stripe, payment),
-    charge: (charge) => makeCharge(stripe, charge),
-    cancelCharge: (charge) => endCharge(stripe, charge),
-    findCharge: (charge) => lookUpCharge(stripe, charge),
+    charge: (charge) => makeCharge(stripe, log, charge),
+    cancelCharge: (charge) => endCharge(stripe, log, charge),
+    findCharge: (charge) => lookUpCharge(stripe, log, charge),
     forget: (reference) => forgetCard(stripe, reference),
     news: stripeNews(stripe, keys.webhookSecret, clock),
   };

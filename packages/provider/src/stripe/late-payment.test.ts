@@ -5,6 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import type { Database } from "../database/database.ts";
 import { checkoutSessions, outboxMails, payments } from "../database/schema/index.ts";
 import { openSeededDatabase } from "../testing/database.ts";
+import { keptLog } from "../testing/kept-log.ts";
 import { clientOf, newMember } from "../testing/member.ts";
 import { newParent, type Parent } from "../testing/parent.ts";
 import { newPlan } from "../testing/plan.ts";
@@ -27,7 +28,7 @@ beforeAll(async () => {
   const keys = { secretKey: stripeSecretKey, webhookSecret, apiUrl: stripe.url, timeoutMs: 2000 };
   gk = await startProvider({
     database: open,
-    cards: stripeCards(keys, clock),
+    cards: stripeCards(keys, clock, keptLog().log),
   });
 });
 

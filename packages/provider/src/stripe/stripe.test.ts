@@ -29,7 +29,7 @@ beforeAll(async () => {
   const clock = () => gk.now();
   stripe = await startStripe(clock);
   const keys = { secretKey: stripeSecretKey, webhookSecret, apiUrl: stripe.url };
-  gk = await startProvider({ cards: stripeCards(keys, clock), log });
+  gk = await startProvider({ cards: stripeCards(keys, clock, log), log });
 });
 
 beforeEach(async () => {
