@@ -267,10 +267,11 @@ for (const [lost, path] of [
     const contact = page.getByRole("contentinfo").getByRole("link", { name: t("nav.contact") });
     await context.setOffline(true);
     await contact.click();
-    await expect(heading).toHaveText(t("errorPage.generic.title"));
+    await expect(heading).toHaveText(t("errorPage.offline.title"));
     await expect(heading).toBeInViewport();
     await expect(heading).toBeFocused();
     await expect(page.getByText("500")).toHaveCount(0);
+    await expect(page.getByRole("button", { name: t("errorPage.tryAgain") })).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
     await page.unrouteAll();
     await context.setOffline(false);

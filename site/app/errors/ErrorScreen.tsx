@@ -32,6 +32,11 @@ export function ErrorScreen({ error }: { error: unknown }) {
           contact={{ label: t("errorPage.contact"), href: paths.contact }}
         >
           {posted && <SendAgain posted={posted} />}
+          {status === undefined && (
+            <Button size="lg" onClick={() => location.reload()}>
+              {t("errorPage.tryAgain")}
+            </Button>
+          )}
         </ErrorPage>
       </DefaultFrame>
     </>

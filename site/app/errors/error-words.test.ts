@@ -43,6 +43,6 @@ describe("errorWords", () => {
     [499, "generic"],
     [500, "server"],
     [502, "server"],
-    [undefined, "generic"],
+    [undefined, "offline"],
   ])("%s says %s", (status, words) => expect(errorWords(status)).toBe(words));
 });

@@ -17,9 +17,10 @@ export function statusOf(error: unknown): number | undefined {
   return statuses.get(error);
 }
 
-/** Which of the error page's groups of words a status has, or none: nobody has answered. @source spec §8 */
+/** Which of the error page's groups of words a status has; without one nobody has answered. @source spec §8 */
 export function errorWords(status: number | undefined) {
+  if (status === undefined) return "offline";
   if (status === 404 || status === 410) return "notFound";
   if (status === 401 || status === 403) return "forbidden";
-  return status !== undefined && status >= 500 ? "server" : "generic";
+  return status >= 500 ? "server" : "generic";
 }

@@ -17,7 +17,11 @@ export const coupon = style({
   filter: `drop-shadow(0 4px 0 color-mix(in srgb, ${palette.ink[900]} 16%, transparent))`,
   transition: `rotate ${vars.motion.duration.base}`,
   ":hover": { rotate: "0deg", color: vars.color.action.reward.text },
-  "@media": { [media.narrow]: { display: "none" } },
+  "@media": {
+    // On the meadow below the words: at the other end it would lie on people.
+    [media.between]: { insetInline: "0 auto", rotate: "-4deg" },
+    [media.narrow]: { display: "none" },
+  },
 });
 
 export const ticket = style({

@@ -9,14 +9,16 @@ export const sheet = piece({
   display: "grid",
   alignSelf: "start",
   overflow: "hidden",
-  inlineSize: "96px",
+  // Wider where the reader's letters are larger than the sheet.
+  inlineSize: "min-content",
+  minInlineSize: "96px",
   paddingBlockEnd: vars.space[2],
   background: vars.color.bg.surface,
   border: line.sheet,
   borderRadius: cut.panel,
   boxShadow: vars.shadow.paper1,
   textAlign: "center",
-  "@media": { [media.narrow]: { inlineSize: "76px" } },
+  "@media": { [media.narrow]: { minInlineSize: "76px" } },
 });
 
 export const month = style({

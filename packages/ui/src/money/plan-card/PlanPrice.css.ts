@@ -27,7 +27,7 @@ export const tone = pieceVariants({
   soil: { vars: { [strong]: palette.eggtart[400], [soft]: palette.bark[200] } },
 });
 
-export const was = style({
+export const beside = style({
   color: soft,
   fontFamily: vars.font.family.text,
   fontSize: vars.font.size.sm,

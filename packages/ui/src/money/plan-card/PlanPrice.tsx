@@ -13,6 +13,8 @@ export const priceLook = remembered(
 export type PriceText = {
   /** What is charged, as finished text: `HK$98.00`. */
   now: string;
+  /** What it is charged for, behind it: "/ school year". */
+  per?: string | undefined;
   /**
    * The list price where it is higher: `price` is struck through for the eye, `words` says the same aloud.
    * @example { price: "HK$128.00", words: "原價 HK$128.00" }
@@ -30,15 +32,20 @@ export type PlanPriceProps = Omit<ComponentProps<"p">, "children"> & {
 };
 
 /** What a price's paragraph says; a line through a figure says nothing to a screen reader, so words do. */
-export function priceWords({ now, was }: PriceText): ReactNode {
-  if (!was) return now;
+export function priceWords({ now, per, was }: PriceText): ReactNode {
+  if (!was && per === undefined) return now;
   return (
     <>
       {now}
-      <s className={css.was} aria-hidden>
-        {was.price}
-      </s>
-      <VisuallyHidden>{was.words}</VisuallyHidden>
+      {per !== undefined && <span className={css.beside}>{per}</span>}
+      {was && (
+        <>
+          <s className={css.beside} aria-hidden>
+            {was.price}
+          </s>
+          <VisuallyHidden>{was.words}</VisuallyHidden>
+        </>
+      )}
     </>
   );
 }

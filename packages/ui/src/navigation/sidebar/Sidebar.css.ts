@@ -89,8 +89,12 @@ export const entry = style({
   },
 });
 
-/** With a member's pages above them, the entries still fit on a phone. */
-export const dense = style({ minBlockSize: "40px", paddingBlock: "2px" });
+const close = { minBlockSize: "40px", paddingBlock: "2px" };
+
+/** On a phone all entries fit, with the languages below them, so that nobody has to guess that there is more. */
+export const entryOfGuest = style({ "@media": { "(height <= 930px)": close } });
+/** A member's pages stand above them too. */
+export const entryOfMember = style(close);
 
 export const highlighted = style({
   background: color.bg.tintSchool,

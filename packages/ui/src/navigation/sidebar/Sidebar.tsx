@@ -97,7 +97,11 @@ export function Sidebar({
               <Link
                 href={href}
                 aria-current={current ? "page" : undefined}
-                className={cx(css.entry, account.kind === "member" && css.dense, highlighted && css.highlighted)}
+                className={cx(
+                  css.entry,
+                  account.kind === "member" ? css.entryOfMember : css.entryOfGuest,
+                  highlighted && css.highlighted,
+                )}
               >
                 {icon && <Icon of={icon} className={css.icon} />}
                 {label}
