@@ -36,6 +36,7 @@ export const day = style({
 });
 
 export const weekday = style({
+  paddingInline: vars.space[1],
   color: vars.color.text.muted,
   fontSize: vars.font.size.xs,
   lineHeight: 1.3,
