@@ -181,6 +181,20 @@ describe("every public page", () => {
     expect(wrong).toEqual([]);
   }, 300_000);
 
+  it("has the marks between words in its headings alone, not in what programs read", async () => {
+    // A head's elements, structured data and what is said of an element: none of them ends a line.
+    const read = /<head>.*?<\/head>|<script type="application\/ld\+json">.*?<\/script>|<[^>]*=[^>]*>/gs;
+    const marked = pages.flatMap(({ address, html }) =>
+      [...html.matchAll(read)]
+        .flatMap(([text]) => text.match(/.{0,40}\u200b/s) ?? [])
+        .map((part) => `${address}: ${part}`),
+    );
+    for (const address of ["/tips/feed.atom", "/tips/feed.json", "/events/calendar.ics"]) {
+      if ((await (await ask(address)).text()).includes("\u200b")) marked.push(address);
+    }
+    expect(marked).toEqual([]);
+  });
+
   it("names a picture for those who share it, of its own and in its language (decision 135)", () => {
     expect(pages.filter((page) => !pictureOf(page)).map(({ address }) => address)).toEqual([]);
     const marks = new Map<string, string>();

@@ -1,4 +1,5 @@
 import { excerptOf, folded, type Locale } from "@gk/domain";
+import { unparted } from "../words/unparted.ts";
 import { chaptersOf } from "./long-page.ts";
 import { longPage } from "./pages.server.ts";
 import { plainText } from "./plain-text.server.ts";
@@ -15,7 +16,7 @@ const questionsIn = (locale: Locale) =>
   chaptersOf(longPage("faq", locale))
     .flatMap(({ parts }) => parts)
     .map(({ id, title, html }) => {
-      const question = title.replaceAll("\u200b", "");
+      const question = unparted(title);
       const answer = plainText(html);
       return {
         id,

@@ -1,4 +1,5 @@
 import { useMatches, useRouteError } from "react-router-dom";
+import { unparted } from "../words/unparted.ts";
 import type { Head } from "./page.ts";
 
 /** Title, description, canonical address and the page in other languages, from the page's loader; an error page has none. */
@@ -10,7 +11,7 @@ export function DocumentHead() {
   return (
     <>
       {/* Titles of headings have marks between their words. */}
-      <title>{title.replaceAll("\u200b", "")}</title>
+      <title>{unparted(title)}</title>
       {description && <meta name="description" content={description} />}
       {unlisted && <meta name="robots" content="noindex" />}
       <link rel="canonical" href={canonical} />

@@ -2,6 +2,7 @@ import { localizePath, prefixedPath, splitPath } from "@gk/domain";
 import type { Page } from "@gk/web";
 import type { Visit } from "../session/context.ts";
 import { catalogue, type MessageId } from "../words/catalogue.ts";
+import { unparted } from "../words/unparted.ts";
 import { createTranslator, type Translator } from "../words/words.ts";
 import { pictureOf } from "../content/cover.ts";
 import { drawingOf } from "../share/share.server.ts";
@@ -21,7 +22,7 @@ export const pathOf = (request: Request) =>
 function sharedTitle(visit: Visit, whole: string): NonNullable<Head["shared"]> {
   const t = translatorOf(visit);
   const after = t("meta.titled.title", { title: "" });
-  const title = (whole.endsWith(after) ? whole.slice(0, -after.length) : whole).replaceAll("\u200b", "");
+  const title = unparted(whole.endsWith(after) ? whole.slice(0, -after.length) : whole);
   const product = t("product.name");
   const named = title.startsWith(product) ? title.slice(product.length).replace(/^\s*[｜:|]\s*/, "") : title;
   const [, first = named, line] = /^(.+?)(?:：|: )(.+)$/.exec(named) ?? [];

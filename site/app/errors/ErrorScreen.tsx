@@ -4,6 +4,7 @@ import { SkipLink } from "@gk/ui/skip-link";
 import { useLocation } from "react-router-dom";
 import { DefaultFrame } from "../layouts/DefaultFrame.tsx";
 import { paths } from "../paths.ts";
+import { unparted } from "../words/unparted.ts";
 import { useTranslations } from "../words/words.ts";
 import { errorWords, statusOf } from "./error-words.ts";
 import { type Posted, postedTo } from "./posted.ts";
@@ -17,7 +18,7 @@ export function ErrorScreen({ error }: { error: unknown }) {
   return (
     <>
       {/* Headings have marks between their words. */}
-      <title>{words.title.replaceAll("\u200b", "")}</title>
+      <title>{unparted(words.title)}</title>
       <meta name="robots" content="noindex" />
       <SkipLink target="main" />
       <DefaultFrame>

@@ -5,6 +5,7 @@ import { useLocale } from "../locale/locale.ts";
 import { openGraphLocale } from "../locale/open-graph-locale.ts";
 import { catalogue } from "../words/catalogue.ts";
 import { fetchMessages } from "../words/modules.ts";
+import { unparted } from "../words/unparted.ts";
 import { createTranslator } from "../words/words.ts";
 
 type SocialPostsProps = {
@@ -26,7 +27,7 @@ export function SocialPosts({ src }: SocialPostsProps) {
       words={{
         ...t.group("footer.timeline", ["notice", "load"], { network }),
         // Titles of headings have marks between their words, which no frame is called by.
-        title: t("footer.timeline.title").replaceAll("\u200b", ""),
+        title: unparted(t("footer.timeline.title")),
       }}
       visit={{ label: t("footer.timeline.visit", { network }), href: contactPoints.social.facebook }}
     />

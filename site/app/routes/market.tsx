@@ -22,6 +22,7 @@ import { read } from "../data/read.server.ts";
 import { useKeptPlace } from "../data/useKeptPlace.ts";
 import { paths } from "../paths.ts";
 import { phrases } from "../words/phrases.tsx";
+import { unparted } from "../words/unparted.ts";
 import { withPart } from "../words/with-part.tsx";
 import { useTranslations } from "../words/words.ts";
 import type { Route } from "./+types/market";
@@ -81,7 +82,7 @@ export default function Market() {
     words: {
       ...t.group("market.filter", ["title", "clear"]),
       submit: t("market.filter.apply"),
-      label: t("market.title"),
+      label: unparted(t("market.title")),
     },
     onSearch: (answers: FormData) => void navigate(`${action}?${answersIn(answers)}`),
     children: (

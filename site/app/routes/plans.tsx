@@ -21,6 +21,7 @@ import { strengthsIn } from "../school/strengths.ts";
 import { useVisitor } from "../session/useVisitor.ts";
 import { plan } from "../structured/offers.server.ts";
 import { phrases } from "../words/phrases.tsx";
+import { unparted } from "../words/unparted.ts";
 import { withPart } from "../words/with-part.tsx";
 import { type Translator, useTranslations } from "../words/words.ts";
 import type { Route } from "./+types/plans";
@@ -93,7 +94,7 @@ export default function Plans() {
         picture={school ? pictures.school : pictures.mascotFly}
       >
         <TabLinks
-          label={t("plans.title")}
+          label={unparted(t("plans.title"))}
           links={[
             {
               id: "family",

@@ -9,6 +9,7 @@ import { openGraphLocale } from "../locale/open-graph-locale.ts";
 import type { Visit } from "../session/context.ts";
 import type { Structured } from "../structured/structured.ts";
 import { dotted } from "../words/dotted.ts";
+import { unparted } from "../words/unparted.ts";
 import { drawings } from "./generated/drawings.ts";
 import { type Shared, sharedPicture, sharedSize } from "./shared-picture.server.ts";
 
@@ -59,9 +60,9 @@ export function metadataOf(
   return { head, shared, mark, address: `${origin}/share/${mark}.png?of=${encodeURIComponent(page)}`, origin };
 }
 
-/** No `<` may stand in a script's text. */
+/** No `<` may stand in a script's text, and what is a heading on its page has no lines here. */
 const structuredTag = (one: Structured) =>
-  `<script type="application/ld+json">${JSON.stringify(one).replaceAll("<", "\\u003c")}</script>`;
+  `<script type="application/ld+json">${unparted(JSON.stringify(one)).replaceAll("<", "\\u003c")}</script>`;
 
 /**
  * The tags by which a link to a page shows as a card (Open Graph, and the one of X that has no like there), and what search
@@ -84,9 +85,7 @@ export function withMetadata(html: string, metadata: Metadata | undefined, produ
     ["og:image:width", `${sharedSize.width}`],
     ["og:image:height", `${sharedSize.height}`],
     ["og:image:alt", dotted([shared.title, ...(shared.line ? [shared.line] : [])], shared.locale)],
-  ].map(
-    ([name = "", content = ""]) => `<meta property="${name}" content="${escaped(content.replaceAll("\u200b", ""))}">`,
-  );
+  ].map(([name = "", content = ""]) => `<meta property="${name}" content="${escaped(unparted(content))}">`);
   const card = '<meta name="twitter:card" content="summary_large_image">';
   const structured = (head.structured ?? []).map(structuredTag).join("");
   return html.replace("</head>", () => `${tags.join("")}${card}${structured}</head>`);

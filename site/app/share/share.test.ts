@@ -3,8 +3,8 @@ import { expect, it } from "vitest";
 import { structured } from "../structured/structured.ts";
 import { type Metadata, withMetadata } from "./share.server.ts";
 
-it("what search engines are told ends no script, whatever it says", () => {
-  const name = "</script><script>alert(1)</script>";
+/** The name of an organisation as the document of its page tells it to search engines. */
+function toldOf(name: string) {
   const head = {
     title: "A page",
     canonical: "https://gk.example/",
@@ -21,6 +21,16 @@ it("what search engines are told ends no script, whatever it says", () => {
   };
   const html = withMetadata("<head></head>", metadata, "GK");
   const [, text = ""] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html) ?? [];
-  expect(html.match(/<script/g)).toHaveLength(1);
-  expect((JSON.parse(text) as { name: string }).name).toBe(name);
+  return { scripts: html.match(/<script/g), name: (JSON.parse(text) as { name: string }).name };
+}
+
+it("what search engines are told ends no script, whatever it says", () => {
+  const name = "</script><script>alert(1)</script>";
+  const told = toldOf(name);
+  expect(told.scripts).toHaveLength(1);
+  expect(told.name).toBe(name);
+});
+
+it("what search engines are told has no marks between the words of a heading", () => {
+  expect(toldOf("育兒\u200b錦囊").name).toBe("育兒錦囊");
 });

@@ -2,6 +2,7 @@ import primitive from "@gk/tokens/color.primitive.json" with { type: "json" };
 import type { Locale } from "@gk/domain";
 import { fontOf, runsOf, widthOf } from "../fonts/faces.server.ts";
 import { linesOf } from "../fonts/lines.ts";
+import { unparted } from "../words/unparted.ts";
 import { drawings } from "./generated/drawings.ts";
 
 const { banyan, dusk, eggtart, harbour, ink, kapok, leaf, paper } = primitive.color;
@@ -86,8 +87,7 @@ function cut(lines: readonly string[], most: number, size: number): string[] {
 /** A title in its lines, as large as it may be. */
 export function titleLines(title: string, locale: Locale): { size: number; lines: string[] } {
   // A number stays with what it counts: 「9 歲」.
-  const whole = title
-    .replaceAll("\u200b", "")
+  const whole = unparted(title)
     .replaceAll(/\s+/g, " ")
     .replaceAll(/(?<=\d) (?=\p{Script=Han})/gu, "\u00a0")
     .trim();

@@ -87,7 +87,7 @@ export const questions = ({ sections }: Pick<LongPage, "sections">) =>
       .filter(({ level }) => level === 3)
       .map(({ title, html }) => ({
         "@type": "Question",
-        name: title.replaceAll("\u200b", ""),
+        name: title,
         acceptedAnswer: { "@type": "Answer", text: plainText(html).replaceAll(/\s+/g, " ").trim() },
       })),
   });

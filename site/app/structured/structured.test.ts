@@ -90,7 +90,7 @@ describe("what search engines are told (decision 125)", () => {
         {
           id: "free",
           level: 3,
-          title: "是否\u200b免費？",
+          title: "是否免費？",
           html: '<p>Yes, <a href="/plans">see</a>.</p><p>Really.</p>',
         },
       ],

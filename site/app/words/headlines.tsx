@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, use, useMemo } from "react";
+import { unparted } from "./unparted.ts";
 
 /** The provider's titles, parted into words by the server. */
 const Headlines = createContext<ReadonlyMap<string, string>>(new Map());
@@ -11,7 +12,7 @@ export function HeadlinesProvider({ matches, children }: { matches: Matches; chi
     const parted = matches.flatMap(
       ({ loaderData }) => (loaderData as { headlines?: readonly string[] } | null | undefined)?.headlines ?? [],
     );
-    return new Map(parted.map((title) => [title.replaceAll("\u200b", ""), title]));
+    return new Map(parted.map((title) => [unparted(title), title]));
   }, [matches]);
   return <Headlines value={headlines}>{children}</Headlines>;
 }

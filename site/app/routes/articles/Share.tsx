@@ -1,4 +1,5 @@
 import { type ShareLink, ShareLinks, type ShareTarget, shareTargets } from "@gk/ui/share-links";
+import { unparted } from "../../words/unparted.ts";
 import { useTranslations } from "../../words/words.ts";
 
 /** Where each network takes an address; nothing of theirs is on the page (decision 35). */
@@ -25,7 +26,7 @@ export function Share({ address, title }: { address: string; title: string }) {
     <ShareLinks
       links={links}
       address={address}
-      subject={title.replaceAll("\u200b", "")}
+      subject={unparted(title)}
       words={t.group("articles.share", ["title", "copy", "copied", "failed", "device"])}
     />
   );

@@ -70,7 +70,7 @@ export const loader = page("articles", async (visit, args: Route.LoaderArgs) => 
   const known = knownType(type);
   const title = t(sectionOf(type).title);
   const head = headFor(visit, args.request, known ?? "articles", { title });
-  const feeds = known ? feedLinks(visit, known, t("feed.title", { section: title })) : [];
+  const feeds = known ? feedLinks(visit, t, known) : [];
   const listed = { ...head, alternates: [...head.alternates, ...feeds] };
   return {
     fallback,

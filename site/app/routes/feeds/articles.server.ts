@@ -10,8 +10,8 @@ import { read } from "../../data/read.server.ts";
 import { paths } from "../../paths.ts";
 import type { Visit } from "../../session/context.ts";
 import { addressOf } from "../../structured/address.server.ts";
-import { sectionOf } from "../articles/sections.ts";
 import type { Feed } from "./feed.ts";
+import { feedTitle } from "./title.ts";
 
 /** How many entries a feed has: a reader keeps what has left it. */
 const latest = 30;
@@ -27,7 +27,7 @@ export async function articleFeed(args: Args, addressIn: (type: ArticleType) => 
   const { answers } = await read(visit, { list });
   const t = translatorOf(visit);
   return {
-    title: t("feed.title", { section: t(sectionOf(type).title) }),
+    title: feedTitle(t, type),
     description: headFor(visit, args.request, type).description ?? "",
     language: visit.locale,
     author: t("product.name"),

@@ -12,6 +12,7 @@ import { read, together } from "../../data/read.server.ts";
 import { submissionAction } from "../../forms/submission.server.ts";
 import { paths } from "../../paths.ts";
 import { named } from "../../words/named.tsx";
+import { unparted } from "../../words/unparted.ts";
 import { useTranslations } from "../../words/words.ts";
 import type { Route } from "./+types/prizes";
 import { rememberAlert } from "./children/alert.server.ts";
@@ -45,7 +46,7 @@ export default function Prizes() {
       <MemberHead title={t("prizes.title")} lead={t("prizes.lead")} />
       <PrizeSteps
         words={{
-          label: t("prizes.how.title"),
+          label: unparted(t("prizes.how.title")),
           reach: t("prizes.how.reach", { count: meritSilverStars }),
           ...t.group("prizes.how", ["choose", "collect", "claim"]),
         }}

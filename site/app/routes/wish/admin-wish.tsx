@@ -18,6 +18,7 @@ import { submissionAction } from "../../forms/submission.server.ts";
 import { type Sending, useSubmission } from "../../forms/useSubmission.ts";
 import { currentMember } from "../../session/member.server.ts";
 import { named } from "../../words/named.tsx";
+import { unparted } from "../../words/unparted.ts";
 import { useTranslations } from "../../words/words.ts";
 import type { Route } from "./+types/admin-wish";
 import { Leaf } from "./Leaf.tsx";
@@ -59,7 +60,7 @@ export default function AdminWish() {
           <Text>{t("wish.admin.count", { count: place.total })}</Text>
         )}
         {wishes.length > 0 && (
-          <WishLeaves label={t("wish.admin.title")}>
+          <WishLeaves label={unparted(t("wish.admin.title"))}>
             {wishes.map((wish) => (
               <PendingWish key={wish.id} wish={wish} form={plainForm()} busy={busy} />
             ))}

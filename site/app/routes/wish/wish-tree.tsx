@@ -20,6 +20,7 @@ import { read } from "../../data/read.server.ts";
 import { paths } from "../../paths.ts";
 import { useVisitor } from "../../session/useVisitor.ts";
 import { phrases } from "../../words/phrases.tsx";
+import { unparted } from "../../words/unparted.ts";
 import { withPart } from "../../words/with-part.tsx";
 import { useTranslations } from "../../words/words.ts";
 import type { Route } from "./+types/wish-tree";
@@ -69,7 +70,7 @@ export default function WishTree() {
           <SectionHead id="wishes" title={t("wish.tree.count", { count: place.total })} align="start" />
         )}
         {wishes.length > 0 && (
-          <WishLeaves label={t("wish.tree.title")}>
+          <WishLeaves label={unparted(t("wish.tree.title"))}>
             {wishes.map((wish) => (
               <Leaf key={wish.id} wish={wish} id={leafId(wish.id)} />
             ))}

@@ -11,6 +11,7 @@ import { useSubmission } from "../../../forms/useSubmission.ts";
 import { paths } from "../../../paths.ts";
 import { useVisitor } from "../../../session/useVisitor.ts";
 import { named } from "../../../words/named.tsx";
+import { unparted } from "../../../words/unparted.ts";
 import { type Translator, useTranslations } from "../../../words/words.ts";
 import { PrizeNotice } from "./PrizeNotice.tsx";
 import {
@@ -87,7 +88,7 @@ export function PrizeForm({ child }: { child: Child }) {
         news={say && named(t("prizes.success", { name: calledName(child), prize: say.prize }), t.locale)}
       />
       <PrizeNotice child={child} choice={choice} state={state} tooLate={tooLate} />
-      <Form {...form} read={() => ({})} aria-label={t("prizes.title")}>
+      <Form {...form} read={() => ({})} aria-label={unparted(t("prizes.title"))}>
         <PrizePicker
           name={prizeField}
           themes={themes.map((theme) => shownTheme(t, theme, { today, locked: isLocked(theme, child, state) }))}

@@ -6,6 +6,7 @@ import { SubmissionName } from "../../../forms/SubmissionName.tsx";
 import { useSubmission } from "../../../forms/useSubmission.ts";
 import { pictureOf } from "../../../session/picture.ts";
 import { useVisitor } from "../../../session/useVisitor.ts";
+import { unparted } from "../../../words/unparted.ts";
 import { useTranslations } from "../../../words/words.ts";
 import { picture } from "./submissions.ts";
 import { useFact } from "./useFact.ts";
@@ -22,7 +23,7 @@ export function Picture() {
     <SettingsFact
       {...fact.of(sending, t.group("member.profile.image", ["edit", "saved"]))}
       term={title}
-      detail={<Avatar size="lg" src={src} alt={src === undefined ? t("member.profile.image.none") : title} />}
+      detail={<Avatar size="lg" src={src} alt={src === undefined ? t("member.profile.image.none") : unparted(title)} />}
     >
       <ProfileImageForm
         {...fact.form(sending.form)}

@@ -1,6 +1,7 @@
 import { folded, searchWords } from "@gk/domain";
 import { plainText } from "#plain-text";
 import type { Chapter } from "../../../content/long-page.ts";
+import { unparted } from "../../../words/unparted.ts";
 
 /** What answers say, read once: they are looked through with each key that is pressed. */
 const texts = new Map<string, string>();
@@ -15,7 +16,7 @@ function textOf(html: string): string {
 export function topicsHaving(topics: readonly Chapter[], typed: string): Chapter[] {
   const words = searchWords(typed);
   const has = ({ title, html }: Pick<Chapter, "title" | "html">) => {
-    const text = `${folded(title.replaceAll("\u200B", ""))}\n${textOf(html)}`;
+    const text = `${folded(unparted(title))}\n${textOf(html)}`;
     return words.every((word) => text.includes(word));
   };
   return topics
