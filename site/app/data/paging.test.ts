@@ -77,6 +77,7 @@ describe("pageHref", () => {
 describe("isBeyond", () => {
   it.each([
     [1, 0, false],
+    [2, 0, true],
     [2, 12, true],
     [2, 13, false],
     [3, 13, true],

@@ -50,5 +50,5 @@ export const pagePart = (t: Translator, place: Page): string | undefined =>
 /** The addresses of a list's pages: the first one has the list's own. */
 export const pageHref = (path: string) => (page: number) => (page === 1 ? path : withParameter(path, `page=${page}`));
 
-/** Whether a list has entries, but not on this page. */
-export const isBeyond = ({ page, total, limit }: Page) => total > 0 && page > pageCount({ total, limit });
+/** Whether a list ends before this page; the first one is there even if it is empty. */
+export const isBeyond = ({ page, total, limit }: Page) => page > 1 && page > pageCount({ total, limit });

@@ -100,11 +100,7 @@ export default function Search() {
             ) : (
               <Found asked={asked} content={content} questions={questions} kinds={kinds} />
             )}
-            <Pagination
-              current={current}
-              total={kind ? pageCount(place) : 1}
-              href={(number) => searchHref(asked, number)}
-            />
+            <Pagination current={current} total={pageCount(place)} href={(number) => searchHref(asked, number)} />
           </>
         )}
       </PageBody>

@@ -42,8 +42,8 @@ export function kindsOf(t: Translator, { text, kind }: Asked, counts: Record<Sea
   ];
 }
 
-/** Where a page of results stands: the frequent questions are counted by the site, everything together has one page. */
+/** Where a page of results stands: the frequent questions are counted by the site, everything together is one page. */
 export const placeOf = (kind: SearchKind | undefined, page: number, content: Page, questions: number): Page => {
-  if (kind === undefined) return { page, limit: searchBounds.page, total: 0 };
+  if (kind === undefined) return { page, limit: 1, total: 1 };
   return kind === "faq" ? { page, limit: searchBounds.page, total: questions } : content;
 };

@@ -1,8 +1,9 @@
 import { searchBounds } from "@gk/domain";
 import { describe, expect, it } from "vitest";
 import { findQuestions } from "../../content/questions.server.ts";
+import { isBeyond } from "../../data/paging.ts";
 import { sayKeys } from "../../words/testing.ts";
-import { askedIn, contentOf, resultHref, searchHref } from "./asked.ts";
+import { askedIn, contentOf, noContent, resultHref, searchHref } from "./asked.ts";
 import { kindsOf, placeOf } from "./kinds.ts";
 
 const asked = (search: string) => askedIn(new URLSearchParams(search));
@@ -65,7 +66,16 @@ describe("what is found", () => {
     const content = { page: 2, limit: 10, total: 12 };
     expect(placeOf("tips", 2, content, 0)).toEqual(content);
     expect(placeOf("faq", 2, content, 25)).toEqual({ page: 2, limit: 10, total: 25 });
-    expect(placeOf(undefined, 1, content, 25).total).toBe(0);
+    expect(placeOf(undefined, 1, content, 25)).toEqual({ page: 1, limit: 1, total: 1 });
+  });
+
+  it.each([
+    [1, 12, false],
+    [2, 12, true],
+    [1, 0, false],
+    [5, 0, true],
+  ])("together has no page but the first: page %d of %d questions", (page, questions, beyond) => {
+    expect(isBeyond(placeOf(undefined, page, noContent.meta, questions))).toBe(beyond);
   });
 });
 
