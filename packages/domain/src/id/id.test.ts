@@ -5,7 +5,7 @@ describe("toId", () => {
   it.each([
     [1, 1],
     ["42", 42],
-    ["5.0", 5],
+    [5.0, 5],
     [2_147_483_647, 2_147_483_647],
   ])("takes %j", (value, id) => expect(toId(value)).toBe(id));
 
@@ -17,6 +17,11 @@ describe("toId", () => {
     "2147483648",
     Number.MAX_SAFE_INTEGER,
     Infinity,
+    "08",
+    "1.0",
+    "-1",
+    "+1",
+    " 1",
     "1e3",
     "",
     "\0",

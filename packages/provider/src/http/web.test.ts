@@ -42,8 +42,8 @@ describe("what fits no row is not found, with status −2; a POST that stands fo
   });
 });
 
-test("a parameter that is no number names nothing", async () => {
-  expect(await bodyOf("/market/first")).toMatchObject({ http: 404, body: { status: -2 } });
+test.each(["first", "08", "8.0"])("a parameter that is no number as it is written names nothing: %s", async (id) => {
+  expect(await bodyOf(`/market/${id}`)).toMatchObject({ http: 404, body: { status: -2 } });
 });
 
 test("JSON that cannot be read is a 400 with status −1", async () => {

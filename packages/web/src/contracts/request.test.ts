@@ -10,7 +10,7 @@ const ids = (count: number) => Array.from({ length: count }, (_, index) => index
 
 describe("the number of a record", () => {
   test.each([["1"], [1], ["42"]])("takes %j", (id) => expect(v.parse(byId, { id })).toEqual({ id: Number(id) }));
-  test.each([["0"], ["-1"], ["1.5"], ["x"], [""], [null], ["1e3"]])("refuses %j", (id) =>
+  test.each([["0"], ["-1"], ["1.5"], ["x"], [""], [null], ["1e3"], ["08"], ["1.0"]])("refuses %j", (id) =>
     expect(accepts(byId, { id })).toBe(false),
   );
 });

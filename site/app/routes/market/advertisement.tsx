@@ -21,6 +21,7 @@ import { page } from "../../data/page.server.ts";
 import { usePageData } from "../../data/page.ts";
 import { query } from "../../data/query.ts";
 import { read } from "../../data/read.server.ts";
+import { recordId } from "../../data/record-id.ts";
 import { paths } from "../../paths.ts";
 import { useVisitor } from "../../session/useVisitor.ts";
 import { trail } from "../../structured/trail.server.ts";
@@ -31,12 +32,12 @@ import { marketHref, noChoice } from "./choice.ts";
 
 export { headers } from "../../data/cache.ts";
 
-const itemOf = (id: string) =>
+const itemOf = (id: number) =>
   query("getAdvertisement", { params: { id } }, { select: ({ data: { body: _body, ...item } }) => item });
 
 /** The merchant's HTML is sanitised here and reaches the page as loader data only. */
 export const loader = page("marketItem", async (visit, args: Route.LoaderArgs) => {
-  const { fallback, answers } = await read(visit, { item: itemOf(args.params.advertisementId) });
+  const { fallback, answers } = await read(visit, { item: itemOf(recordId(args.params.advertisementId)) });
   const { id, title, body } = answers.item.data;
   const t = translatorOf(visit);
   const head = headFor(visit, args.request, "marketItem", { title });
@@ -62,7 +63,7 @@ export default function Advertisement() {
   const headline = useHeadlines();
   const { today } = useVisitor();
   const { html } = usePageData<typeof loader>();
-  const item = useAnswer(itemOf(useParams()["advertisementId"] ?? ""));
+  const item = useAnswer(itemOf(recordId(useParams()["advertisementId"])));
   const { title, summary, category, district, venue, tags, price_text, valid_to, phone, email } = item;
   const picture = pictureOf(item.illustration);
   return (

@@ -1,16 +1,11 @@
-import { toId } from "@gk/domain";
-import { data } from "react-router";
 import { query } from "../../../data/query.ts";
+import { recordId } from "../../../data/record-id.ts";
 
 /**
  * The child in a page's address.
  * @errors throws a 404 for anything that no child can have
  */
-export function childId({ childId: text }: { childId?: string | undefined }): number {
-  const id = toId(text);
-  if (id === undefined) throw data(null, { status: 404 });
-  return id;
-}
+export const childId = ({ childId: text }: { childId?: string | undefined }): number => recordId(text);
 
 /** Reads the member's children. */
 export const childrenQuery = query("listChildren", {}, { revalidateOnFocus: true });

@@ -1,8 +1,8 @@
-import { activityJoinRefusal, type IsoDate, toId } from "@gk/domain";
+import { activityJoinRefusal, type IsoDate } from "@gk/domain";
 import type { TagTone } from "@gk/ui/tag";
 import type { ActivitySummary, Child } from "@gk/web";
-import { data } from "react-router";
 import { query } from "../../../data/query.ts";
+import { recordId } from "../../../data/record-id.ts";
 
 /** Reads the special activities; others join them while the page is open. */
 export const activitiesQuery = query("listActivities", {}, { revalidateOnFocus: true });
@@ -22,11 +22,7 @@ export const activityQuery = (id: number) =>
  * The special activity in a page's address.
  * @errors throws a 404 for anything that none can have
  */
-export function activityId({ activityId: text }: { activityId?: string | undefined }): number {
-  const id = toId(text);
-  if (id === undefined) throw data(null, { status: 404 });
-  return id;
-}
+export const activityId = ({ activityId: text }: { activityId?: string | undefined }): number => recordId(text);
 
 /** The colour of how an activity stands. */
 export const statusTone = {

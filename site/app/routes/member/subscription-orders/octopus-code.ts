@@ -1,9 +1,9 @@
-import { toId } from "@gk/domain";
 import { data, type MiddlewareFunction } from "react-router";
 import { renderSVG } from "uqr";
 import { visitOf } from "../../../data/page.server.ts";
 import { query } from "../../../data/query.ts";
 import { read } from "../../../data/read.server.ts";
+import { recordId } from "../../../data/record-id.ts";
 import { octopusOrder } from "../../../payment/octopus.ts";
 import { memberOnly } from "../../../session/guards.server.ts";
 import type { Route } from "./+types/octopus-code";
@@ -15,8 +15,7 @@ export const middleware: MiddlewareFunction<Response>[] = [memberOnly];
  * @errors 404 for an order that is another's, or waits for no payment by Octopus
  */
 export async function loader(args: Route.LoaderArgs) {
-  const id = toId(args.params.orderId);
-  if (id === undefined) throw data(null, { status: 404 });
+  const id = recordId(args.params.orderId);
   const { answers } = await read(visitOf(args), { order: query("getOrder", { params: { id } }) });
   const order = octopusOrder(answers.order.data);
   if (!order) throw data(null, { status: 404 });

@@ -1,10 +1,10 @@
-import { toId } from "@gk/domain";
 import { data } from "react-router";
 import { attachment } from "../../../data/attachment.ts";
 import { translatorOf } from "../../../data/head.server.ts";
 import { visitOf } from "../../../data/page.server.ts";
 import { query } from "../../../data/query.ts";
 import { read } from "../../../data/read.server.ts";
+import { recordId } from "../../../data/record-id.ts";
 import { paths } from "../../../paths.ts";
 import { receiptPdf } from "../../../payment/receipt-pdf/receipt-pdf.server.ts";
 import { receiptText } from "../../../payment/receipt-pdf/receipt-text.ts";
@@ -20,8 +20,7 @@ export const middleware = fileOf(() => paths.orders);
  */
 export async function loader(args: Route.LoaderArgs) {
   const visit = visitOf(args);
-  const id = toId(args.params.orderId);
-  if (id === undefined) throw data(null, { status: 404 });
+  const id = recordId(args.params.orderId);
   const { answers } = await read(visit, { order: query("getOrder", { params: { id } }) });
   const order = answers.order.data;
   const t = translatorOf(visit);

@@ -1,8 +1,8 @@
-import { toId } from "@gk/domain";
-import { data, type MiddlewareFunction } from "react-router";
+import { type MiddlewareFunction } from "react-router";
 import { visitOf } from "../../../../data/page.server.ts";
 import { query } from "../../../../data/query.ts";
 import { read } from "../../../../data/read.server.ts";
+import { recordId } from "../../../../data/record-id.ts";
 import { memberOnly, verifiedOnly } from "../../../../session/guards.server.ts";
 import { childId } from "../child.ts";
 import type { Route } from "./+types/report";
@@ -14,8 +14,7 @@ export const middleware: MiddlewareFunction<Response>[] = [memberOnly, verifiedO
  * @errors 404 for a report or a child that is another's, 403 for a child that is not premium
  */
 export async function loader(args: Route.LoaderArgs) {
-  const report_id = toId(args.params.reportId);
-  if (report_id === undefined) throw data(null, { status: 404 });
+  const report_id = recordId(args.params.reportId);
   const id = childId(args.params);
   const { answers } = await read(visitOf(args), { report: query("getMonthlyReport", { params: { id, report_id } }) });
   const { file_name, html } = answers.report.data;
