@@ -21,6 +21,11 @@ describe("canonicalAddress (decisions 4 and 65)", () => {
     ["/News", "/news"],
     ["/en-us/TIPS?category=courtesy", "/en-US/tips?category=courtesy"],
     ["/zh-HK/Events/A-Day", "/zh-HK/events/A-Day"],
+    ["/NEWS/Feed.atom", "/news/feed.atom"],
+    ["/en-US/Other/Feed.atom", "/en-US/Other/feed.atom"],
+    ["/AUTH/Google/callback?code=A", "/auth/google/callback?code=A"],
+    ["/en-us/auth/Apple/Callback", "/en-US/auth/apple/callback"],
+    ["/Auth/Other/callback", "/auth/Other/callback"],
   ])("T3: sends %s on to %s", async (from, to) => {
     const answer = await answerTo(from);
     expect([answer.status, answer.headers.get("Location")]).toEqual([308, to]);

@@ -1,4 +1,4 @@
-import { articleTypes, localizePath, permanentRedirect, prefixedPath, splitPath } from "@gk/domain";
+import { articleTypes, localizePath, permanentRedirect, prefixedPath, socialServices, splitPath } from "@gk/domain";
 import { createMiddleware } from "hono/factory";
 import type { SiteBuild } from "./site-build.ts";
 
@@ -18,19 +18,25 @@ const segmentsOf = (path: string) => path.split("/").filter(Boolean);
 const isParameter = (segment: string) => segment.startsWith(":");
 const isLowerCase = (pathname: string) => !/[A-Z]/.test(splitPath(pathname).path);
 
-/** The lists that `/{articles}` always knows, and their articles: names that no route spells. */
-const articlePatterns = articleTypes.flatMap((type) => [[type], [type, ":slug"]]);
+/** What a parameter can always be called: names that no route spells. A provider may have other lists besides. */
+const known: Readonly<Record<string, readonly string[]>> = { ":articles": articleTypes, ":service": socialServices };
+
+/** A pattern as it is, and with each name that its first such parameter can have. */
+function named(pattern: string[]): string[][] {
+  const at = pattern.findIndex((segment) => segment in known);
+  return [pattern, ...(known[pattern[at] ?? ""] ?? []).map((name) => pattern.with(at, name))];
+}
 
 /** The pages' paths in segments, those with the most names first, as the router prefers them. */
 function patternsOf({ routes }: SiteBuild): string[][] {
   const names = (pattern: readonly string[]) => pattern.filter((segment) => !isParameter(segment)).length;
   const written = Object.values(routes).flatMap((route) =>
-    route?.path === undefined || route.path.includes("*") ? [] : [segmentsOf(route.path)],
+    route?.path === undefined || route.path.includes("*") ? [] : named(segmentsOf(route.path)),
   );
-  return [...written, ...articlePatterns].toSorted((one, other) => names(other) - names(one));
+  return written.toSorted((one, other) => names(other) - names(one));
 }
 
-/** A path with the names of its page as the table of routes spells them; its parameters stay as they are. */
+/** A path with the names of its page as the table of routes spells them; its other parameters stay as they are. */
 function inCaseOfPage(pathname: string, patterns: readonly (readonly string[])[]): string {
   const { path, prefix, locale } = splitPath(pathname);
   const segments = segmentsOf(path);

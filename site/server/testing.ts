@@ -21,7 +21,7 @@ export const publicPage = (html = "<p>Hello</p>") =>
 /** Some of the site's pages, by the paths of its table of routes. */
 const routes = Object.fromEntries(
   ["faq", "contact-us", "member/children", "member/children/create", "member/children/:childId", "school/:slug"]
-    .concat(["robots.txt", ":articles/:slug", "*"])
+    .concat(["robots.txt", ":articles", ":articles/:slug", ":articles/feed.atom", "auth/:service/callback", "*"])
     .map((path) => [path, { id: path, path }]),
 );
 
