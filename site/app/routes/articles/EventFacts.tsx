@@ -4,11 +4,11 @@ import { Link } from "@gk/ui/link";
 import { Notice } from "@gk/ui/notice";
 import { useTranslations } from "../../words/words.ts";
 import { EventActions } from "./EventActions.tsx";
-import { eventFee, eventPlaces, eventStatus, eventTime, type Happening } from "./events.ts";
+import { eventAddress, eventFee, eventPlace, eventPlaces, eventStatus, eventTime, type Happening } from "./events.ts";
 
 /** The place on a map: an address that is only asked for when somebody goes there (decision 35). */
-const mapOf = ({ venue, district }: Happening) =>
-  `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(`${venue}, ${district.name}, Hong Kong`)}`;
+const mapOf = (event: Happening) =>
+  `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(`${eventAddress(event)}, Hong Kong`)}`;
 
 /** When and where an event is and what it costs; says so when it is over. */
 export function EventFacts({ event, slug, now }: { event: Happening; slug: string; now: string }) {
@@ -30,7 +30,7 @@ export function EventFacts({ event, slug, now }: { event: Happening; slug: strin
             term: t("events.venue"),
             detail: (
               <>
-                {t("events.place", { venue: event.venue, district: event.district.name })}{" "}
+                {eventPlace(t, event)}{" "}
                 <Link href={mapOf(event)} target="_blank" rel="noreferrer">
                   {t("events.map")}
                 </Link>

@@ -1,7 +1,16 @@
 import { describe, expect, it } from "vitest";
 import { sayKeys } from "../../words/testing.ts";
 import type { Translator } from "../../words/words.ts";
-import { calendarSheet, eventFee, eventStatus, eventTag, eventTime, inOrder } from "./events.ts";
+import {
+  calendarSheet,
+  eventAddress,
+  eventFee,
+  eventPlace,
+  eventStatus,
+  eventTag,
+  eventTime,
+  inOrder,
+} from "./events.ts";
 
 const english: Translator = Object.assign(
   (id: string, values: Record<string, string | number> = {}) =>
@@ -21,6 +30,21 @@ describe("eventStatus", () => {
     ["after midnight in Hong Kong", "2026-11-30T00:29:59+08:00", "ongoing"],
     ["when it ends", "2026-11-30T00:30:00+08:00", "ended"],
   ] as const)("%s", (_, now, status) => expect(eventStatus(lateEvening, now)).toBe(status));
+});
+
+describe("where an event is", () => {
+  const at = (venue: string) => ({ venue, district: { name: "Wan Chai" } });
+
+  it("is said with its district", () => {
+    expect(eventAddress(at("Circular Workshop"))).toBe("Circular Workshop, Wan Chai");
+    expect(eventPlace(english, at("Circular Workshop"))).toBe("events.place");
+  });
+
+  it("is said with its district once, where the venue ends with it", () => {
+    const venue = "Circular Workshop, Wan Chai";
+    expect(eventAddress(at(venue))).toBe(venue);
+    expect(eventPlace(english, at(venue))).toBe(venue);
+  });
 });
 
 const day = (date: string) => ({ date, event: event(`${date}T10:00:00+08:00`, `${date}T12:00:00+08:00`) });

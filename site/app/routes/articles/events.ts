@@ -8,6 +8,7 @@ import type { Translator } from "../../words/words.ts";
 export type Happening = NonNullable<ArticleSummary["event"]>;
 type Times = Pick<Happening, "starts_at" | "ends_at">;
 type Places = Pick<Happening, "quota" | "joined">;
+type Place = Pick<Happening, "venue"> & { district: Pick<Happening["district"], "name"> };
 
 export type EventStatus = "upcoming" | "ongoing" | "ended";
 
@@ -19,6 +20,17 @@ export function eventStatus({ starts_at, ends_at }: Times, now: string): EventSt
   if (Date.parse(ends_at) <= moment) return "ended";
   return Date.parse(starts_at) <= moment ? "ongoing" : "upcoming";
 }
+
+/** Whether a venue says its district itself, which is then not said twice. */
+const saysDistrict = ({ venue, district }: Place) => venue.endsWith(district.name);
+
+/** Where an event is, for calendars and maps. */
+export const eventAddress = (place: Place): string =>
+  saysDistrict(place) ? place.venue : `${place.venue}, ${place.district.name}`;
+
+/** Where an event is, for its page. */
+export const eventPlace = (t: Translator, place: Place): string =>
+  saysDistrict(place) ? place.venue : t("events.place", { venue: place.venue, district: place.district.name });
 
 /** What is said of an event's places: those that are left, or, where nobody counts, how many there are. */
 export function eventPlaces(t: Translator, event: Places): string {

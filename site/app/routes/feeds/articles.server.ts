@@ -10,6 +10,7 @@ import { read } from "../../data/read.server.ts";
 import { paths } from "../../paths.ts";
 import type { Visit } from "../../session/context.ts";
 import { addressOf } from "../../structured/address.server.ts";
+import { eventAddress } from "../articles/events.ts";
 import type { Feed } from "./feed.ts";
 import { feedTitle } from "./title.ts";
 
@@ -58,7 +59,7 @@ export const calendarEvent = (
         ends: new Date(event.ends_at),
         title,
         body: textPreview(summary),
-        place: `${event.venue}, ${event.district.name}`,
+        place: eventAddress(event),
         url: addressOf(visit, paths.article("events", slug)),
       }
     : undefined;
