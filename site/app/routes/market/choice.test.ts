@@ -35,6 +35,19 @@ describe("what is looked for in the market", () => {
     expect(choiceAt("/market?keyword=%20").keyword).toBe("");
   });
 
+  it("has nothing invisible, and is nothing where there is nothing else (decision 83)", () => {
+    expect(choiceAt("/market?keyword=%00&location=%E2%80%8B+&tag=%00%C2%AD")).toEqual(noChoice);
+    expect(choiceAt("/market?keyword=a%00b&location=%E2%80%8B%E5%A4%A7%E5%8D%97%E8%A1%97&tag=a%0Ab")).toMatchObject({
+      keyword: "ab",
+      location: "大南街",
+      tag: "a b",
+    });
+  });
+
+  it("is cut at the length of a keyword", () => {
+    expect(choiceAt(`/market?keyword=${"a".repeat(60)}`).keyword).toBe("a".repeat(50));
+  });
+
   it("is what the form says, without what was left empty", () => {
     const form = new FormData();
     for (const [name, value] of [

@@ -24,6 +24,7 @@ import { paths } from "../../paths.ts";
 import { questions } from "../../structured/reading.server.ts";
 import { useTranslations } from "../../words/words.ts";
 import type { Route } from "./+types/faq";
+import { askedIn, faqHaving } from "./faq/asked.ts";
 import { countIn, topicsHaving } from "./faq/having.ts";
 import { useOpenAnswer } from "./useOpenAnswer.ts";
 
@@ -36,15 +37,13 @@ export const loader = page("faq", (visit, { request, url }: Route.LoaderArgs) =>
   return keptUnlessSearched(url.searchParams.has("q"), told);
 });
 
-const faqHaving = (text: string) => `${paths.faq}${text === "" ? "" : `?${new URLSearchParams({ q: text })}`}`;
-
 /** Questions by topic, narrowed by what is typed, each of which unfolds its answer. @source spec §2 */
 export default function Questions() {
   const t = useTranslations();
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const { title, updated, topics } = usePageData<typeof loader>();
-  const asked = search.get("q") ?? "";
+  const asked = askedIn(search);
   const [typed, setTyped] = useState({ after: asked, text: asked });
   // What was typed holds until another address asks for something else.
   const wanted = typed.after === asked ? typed.text : asked;
