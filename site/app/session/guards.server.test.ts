@@ -184,6 +184,7 @@ describe("wantedBy", () => {
     ["//evil.example", undefined],
     ["/member/signout", undefined],
     ["/en-US/Member/signout/?a=b", undefined],
+    ["/member/../member/%73ignout", undefined],
     ["", undefined],
   ])("with redirect=%j is %s", (redirect, place) => {
     const search = new URLSearchParams({ type: "signin", redirect });

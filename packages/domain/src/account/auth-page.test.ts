@@ -1,4 +1,6 @@
+import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { resolvedPage } from "../path/resolved-page.ts";
 import { paymentReturns } from "../payment/payment.ts";
 import { authTypeOf, destinations, onwardPath } from "./auth-page.ts";
 
@@ -23,16 +25,55 @@ describe("destinations", () => {
 });
 
 describe("the page that somebody is led on to", () => {
-  it.each(["/member", "/member/children?plan=2", "/en-US/member/prizes#now", "/member/signout-help"])(
-    "may be %s",
-    (path) => expect(onwardPath(path)).toBe(path),
-  );
+  it.each([
+    "/member",
+    "/member/children?plan=2",
+    "/en-US/member/prizes#now",
+    "/member/signout-help",
+    "/member/%E0%A4%A",
+    "/member/a/../children",
+    "/tips/100%25",
+  ])("may be %s", (path) => expect(onwardPath(path)).toBe(path));
+
+  it("is one of this site when its dots are resolved", () => {
+    const unit = fc.constantFrom(
+      "/",
+      ".",
+      "..",
+      "a",
+      "%2e",
+      "%2F",
+      "member",
+      "en-US",
+      "evil.example",
+      "?",
+      "#",
+      "@",
+      ":",
+    );
+    fc.assert(
+      fc.property(fc.array(unit, { maxLength: 8 }), (parts) => {
+        const path = onwardPath(`/${parts.join("")}`);
+        if (path !== undefined) expect(resolvedPage(path)).toMatch(/^\/(?!\/)/);
+      }),
+    );
+  });
 
   it.each([
     "/member/signout",
     "/member/signout/",
     "/en-US/member/signout?a=b",
     "/Member/SignOut#x",
+    "/member/../member/signout",
+    "/./member/signout",
+    "/member//signout//",
+    "/member/children/%2E%2e/signout?a=b",
+    "/faq/../en-US/member/signout",
+    "/member/%73ignout",
+    "/%6Dember/%53IGNOUT/",
+    "/en%2DUS/member/signout",
+    "/.//evil.example",
+    "/member/..//evil.example",
     "//evil.example",
     null,
   ])("is not %s", (path) => expect(onwardPath(path)).toBeUndefined());

@@ -1,4 +1,5 @@
 import { splitPath } from "../locale/locale-path.ts";
+import { decoded, resolvedPage } from "../path/resolved-page.ts";
 import { safePath } from "../path/safe-path.ts";
 
 /**
@@ -33,12 +34,16 @@ export const destinations = {
 const signOutPath = "/member/signout";
 
 /**
- * The page that somebody may be led on to after signing in: one of ours, and not the one that signs out again.
+ * The page that somebody may be led on to after signing in: one of ours, and not the one that signs out again, however
+ * it is spelled. What would be read as another site once its `..` are resolved is none either.
  * @source decision 8
  */
 export function onwardPath(path: unknown): string | undefined {
   const safe = safePath(path);
   if (safe === undefined) return undefined;
-  const [page = ""] = safe.split(/[?#]/);
-  return splitPath(page.toLowerCase().replace(/\/$/, "")).path === signOutPath ? undefined : safe;
+  const page = resolvedPage(safe);
+  return page.startsWith("//") || isSignOut(page) ? undefined : safe;
 }
+
+const isSignOut = (page: string) =>
+  splitPath(decoded(page).toLowerCase().replaceAll(/\/+/g, "/").replace(/\/$/, "")).path === signOutPath;
