@@ -119,6 +119,7 @@ describe("what search engines are told (decision 125)", () => {
     ["/en-US", ["Organization", "WebSite"]],
     ["/faq", ["FAQPage"]],
     ["/plans", ["Product", "Product", "Product"]],
+    ["/plans?type=school", []],
     ["/app", ["SoftwareApplication"]],
     ["/privacy-policy", []],
   ])("of %s is %j", (address, types) => {

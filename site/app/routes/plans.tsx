@@ -57,7 +57,11 @@ export const loader = page("plans", async (visit, args: Route.LoaderArgs) => {
     fallback,
     questions: longPage("faq", visit.locale).sections.filter(({ id }) => asked[edition].includes(id)),
     strengths: edition === "school" ? strengthsIn(longPage("school", visit.locale)) : [],
-    head: { ...head, structured: answers.plans.data.plans.map((one) => plan(visit, t, one)) },
+    // What a school pays is what its quote says: no price on its page is one at which anybody buys.
+    head: {
+      ...head,
+      structured: edition === "school" ? [] : answers.plans.data.plans.map((one) => plan(visit, t, one)),
+    },
   };
 });
 
