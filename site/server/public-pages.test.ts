@@ -167,6 +167,13 @@ describe("every public page", () => {
     expect(pages.filter((page) => titleOf(page) === "").map(({ address }) => address)).toEqual([]);
   });
 
+  it.each([
+    ["/plans?type=school", "學校計劃及收費｜GK"],
+    ["/en-US/plans?type=school", "School Plans and Pricing | GK"],
+  ])("is called what it shows: %s is %s", (address, title) =>
+    expect(titleOf(pages.find((page) => page.address === address) as Page)).toBe(title),
+  );
+
   it("is valid HTML", async () => {
     // The library's rules for a standard document, and those on what everybody can use: none is switched off.
     const validator = new HtmlValidate({ extends: ["html-validate:standard", "html-validate:a11y"] });

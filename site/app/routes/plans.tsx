@@ -10,7 +10,7 @@ import { TabLinks } from "@gk/ui/tab-links";
 import { useSearchParams } from "react-router-dom";
 import { longPage } from "../content/pages.server.ts";
 import { useAnswer } from "../data/answers.ts";
-import { headFor, headOfPart, translatorOf } from "../data/head.server.ts";
+import { headFor, translatorOf } from "../data/head.server.ts";
 import { page } from "../data/page.server.ts";
 import { usePageData } from "../data/page.ts";
 import { query } from "../data/query.ts";
@@ -23,7 +23,7 @@ import { plan } from "../structured/offers.server.ts";
 import { phrases } from "../words/phrases.tsx";
 import { unparted } from "../words/unparted.ts";
 import { withPart } from "../words/with-part.tsx";
-import { type Translator, useTranslations } from "../words/words.ts";
+import { useTranslations } from "../words/words.ts";
 import type { Route } from "./+types/plans";
 import { FamilyPlans } from "./plans/FamilyPlans.tsx";
 import { SchoolPlans } from "./plans/SchoolPlans.tsx";
@@ -41,27 +41,18 @@ const named = (icon: IconDrawing, name: string) => (
   </>
 );
 
-/** What of the page shows: nothing is said of the plans for families, with which it opens. */
-const partOf = (t: Translator, edition: ReturnType<typeof editionOf>) =>
-  edition === "school" ? t("plans.tab.school") : undefined;
-
 export const loader = page("plans", async (visit, args: Route.LoaderArgs) => {
   const edition = editionOf(args.url.searchParams);
+  const school = edition === "school";
   const t = translatorOf(visit);
   const { fallback, answers } = await read(visit, { plans });
-  const whole = headFor(visit, args.request, "plans");
-  const part = partOf(t, edition);
-  const shared = part && ({ title: part, line: t("nav.plans"), drawing: "schoolFull", tone: "dusk" } as const);
-  const head = headOfPart(visit, shared ? { ...whole, shared } : whole, part);
+  const head = headFor(visit, args.request, school ? "plansSchool" : "plans");
   return {
     fallback,
     questions: longPage("faq", visit.locale).sections.filter(({ id }) => asked[edition].includes(id)),
-    strengths: edition === "school" ? strengthsIn(longPage("school", visit.locale)) : [],
+    strengths: school ? strengthsIn(longPage("school", visit.locale)) : [],
     // What a school pays is what its quote says: no price on its page is one at which anybody buys.
-    head: {
-      ...head,
-      structured: edition === "school" ? [] : answers.plans.data.plans.map((one) => plan(visit, t, one)),
-    },
+    head: { ...head, structured: school ? [] : answers.plans.data.plans.map((one) => plan(visit, t, one)) },
   };
 });
 
@@ -92,7 +83,7 @@ export default function Plans() {
   return (
     <>
       <PageHead
-        title={withPart(phrases(t("plans.title")), partOf(t, edition))}
+        title={withPart(phrases(t("plans.title")), school ? t("plans.tab.school") : undefined)}
         lead={school ? t("plans.school.lead") : t("plans.lead")}
         tone={school ? "dusk" : "leaf"}
         picture={school ? pictures.school : pictures.mascotFly}

@@ -22,6 +22,7 @@ export const subjects: Partial<Record<HeadName, readonly [DrawingName, SharedTon
   marketItem: ["marketAwning", "sky"],
   news: ["mascotFly", "kapok"],
   plans: ["planOutstanding", "leaf"],
+  plansSchool: ["schoolFull", "dusk"],
   privacy: ["mascotStand", "sky"],
   terms: ["mascotStand", "leaf"],
   termsOfSubscription: ["mascotStand", "banyan"],
