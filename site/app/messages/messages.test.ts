@@ -106,6 +106,9 @@ describe("English", () => {
 
   it("has typographic quotes and ellipses", () => expect(against(en, (text) => /["']|\.\.\./.test(text))).toEqual([]));
 
+  it("decision 57: has times of day in small letters, as dates have them", () =>
+    expect(against(en, (text) => /\d\s?[AP]\.?M\b/.test(text))).toEqual([]));
+
   it("has no stray spaces", () => expect(against(en, (text) => / {2}| [,.;:!?](?:\s|$)/.test(text))).toEqual([]));
 });
 

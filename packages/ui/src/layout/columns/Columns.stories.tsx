@@ -49,7 +49,7 @@ export const English: Story = {
         <Heading level={2} size="xl">
           Other ways to reach us
         </Heading>
-        <Text>Monday to Friday, 9:30 AM to 6:00 PM (closed on public holidays)</Text>
+        <Text>Monday to Friday, 9:30 am to 6:00 pm (closed on public holidays)</Text>
       </>
     ),
   },

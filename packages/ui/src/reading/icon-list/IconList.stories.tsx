@@ -62,7 +62,7 @@ export const FactsEnglish: Story = {
       {
         icon: icons.clock,
         term: "Office hours",
-        text: "Monday to Friday, 9:30 AM to 6:00 PM (closed on public holidays)",
+        text: "Monday to Friday, 9:30 am to 6:00 pm (closed on public holidays)",
       },
     ],
   },
