@@ -143,6 +143,7 @@ export const chineseNames: Readonly<Record<string, string>> = {
   "Navigation/Header": "頁首",
   "Navigation/LanguageChips": "語言選擇",
   "Navigation/LanguageSwitch": "語言切換",
+  "Navigation/PageProgress": "頁面進度",
   "Navigation/Pagination": "分頁",
   "Navigation/PromotionBar": "優惠橫條",
   "Navigation/Sidebar": "側邊選單",
