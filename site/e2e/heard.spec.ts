@@ -88,7 +88,7 @@ test.describe("a page that is moved to within the site", () => {
       .getByRole("link", { name: t("plans.tab.school") })
       .click();
     await hasArrived(page, `${t("plans.title")} ${t("plans.tab.school")}`);
-    await expect(page).toHaveTitle(t("head.part", { part: t("plans.tab.school"), title: t("meta.plans.title") }));
+    await expect(page).toHaveTitle(t("meta.plansSchool.title"));
 
     await enter(page, { t, at });
     await page.goto(at("/member/children/301"));
