@@ -75,6 +75,7 @@ export * from "./password/password-bounds.ts";
 export * from "./path/origin.ts";
 export * from "./path/safe-path.ts";
 export * from "./path/wanted-path.ts";
+export * from "./payment/card-brand.ts";
 export * from "./payment/payment.ts";
 export * from "./phone/phone.ts";
 export * from "./plan/plan.ts";

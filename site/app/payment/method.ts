@@ -1,4 +1,4 @@
-import { addMonths, type IsoDate, isCardValid, type OrderType, orderType } from "@gk/domain";
+import { addMonths, cardBrandName, type IsoDate, isCardValid, type OrderType, orderType } from "@gk/domain";
 import type { PaymentKind } from "@gk/ui/payment-mark";
 import type { Order, PaymentMethod } from "@gk/web";
 import type { MessageId } from "../words/catalogue.ts";
@@ -32,20 +32,9 @@ export const methodKind = ({ kind }: PaymentMethod): PaymentKind => kinds[kind].
 /** What a way to pay is named by. */
 type Named = Pick<PaymentMethod, "kind" | "brand" | "last4">;
 
-/** The names of the makers of cards, the same in every language, by the gateway's codes. */
-const brands: Readonly<Record<string, string>> = {
-  amex: "American Express",
-  diners: "Diners Club",
-  discover: "Discover",
-  jcb: "JCB",
-  mastercard: "Mastercard",
-  unionpay: "UnionPay",
-  visa: "Visa",
-};
-
 /** What a kept way to pay is called on the drawn card: the maker's name, or that of the wallet. */
 export const methodBrand = (t: Translator, { brand, kind }: Named): string =>
-  kind === "card" && brand !== null ? (brands[brand] ?? brand) : t(kinds[kind].name);
+  kind === "card" && brand !== null ? (cardBrandName(brand) ?? brand) : t(kinds[kind].name);
 
 /** The way a purchase was paid, as a picture and in words: a wallet around a card is named as itself (decision 109). */
 export const paidWith = (

@@ -1,17 +1,6 @@
-import { type Locale, orderType } from "@gk/domain";
+import { cardBrandName, type Locale, orderType } from "@gk/domain";
 import { mailWords } from "../mail/words.ts";
 import { type PaymentMethodRow, walletOf } from "./payment-method-record.ts";
-
-/** Brands as people know them, by the names that gateways have for them. */
-const brandNames: Readonly<Record<string, string>> = {
-  amex: "American Express",
-  diners: "Diners Club",
-  discover: "Discover",
-  jcb: "JCB",
-  mastercard: "Mastercard",
-  unionpay: "UnionPay",
-  visa: "Visa",
-};
 
 /** Wallets around a card, called the same everywhere. */
 const walletNames = { apple_pay: "Apple Pay", google_pay: "Google Pay" } as const;
@@ -24,7 +13,7 @@ export function cardName(card: NamedCard | undefined, locale: Locale): string {
   if (card?.type === orderType.tapAndGo) return mailWords.text(locale, "payment.method.tapngo");
   if (!card?.last4) return mailWords.text(locale, "payment.method.card");
   const wallet = walletOf(card);
-  const maker = brandNames[card.brand ?? ""] ?? mailWords.text(locale, "payment.method.card");
+  const maker = cardBrandName(card.brand) ?? mailWords.text(locale, "payment.method.card");
   const brand = wallet === null ? maker : walletNames[wallet];
   return mailWords.text(locale, "paymentMethods.card.summary", { brand, last4: card.last4 });
 }
