@@ -4,7 +4,8 @@ import { schoolTypes, yearLevels } from "./school.ts";
 /**
  * Every question about a child but the picture, in the order of the form: what kind of answer it takes, its codes and
  * bounds, and which of its rules can be broken. A question's name is the same everywhere: in the form, on the wire, in
- * the database, in issue keys (`child.begin_score.range`) and in the catalogue (`child.form.begin_score.label`).
+ * the database's schema (whose column of `area_id` is still `district_id`), in issue keys (`child.begin_score.range`) and
+ * in the catalogue (`child.form.begin_score.label`).
  * @units lengths in code points, lists in entries
  * @source spec §5 and §9; decisions 17, 18 and 19
  */

@@ -35,7 +35,7 @@ export const children = pgTable(
     date_of_birth: day().notNull(),
     school_type: smallint().$type<SchoolType>().notNull(),
     year_level: smallint().$type<YearLevel>().notNull(),
-    /** Counts in the order of trap T69: elder and younger brothers, elder and younger sisters. */
+    /** Counts in the order of T69: elder and younger brothers, elder and younger sisters. */
     siblings: smallint().array().$type<[number, number, number, number]>().notNull(),
     caregivers: smallint().array().$type<ChildCaregiver[]>().notNull(),
     area_id: integer("district_id")
@@ -55,7 +55,7 @@ export const children = pgTable(
   ],
 );
 
-/** Adults whom the parent of a premium child invites by e-mail (trap T74: not the caregiver numbers of the form). */
+/** Adults whom the parent of a premium child invites by e-mail (T74: not the caregiver numbers of the form). */
 export const caregiverUsers = pgTable(
   "caregiver_users",
   {

@@ -66,7 +66,7 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("link", { current: "page" })).toHaveTextContent("總覽");
-    // T22: the words differ from the routes.
+    // The words differ from the routes.
     await expect(canvas.getByRole("link", { name: "購買紀錄" })).toHaveAttribute("href", "/member/subscription-orders");
     await expect(await tabStops(places.length)).toEqual(places.map(({ zh }) => zh));
   },

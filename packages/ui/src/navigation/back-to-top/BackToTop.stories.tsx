@@ -40,7 +40,7 @@ export const FromFiveHundredAndOnePixels: Story = {
     const link = () => canvas.queryByRole("link", { name: "返回頁頂" });
     scrollTo(900);
     await waitFor(() => expect(link()).toBeVisible());
-    // T29: hidden at 500, shown at 501.
+    // Hidden at 500, shown at 501.
     scrollTo(500);
     await waitFor(() => expect(link()).toBeNull());
     scrollTo(501);

@@ -97,7 +97,7 @@ export const CarouselAt1250: Story = {
     await away();
     await expect(canvas.getByRole("button", { name: "下一組" })).toBeVisible();
     await expect(canvas.queryByRole("link", { name: "下載 App" })).toBeNull();
-    // T30, T31: seven entries, three at a time.
+    // Seven entries, three at a time.
     const entryRow = canvas.getByRole("list", { name: "正顯示第 1 至 3 項，共 7 項" });
     await expect(entryRow.children).toHaveLength(7);
     // A bar that comes while one reads is not announced; what a press has shown is.
@@ -172,7 +172,7 @@ export const FullListAt1251: Story = {
     await expect(canvas.queryByRole("button", { name: "下一組" })).toBeNull();
     await expect(canvas.getByRole("link", { name: "下載 App" })).toBeVisible();
     await expect(canvas.queryByRole("link", { name: "登入" })).toBeNull();
-    // T30: seven entries, without app, market and plans.
+    // Seven entries, without app, market and plans.
     await expect(canvas.getAllByRole("listitem").map((item) => item.textContent)).toEqual([
       "學校版",
       "簡介",

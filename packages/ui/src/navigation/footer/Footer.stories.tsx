@@ -136,7 +136,7 @@ export const OnAPhone: Story = { globals: { viewport: { value: "w390" } } };
 
 export const SixSocialItems: Story = {
   play: async ({ canvas }) => {
-    // T43: five networks plus the e-mail link.
+    // Five networks plus the e-mail link.
     const items = within(canvas.getByRole("link", { name: "電郵我們" }).closest("ul") as HTMLElement);
     await expect(items.getAllByRole("link")).toHaveLength(6);
     await expect(items.getByRole("link", { name: "電郵我們" })).toHaveAttribute("href", "mailto:hello@gk.example");

@@ -77,7 +77,7 @@ export const Member: Story = {
   args: { items: entries("zh-HK", true), account: member("晞晞媽媽", "登出") },
   play: async ({ canvas }) => {
     const entryLinks = canvas.getAllByRole("listitem").map((item) => item.textContent);
-    // T32: signed in, the school entry is first and stands out.
+    // Signed in, the school entry is first and stands out.
     await expect(entryLinks[0]).toBe("學校版");
     await expect(canvas.getByRole("link", { name: "晞晞媽媽" })).toHaveAttribute("href", "/member");
     await expect(canvas.queryByRole("button", { name: "登出" })).toBeNull();
@@ -170,7 +170,7 @@ export const TenEntriesInOrder: Story = {
   play: async ({ canvas }) => {
     const navigation = canvas.getByRole("navigation", { name: "主導覽" });
     const links = [...navigation.querySelectorAll("a")];
-    // T30: the main navigation has ten entries.
+    // The main navigation has ten entries.
     await expect(links.map((link) => link.textContent)).toEqual(Object.values(labels["zh-HK"]));
     await expect(links.filter((link) => link.ariaCurrent === "page").map((link) => link.textContent)).toEqual(["活動"]);
   },

@@ -78,7 +78,7 @@ export const Member: Story = {
   play: async () => {
     await openIt();
     const links = screen.getByRole("navigation", { name: "主導覽" }).querySelectorAll("a");
-    // T32: as in the header, the school entry is first and stands out.
+    // As in the header, the school entry is first and stands out.
     await expect([...links].map((link) => link.textContent)).toEqual(Object.values(labels["zh-HK"]));
     await expect(screen.getByRole("button", { name: "登出" })).toHaveAttribute("form", "sign-out");
     const own = within(screen.getByRole("navigation", { name: "我的帳戶" })).getAllByRole("link");
