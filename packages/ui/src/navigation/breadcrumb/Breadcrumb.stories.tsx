@@ -63,4 +63,4 @@ export const BeforeTheHeading: Story = {
   },
 };
 
-export const Sheet: Story = { render: specimens(Breadcrumb, meta.args, Playground, English, BeforeTheHeading) };
+export const Sheet: Story = { render: specimens(Breadcrumb, meta.args, Playground, English) };
