@@ -65,73 +65,51 @@ const covers = {
   yumcha: pictures.coverYumcha,
 } as const;
 
-/** The provider's keys by the picture that stands for them: each article has its own, the market one a category. */
-const keysOf: Record<keyof typeof covers, readonly string[]> = {
-  art: ["market-art", "market-stationery", "market-workshop", "school-celebrate"],
-  ask: ["tip-ask"],
-  baby: ["tip-baby"],
-  bag: ["news-worksheets"],
-  boundaries: ["tip-boundaries"],
-  cards: ["event-cards"],
-  city: ["news-missions"],
-  comfort: ["tip-comfort"],
-  different: ["tip-different"],
-  family: ["news-caregivers"],
-  flagday: ["tip-flagday"],
-  friendship: ["tip-friendship"],
-  gifts: ["event-gifts"],
-  greeting: ["tip-greeting"],
-  helper: ["tip-helper"],
-  hiking: ["market-outing", "activity-kindness"],
-  home: ["market-parents", "market-playgroup", "activity-letters", "school-families"],
-  homework: ["tip-homework"],
-  honesty: ["tip-honesty"],
-  interrupt: ["tip-interrupt"],
-  lantern: ["event-walk"],
-  losing: ["tip-losing"],
-  makeup: ["tip-makeup"],
-  moon: ["event-moon"],
-  morning: ["event-morning"],
-  mtr: ["tip-mtr"],
-  music: ["activity-stage", "market-music"],
-  neighbours: ["tip-neighbours"],
-  newYear: ["news-new-year"],
-  payment: ["news-payment"],
-  picnic: ["event-picnic"],
-  plant: ["tip-plant", "activity-garden"],
-  privacy: ["news-privacy"],
-  prize: ["news-prize"],
-  queue: ["tip-queue"],
-  reading: ["market-books", "market-reading", "school-strengths", "school-first-month"],
-  recess: ["tip-recess"],
-  school: ["event-school", "event-p1", "activity-morning", "news-school", "school-practice", "school-social-worker"],
-  screen: ["tip-screen"],
-  sharing: ["tip-sharing"],
-  sports: ["event-sports"],
-  story: ["event-story"],
-  stroll: ["tip-grandparents"],
-  summer: ["news-summer"],
-  swim: ["market-sports"],
-  talk: ["event-talk"],
-  thanks: ["news-thanks"],
-  toyshop: ["tip-toyshop", "market-toys"],
-  voice: ["news-voice"],
-  wish: ["news-wish-tree"],
-  yumcha: ["event-caregivers", "market-food", "tip-dimsum"],
+/** What stands for the provider's keys that do not end in the name of their picture, as `tip-queue` does. */
+const others: Readonly<Record<string, keyof typeof covers>> = {
+  "activity-garden": "plant",
+  "activity-kindness": "hiking",
+  "activity-letters": "home",
+  "activity-morning": "school",
+  "activity-stage": "music",
+  "event-caregivers": "yumcha",
+  "event-p1": "school",
+  "event-walk": "lantern",
+  "market-books": "reading",
+  "market-food": "yumcha",
+  "market-outing": "hiking",
+  "market-parents": "home",
+  "market-playgroup": "home",
+  "market-sports": "swim",
+  "market-stationery": "art",
+  "market-toys": "toyshop",
+  "market-workshop": "art",
+  "news-caregivers": "family",
+  "news-missions": "city",
+  "news-new-year": "newYear",
+  "news-wish-tree": "wish",
+  "news-worksheets": "bag",
+  "school-celebrate": "art",
+  "school-families": "home",
+  "school-first-month": "reading",
+  "school-practice": "school",
+  "school-social-worker": "school",
+  "school-strengths": "reading",
+  "tip-dimsum": "yumcha",
+  "tip-grandparents": "stroll",
 };
 
-const byKey = new Map<string, Picture>([
-  ...Object.entries(strengths),
-  ...Object.entries(keysOf).flatMap(([name, keys]) =>
-    keys.map((key): [string, Picture] => [key, covers[name as keyof typeof covers]]),
-  ),
-]);
+const byKey = new Map<string, Picture>(Object.entries(strengths));
+const byName = new Map<string, Picture>(Object.entries(covers));
 
 /**
- * The drawing for a key of the provider's. The advertisements of a category are numbered (`market-food-2`) and share
- * its picture; a key that nobody has drawn for has none.
+ * The drawing for a key of the provider's, which says the kind of thing and what is drawn (`tip-queue`). The advertisements
+ * of a category are numbered (`market-food-2`) and share its picture; a key that nobody has drawn for has none.
  */
-export const pictureOf = (key: string): Picture | undefined => byKey.get(key) ?? byKey.get(key.replace(/-\d+$/, ""));
+export function pictureOf(key: string): Picture | undefined {
+  const subject = key.replace(/-\d+$/, "");
+  return byKey.get(subject) ?? byName.get(others[subject] ?? subject.slice(subject.indexOf("-") + 1));
+}
 
 /** The cover of a card, which its title describes. */
 export function coverOf(key: string): Cover | undefined {
