@@ -97,7 +97,7 @@ export * from "./subscription/purchase.ts";
 export * from "./subscription/renewal.ts";
 export * from "./subscription/subscription-code.ts";
 export * from "./text/character-count.ts";
-export { isVisible, visibleLine, visibleLines } from "./text/visible.ts";
+export { isVisible, visibleLine, visibleLines, visibleLineUpTo } from "./text/visible.ts";
 export { tokenField } from "./text/text-field.ts";
 export * from "./wish/wish.ts";
 export * from "./wish/wish-bounds.ts";

@@ -1,13 +1,11 @@
-import { visibleLine } from "../text/visible.ts";
+import { visibleLineUpTo } from "../text/visible.ts";
 import { searchBounds } from "./search-bounds.ts";
 
 /**
- * What of a typed text is searched: without what can't be seen, its space folded, cut at 100 code points or at as many
- * as a search of its own kind takes.
+ * What of a typed text is searched: without what can't be seen, its space folded, cut at 100 code points.
  * @source decision 75
  */
-export const searchText = (typed: string, max: number = searchBounds.text.max): string =>
-  Array.from(visibleLine(typed).replaceAll(/\s+/g, " ")).slice(0, max).join("").trim();
+export const searchText = (typed: string): string => visibleLineUpTo(typed, searchBounds.text.max);
 
 /**
  * A text as it is compared: full-width and half-width forms alike, capital and small letters too. Character by character,

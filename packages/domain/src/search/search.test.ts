@@ -19,8 +19,6 @@ describe("searchText", () => {
     ["signs that a database reads", String.raw`100% _ \ ' :*`, String.raw`100% _ \ ' :*`],
   ])("takes %s", (_, typed, text) => expect(searchText(typed)).toBe(text));
 
-  it("is cut where a search of its own kind is", () => expect(searchText("a bc d\0e", 5)).toBe("a bc"));
-
   it("changes nothing that it has taken", () => {
     fc.assert(
       fc.property(fc.string({ unit: character, maxLength: 120 }), (typed) => {

@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { isVisible, visibleLine, visibleLines } from "./visible.ts";
+import { isVisible, visibleLine, visibleLines, visibleLineUpTo } from "./visible.ts";
 
 const nothing = [
   ["a zero-width space", "\u200B"],
@@ -77,5 +77,13 @@ describe("visibleLines", () => {
         expect(visibleLines(text).replaceAll("\n", " ")).toBe(visibleLine(text));
       }),
     );
+  });
+});
+
+describe("visibleLineUpTo", () => {
+  it("cuts what can be seen, at no half of a letter, and leaves no space at the end", () => {
+    expect(visibleLineUpTo("a bc d\0e", 5)).toBe("a bc");
+    expect(visibleLineUpTo("𨋢".repeat(9), 3)).toBe("𨋢".repeat(3));
+    expect(visibleLineUpTo("\u200B\0", 5)).toBe("");
   });
 });

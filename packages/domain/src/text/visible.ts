@@ -28,6 +28,13 @@ export function visibleLine(text: string): string {
   return visibleParts(text).join(" ").trim();
 }
 
+/**
+ * Like {@link visibleLine}, with its space folded, and cut at some code points.
+ * @example visibleLineUpTo("Wan  Chai", 5) // "Wan C"
+ */
+export const visibleLineUpTo = (text: string, max: number): string =>
+  Array.from(visibleLine(text).replaceAll(/\s+/g, " ")).slice(0, max).join("").trim();
+
 /** Like {@link visibleLine} for a text of several lines, each ended by one `\n`. */
 export function visibleLines(text: string): string {
   return visibleParts(text).join("\n").trim();

@@ -1,4 +1,4 @@
-import { type MarketFilter, marketBounds, marketPage, searchText, toId } from "@gk/domain";
+import { type MarketFilter, marketBounds, marketPage, toId, visibleLineUpTo } from "@gk/domain";
 import type { AdvertisementSummary, AnswerOf, Page } from "@gk/web";
 import type { pagesIn } from "../../data/paging.ts";
 import { query } from "../../data/query.ts";
@@ -26,7 +26,8 @@ const wholeList = 100;
 const ids = (search: URLSearchParams, name: string, max: number) =>
   [...new Set(search.getAll(`${name}[]`).map(toId))].filter((id) => id !== undefined).slice(0, max);
 
-const line = (search: URLSearchParams, name: string) => searchText(search.get(name) ?? "", marketBounds.keyword.max);
+const line = (search: URLSearchParams, name: string) =>
+  visibleLineUpTo(search.get(name) ?? "", marketBounds.keyword.max);
 
 /** What an address asks for; what it must not ask for is left out. */
 export const choiceIn = (search: URLSearchParams): MarketChoice => ({

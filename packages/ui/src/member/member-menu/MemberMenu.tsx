@@ -34,8 +34,12 @@ export function MemberMenu({ items, member, signOut, className, ...rest }: Membe
   const { words } = useUi();
   const marks = useRef<HTMLElement>(null);
   const here = items.find(({ current }) => current)?.id;
+  const isDrawn = useRef(false);
   useEffect(() => {
-    if (here) centreMark(marks.current);
+    // Whoever has scrolled the row before scripts ran looks at a mark, or presses one, that must not move away.
+    const isScrolled = !isDrawn.current && marks.current?.scrollLeft !== 0;
+    isDrawn.current = true;
+    if (here && !isScrolled) centreMark(marks.current);
   }, [here]);
   return (
     <div {...rest} className={cx(css.menu, className)}>
