@@ -1,15 +1,13 @@
 const segmenter = new Intl.Segmenter("zh-HK", { granularity: "word" });
 
 /** Words that the dictionary of `Intl` takes apart. */
-const whole = ["分享會", "飯桌上", "下學期", "上學期", "貼士", "市集", "頁面"];
+const whole = /分享會|飯桌上|[上下]學期|貼士|市集|頁面/g;
 
 /** The places within those words. */
-const within = (text: string) =>
+const withinWords = (text: string) =>
   new Set(
-    whole.flatMap((word) =>
-      [...text.matchAll(new RegExp(word, "g"))].flatMap(({ index }) =>
-        Array.from({ length: word.length - 1 }, (_, place) => index + 1 + place),
-      ),
+    [...text.matchAll(whole)].flatMap(({ 0: word, index }) =>
+      Array.from({ length: word.length - 1 }, (_, place) => index + 1 + place),
     ),
   );
 
@@ -24,11 +22,11 @@ const clings = /^[的了嗎呢吧啊呀們地得著過]$/u;
  */
 export function partWords(text: string, follows = false): string {
   const words = [...segmenter.segment(text)];
-  const unparted = within(text);
+  const within = withinWords(text);
   return words
     .map(({ segment, isWordLike, index: place }, index) => {
       const isAfterWord = index === 0 ? follows : words[index - 1]?.isWordLike;
-      const isParted = isWordLike && isAfterWord && !clings.test(segment) && !unparted.has(place);
+      const isParted = isWordLike && isAfterWord && !clings.test(segment) && !within.has(place);
       return isParted ? `\u200b${segment}` : segment;
     })
     .join("");
