@@ -14,7 +14,7 @@ const vendor =
  * what it imports. One chunk, so that their styles come before those that change them, and again for fewer requests.
  */
 const shell = [
-  /packages\/ui\/src\/\w+\/(theme|words\/(?!forms|lists|all-words)|ui-provider\/(?!useFormWords|useListWords)|link|icon(?!\/generated\/lucide)|icon-button|visually-hidden|text|stack|container|band|rim|sheet|tag|button|section-head|avatar|store-button|skip-link|glyph|topic-tag)\/|packages\/ui\/src\/foundations\/(after-paint\/|looks\/((hidden|figure|section|icon-button)\.css|ScrollingTable))|packages\/ui\/src\/overlays\/overlay\/OverlayProvider/,
+  /packages\/ui\/src\/\w+\/(theme|words\/(?!forms|pages|carousel|all-words)|ui-provider\/(?!useFormWords|useWordsOf)|link|icon(?!\/generated\/lucide)|icon-button|visually-hidden|text|stack|container|band|rim|sheet|tag|button|section-head|avatar|store-button|skip-link|glyph|topic-tag)\/|packages\/ui\/src\/foundations\/(after-paint\/|looks\/((hidden|figure|section|icon-button)\.css|ScrollingTable))|packages\/ui\/src\/overlays\/overlay\/OverlayProvider/,
   // What the home page shares with others and is small: by itself each would be a request for a hundred bytes.
   /packages\/ui\/src\/foundations\/icon\/generated\/lucide\/(audio-lines|book-open|check|circle-check|download|gift|rotate-ccw|sprout)\.ts/,
   /packages\/ui\/src\/product\/pictures\/generated\/(avatar-empty|flow-accept|flow-approve|flow-celebrate|flow-pick|flow-report|footer-landscape|footer-landscape-narrow|mascot-cheer|mascot-stand|mascot-think|plan-beginner|plan-elementary|plan-outstanding|school|sticker-bag|sticker-sprout|sticker-sun|sticker-thanks)\.ts/,

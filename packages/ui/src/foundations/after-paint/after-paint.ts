@@ -9,17 +9,16 @@ const patienceMs = 200;
  * onClick={() => afterPaint(() => readEverything())}
  */
 export function afterPaint(callback: () => void): () => void {
+  let isDue = true;
+  const callOff = () => {
+    isDue = false;
+  };
   const run = () => {
-    cancelAnimationFrame(frame);
+    if (!isDue) return;
+    callOff();
     callback();
   };
-  let timer = setTimeout(run, patienceMs);
-  const frame = requestAnimationFrame(() => {
-    clearTimeout(timer);
-    timer = setTimeout(run);
-  });
-  return () => {
-    cancelAnimationFrame(frame);
-    clearTimeout(timer);
-  };
+  setTimeout(run, patienceMs);
+  requestAnimationFrame(() => setTimeout(run));
+  return callOff;
 }

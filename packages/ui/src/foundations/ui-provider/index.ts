@@ -1,4 +1,4 @@
 export type { LinkProps } from "./link-props.ts";
 export { UiProvider, type UiProviderProps, useUi } from "./UiProvider.tsx";
 export { useFormWords } from "./useFormWords.ts";
-export { useListWords } from "./useListWords.ts";
+export { useWordsOf } from "./useWordsOf.ts";

@@ -1,6 +1,7 @@
+import type { CarouselWords } from "./carousel/zh-HK.ts";
 import { english } from "./en-US.ts";
 import type { FormWords } from "./forms/zh-HK.ts";
-import type { ListWords } from "./lists/zh-HK.ts";
+import type { PageWords } from "./pages/zh-HK.ts";
 import { chinese, type GeneralWords } from "./zh-HK.ts";
 
 /**
@@ -13,9 +14,9 @@ export const locales = ["zh-HK", "en-US"] as const;
 export type Locale = (typeof locales)[number];
 
 /** The words of one language. */
-export type Words = GeneralWords & ListWords & FormWords;
+export type Words = GeneralWords & PageWords & CarouselWords & FormWords;
 
-/** What every page needs: the words of fields and of lists in parts come with those. */
+/** What every page needs: the words of fields, pages and carousels come with those. */
 export const generalWords: Record<Locale, GeneralWords> = { "zh-HK": chinese, "en-US": english };
 
 /** A language of the library, in which single words can be others; or any other one, with all of its words. */

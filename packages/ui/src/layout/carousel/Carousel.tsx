@@ -4,8 +4,9 @@ import { cx } from "class-variance-authority";
 import { type ComponentProps, type ReactNode, useId, useRef, useState } from "react";
 import { IconButton } from "../../controls/icon-button/index.ts";
 import { icons } from "../../foundations/icon/index.ts";
-import { useListWords } from "../../foundations/ui-provider/index.ts";
+import { useWordsOf } from "../../foundations/ui-provider/index.ts";
 import { VisuallyHidden } from "../../foundations/visually-hidden/index.ts";
+import { carouselWords } from "../../foundations/words/index.ts";
 import * as css from "./Carousel.css.ts";
 import type { CarouselSize, PerSlide } from "./Carousel.variants.ts";
 import { useScroller } from "./useScroller.ts";
@@ -49,7 +50,7 @@ export function Carousel({
   className,
   ...rest
 }: CarouselProps) {
-  const words = useListWords();
+  const words = useWordsOf(carouselWords);
   const viewId = useId();
   const view = useRef<HTMLUListElement>(null);
   const home = current === undefined ? -1 : items.findIndex(({ id }) => id === current);

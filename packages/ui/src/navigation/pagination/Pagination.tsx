@@ -6,7 +6,8 @@ import { ButtonLink } from "../../controls/button/index.ts";
 import { Icon, type IconDrawing, icons } from "../../foundations/icon/index.ts";
 import { Link } from "../../foundations/link/index.ts";
 import { Text } from "../../foundations/text/index.ts";
-import { useListWords } from "../../foundations/ui-provider/index.ts";
+import { useWordsOf } from "../../foundations/ui-provider/index.ts";
+import { pageWords } from "../../foundations/words/index.ts";
 import * as css from "./Pagination.css.ts";
 import { pages } from "./pages.ts";
 
@@ -25,7 +26,7 @@ export type PaginationProps = Omit<ComponentProps<"nav">, "aria-label" | "childr
 
 /** Links to the pages of a long list. With one page there is nothing to choose and nothing shows. */
 export function Pagination({ current, total, href, more, className, ...rest }: PaginationProps) {
-  const words = useListWords();
+  const words = useWordsOf(pageWords);
   if (total < 2) return null;
   return (
     <nav {...rest} aria-label={words.pagination} className={cx(css.pagination, className)}>
