@@ -3,10 +3,18 @@ import type { ButtonVariant } from "@gk/ui/button";
 import type { SchoolPlanName } from "@gk/ui/plan";
 import type { Plan } from "@gk/web";
 
-/** How loud a plan's button is: the recommended one is the page's main way on, one with a gift looks like a reward. */
-export function buttonOf({ highlight, gift }: { highlight: boolean; gift?: Plan["gift"] }): ButtonVariant {
-  if (gift) return "reward";
-  return highlight ? "primary" : "secondary";
+type Offered = { highlight: boolean; gift?: Plan["gift"] };
+
+/** The page's main way on: the recommended plan, or the largest without a gift where the recommended one has one. */
+function mainOf<Some extends Offered>(plans: readonly Some[]): Some | undefined {
+  const recommended = plans.find(({ highlight }) => highlight);
+  return recommended?.gift ? plans.findLast(({ gift }) => !gift) : recommended;
+}
+
+/** How loud a plan's button is among those of all plans, the smallest first: one with a gift looks like a reward. */
+export function buttonOf<Some extends Offered>(plan: Some, plans: readonly Some[]): ButtonVariant {
+  if (plan.gift) return "reward";
+  return plan === mainOf(plans) ? "primary" : "secondary";
 }
 
 /** The drawing that belongs to a school plan. */

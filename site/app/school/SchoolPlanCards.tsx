@@ -31,7 +31,7 @@ export function SchoolPlanCards({ plans, level = 2 }: SchoolPlanCardsProps) {
             <ButtonLink
               href={paths.contactAbout(plan.slug)}
               block
-              variant={buttonOf(plan)}
+              variant={buttonOf(plan, plans)}
               aria-label={t("common.labelValue", { label: t("plans.school.enquire"), value: plan.name })}
             >
               {t("plans.school.enquire")}

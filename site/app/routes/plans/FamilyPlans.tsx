@@ -61,7 +61,7 @@ export function FamilyPlans({ plans, code, signedIn, children }: FamilyPlansProp
               stamp={plan.highlight ? t("plans.badge.recommended") : undefined}
               features={plan.features}
               actions={
-                <ButtonLink {...choose(plan)} block variant={buttonOf(plan)}>
+                <ButtonLink {...choose(plan)} block variant={buttonOf(plan, plans)}>
                   {t("plans.chooseNamed", { plan: plan.name })}
                 </ButtonLink>
               }
