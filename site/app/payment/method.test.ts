@@ -24,7 +24,7 @@ describe("methodName", () => {
     [
       "a card of a maker without a name here",
       { brand: "fpx" },
-      'paymentMethods.card.summary {"brand":"fpx","last4":"4242"}',
+      'paymentMethods.card.summary {"brand":"payment.method.card","last4":"4242"}',
     ],
     ["a card without a maker", { brand: null, last4: null }, "payment.method.card"],
     [

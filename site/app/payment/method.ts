@@ -32,9 +32,9 @@ export const methodKind = ({ kind }: PaymentMethod): PaymentKind => kinds[kind].
 /** What a way to pay is named by. */
 type Named = Pick<PaymentMethod, "kind" | "brand" | "last4">;
 
-/** What a kept way to pay is called on the drawn card: the maker's name, or that of the wallet. */
+/** What a kept way to pay is called on the drawn card: the maker's name where it is known, as in mails, or the kind's. */
 export const methodBrand = (t: Translator, { brand, kind }: Named): string =>
-  kind === "card" && brand !== null ? (cardBrandName(brand) ?? brand) : t(kinds[kind].name);
+  (kind === "card" ? cardBrandName(brand) : undefined) ?? t(kinds[kind].name);
 
 /** The way a purchase was paid, as a picture and in words: a wallet around a card is named as itself (decision 109). */
 export const paidWith = (

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { ChildField } from "./child-form-sections.ts";
-import type { ChildFormValues } from "./child-form-values.ts";
-import type { ChildFormLimits, ChildFormOptions, ChildFormWords } from "./child-form-words.ts";
+import type { ChildFormLimits, ChildFormValues } from "./child-form-values.ts";
+import type { ChildFormOptions, ChildFormWords } from "./child-form-words.ts";
 
 /** What the sheets of the form share. */
 export type ChildFormQuestions = {

@@ -23,6 +23,15 @@ export type ChildFormValues = {
   image?: File | undefined;
 };
 
+/** The bounds of the answers. @source spec §9; decisions 17 to 19 */
+export type ChildFormLimits = {
+  siblings: { max: number };
+  caregivers: { max: number };
+  eca: { max: number };
+  begin_score: { min: number; max: number };
+  birthYears: { from: number; to: number };
+};
+
 /** Reads the answers from the form's data, in the browser or where the form is posted to. */
 export function readChildForm(data: FormData): ChildFormValues {
   const image = fileIn(data, "image");

@@ -40,12 +40,3 @@ export type ChildFormOptions = {
   /** Activities outside school by category. */
   eca: Options;
 };
-
-/** The bounds of the answers. @source spec §9; decisions 17 to 19 */
-export type ChildFormLimits = {
-  siblings: { max: number };
-  caregivers: { max: number };
-  eca: { max: number };
-  begin_score: { min: number; max: number };
-  birthYears: { from: number; to: number };
-};
