@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { createServer, request, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { addresses } from "./addresses.ts";
 import { expect, hydrated, test } from "./fixtures.ts";
 import { demoPassword, signIn } from "./people.ts";
@@ -52,6 +52,9 @@ const keptTips = (page: Page) =>
     return Promise.all(answers.map((answer) => answer.text()));
   });
 
+const isDrawn = (picture: Locator) =>
+  expect.poll(() => picture.evaluate((drawn: HTMLImageElement) => drawn.naturalWidth)).toBeGreaterThan(0);
+
 test("an installed site has a page of ours without a connection, and the tips that were read", async ({
   page,
   t,
@@ -79,10 +82,12 @@ test("an installed site has a page of ours without a connection, and the tips th
   await page.goto(line.origin + at("/contact-us"));
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("offline.title"));
   await expect(page).toHaveURL((url) => url.pathname === at("/contact-us"));
-  const bird = page.getByRole("main").locator("img").first();
-  await expect.poll(() => bird.evaluate((drawn: HTMLImageElement) => drawn.naturalWidth)).toBeGreaterThan(0);
+  await isDrawn(page.getByRole("main").locator("img").first());
   await page.getByRole("link", { name: title }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+  const harbour = page.getByRole("contentinfo").locator("img").first();
+  await harbour.scrollIntoViewIfNeeded();
+  await isDrawn(harbour);
 
   line.mend();
   await page.goto(line.origin + at("/contact-us"));

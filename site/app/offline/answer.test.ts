@@ -33,7 +33,7 @@ beforeEach(() => {
       ? page(
           `<h1>${path}</h1><img src="/assets/bird.svg"/><ul>${listMark}</ul><script nonce="a">go("</b>")\n</script><script src="/a.js"></script>`,
         )
-      : page(`<h1 class="a">Tip<wbr/> &amp; ${path}</h1>`),
+      : page(`<h1 class="a">Tip<wbr/> &amp; ${path}</h1><img src="/assets/harbour.svg" loading="lazy"/>`),
   );
 });
 
@@ -44,7 +44,8 @@ describe("what is kept (decision 159)", () => {
     await keepTip("/tips/sharing");
     await keepTip("/member");
     await keepTip("/tips");
-    expect(ask.mock.calls).toEqual([["/tips/sharing", { credentials: "omit" }]]);
+    const pages = ask.mock.calls.filter(([path]) => !path.startsWith("/assets/"));
+    expect(pages).toEqual([["/tips/sharing", { credentials: "omit" }]]);
   });
 
   it("is nothing that is refused, or led elsewhere", async () => {
@@ -60,6 +61,11 @@ describe("what is kept (decision 159)", () => {
     await keepTip("/tips/1");
     const listed = [...(await saidAt("/faq")).matchAll(/href="\/tips\/(\d+)"/g)].map(([, index]) => Number(index));
     expect(listed).toEqual([1, ...Array.from({ length: mostTips - 1 }, (_, index) => mostTips - index)]);
+  });
+
+  it("has a tip's drawings, of which the browser has only those that were scrolled to", async () => {
+    await keepTip("/tips/sharing");
+    expect(ask.mock.calls).toContainEqual(["/assets/harbour.svg"]);
   });
 
   it("has the drawings and styles of the page that stands in, and no scripts", async () => {

@@ -61,6 +61,8 @@ export async function keepTip(pathname: string): Promise<void> {
   await store.put(pathname, new Response(html, { headers }));
   const kept = await store.keys();
   await Promise.all(kept.slice(0, -mostTips).map((request) => store.delete(request)));
+  // Those further down are only asked for once somebody scrolls there, which may be without a connection.
+  await fetchFilesOf(html);
 }
 
 /** The kept tips in a language, the last read one first. */
