@@ -6,7 +6,7 @@ const sources = [
   "package-lock.json",
   "tokens/*.json",
   "packages/{domain,web,ui}/{src,build}/**/*",
-  "site/{app,compile,content,fonts,public}/**/*",
+  "site/{app,compile,content,fonts}/**/*",
   "site/*.{ts,json}",
 ];
 

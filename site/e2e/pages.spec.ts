@@ -90,6 +90,19 @@ test.describe("maintenance", () => {
     }
   });
 
+  test("leaves the icon where everybody asks for it", async ({ request }) => {
+    const answer = await request.get(`${addresses.siteWithoutProvider}/favicon.ico`, { maxRedirects: 0 });
+    expect(answer.status()).toBe(200);
+    expect(answer.headers()).toMatchObject({
+      "content-type": "image/x-icon",
+      "cache-control": "public, max-age=86400",
+    });
+    // An icon of one picture, which is a PNG of 48 by 48.
+    const bytes = await answer.body();
+    expect([...bytes.subarray(0, 8)]).toEqual([0, 0, 1, 0, 1, 0, 48, 48]);
+    expect(bytes.subarray(22 + 1, 22 + 4).toString()).toBe("PNG");
+  });
+
   test("is over when the provider is back", async ({ page, at, t }) => {
     const response = await page.goto(at("/maintenance"));
     expect(response?.status()).toBe(200);
