@@ -32,6 +32,27 @@ test("the market is searched: by the form, in the address, again after a reload 
   await expect(applied.getByRole("link")).toHaveCount(2);
 });
 
+test("who asks for nothing in the drawer is told so there, and goes on there (T73)", async ({ page, t, at }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(at("/market"));
+  await hydrated(page);
+  await page.getByRole("link", { name: t("market.filter.title") }).click();
+  const drawer = page.getByRole("dialog", { name: t("market.filter.title") });
+  const apply = drawer.getByRole("button", { name: t("market.filter.apply") });
+  const categories = drawer.getByRole("group", { name: t("market.filter.category") });
+  const first = categories.getByRole("checkbox").first();
+  // The second time the address stays what it was.
+  for (const _ of [1, 2]) {
+    await apply.click();
+    await expect(categories.getByText(t("validation.market.categories.required"))).toBeVisible();
+    await expect(first).toBeFocused();
+  }
+  await first.press("Space");
+  await apply.click();
+  await expect(drawer).toBeHidden();
+  await expect(page.getByRole("list", { name: t("market.filter.active", { count: 1 }) })).toBeVisible();
+});
+
 test("the market's filters are accessible, and where nothing is found too", async ({ page, at }) => {
   test.slow();
   await accessible(page, at("/market?categories[]=5&areas[]=16&tag=none"));

@@ -36,6 +36,7 @@ export const magazine: Catalogue = {
     "The thirty seconds in the elevator each day are the best classroom for courtesy: same place, same neighbors, an answer at once.",
   "發佈日期：2026年11月12日": "Published on 12 November 2026",
   本頁內容: "On this page",
+  "請選擇最少 1 個類別。": "Choose at least 1 category.",
   "先示範，後邀請": "Show first, then invite",
   做不到的那天: "On the days that it doesn’t work",
   在家練習禮貌: "Practicing courtesy at home",

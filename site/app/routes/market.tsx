@@ -84,7 +84,7 @@ export default function Market() {
       submit: t("market.filter.apply"),
       label: unparted(t("market.title")),
     },
-    onSearch: (answers: FormData) => void navigate(`${action}?${answersIn(answers)}`),
+    onSearch: (answers: FormData) => navigate(`${action}?${answersIn(answers)}`),
     children: (
       <MarketQuestions
         key={search.toString()}

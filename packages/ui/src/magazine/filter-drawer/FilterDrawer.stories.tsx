@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
+import { ChipsField } from "../../forms/chips-field/index.ts";
 import { inAFrame } from "../../foundations/specimens/in-a-frame.ts";
 import { Specimen } from "../../foundations/specimens/Specimen.tsx";
 import { useUi } from "../../foundations/ui-provider/index.ts";
@@ -18,7 +19,7 @@ function Market({ locale, startsOpen = false }: { locale: Locale; startsOpen?: b
     ...panel,
     action: "/market",
     clearHref: "#clear",
-    onSearch: filter,
+    onSearch: (data) => void filter(data),
   };
   return (
     <main style={{ padding: "20px", minBlockSize: "720px" }}>
@@ -57,6 +58,40 @@ export const Playground: Story = {
     await expect(filter).toHaveReturnedWith(["1", "2", "3"]);
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     await expect(opener).toHaveFocus();
+  },
+};
+
+/** What is wrong is known when the answer has come: what was promised is waited for. */
+function Refused() {
+  const [wrong, setWrong] = useState<string>();
+  const [open, setOpen] = useState(true);
+  const search = async (data: FormData) => setWrong(data.has("kinds[]") ? undefined : "請選擇最少 1 個類別。");
+  return (
+    <FilterDrawer {...panel} action="/market" clearHref="#clear" onSearch={search} open={open} onOpenChange={setOpen}>
+      <ChipsField
+        name="kinds"
+        label="資訊類別"
+        options={[{ value: 1, label: "閱讀與學習" }]}
+        max={10}
+        unmarked
+        message={wrong}
+      />
+    </FilterDrawer>
+  );
+}
+
+export const StaysWhileSomethingIsWrong: Story = {
+  render: () => <Refused />,
+  play: async () => {
+    const apply = await screen.findByRole("button", { name: "顯示結果" });
+    for (const _ of [1, 2]) {
+      await userEvent.click(apply);
+      await waitFor(() => expect(screen.getByRole("checkbox", { name: "閱讀與學習" })).toHaveFocus());
+      await expect(screen.getByText("請選擇最少 1 個類別。")).toBeVisible();
+    }
+    await userEvent.click(screen.getByRole("checkbox", { name: "閱讀與學習" }));
+    await userEvent.click(apply);
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   },
 };
 

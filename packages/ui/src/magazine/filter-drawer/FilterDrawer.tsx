@@ -1,11 +1,20 @@
 "use client";
 
+import { useEffect, useRef, useTransition } from "react";
+import { focusField } from "../../forms/form/index.ts";
+import { useUi } from "../../foundations/ui-provider/index.ts";
 import { Drawer, type DrawerProps } from "../../overlays/drawer/index.ts";
 import { useOpen } from "../../overlays/modal/useOpen.ts";
 import { FilterForm, type FilterFormProps, type FilterWords } from "../filter-panel/index.ts";
 
 export type FilterDrawerProps = Omit<DrawerProps, "side" | "title" | "picture" | "footer" | "children" | "close"> &
-  Pick<FilterFormProps, "action" | "onSearch" | "children" | "clearHref"> & {
+  Pick<FilterFormProps, "action" | "children" | "clearHref"> & {
+    /**
+     * Called with the answers instead of the browser's own request. What it promises is waited for: only then is it known
+     * whether a field says what is wrong.
+     * @default the browser asks
+     */
+    onSearch?: ((data: FormData) => void | Promise<void>) | undefined;
     /** What the drawer and its filters say. */
     words: FilterWords & {
       /** What the drawer is called. */
@@ -14,8 +23,9 @@ export type FilterDrawerProps = Omit<DrawerProps, "side" | "title" | "picture" |
   };
 
 /**
- * The filters of a list on a phone, in a drawer that closes when they are applied. Load it on the first press of the
- * `FilterBar`'s button; until then, and before scripts, that button leads to the `FilterPanel` in the page.
+ * The filters of a list on a phone, in a drawer that closes when they are applied; while one of its fields says what is
+ * wrong it stays, and that field gets the focus. Load it on the first press of the `FilterBar`'s button; until then, and
+ * before scripts, that button leads to the `FilterPanel` in the page.
  *
  * @source DESIGN §8 "market, events, article"
  */
@@ -31,15 +41,34 @@ export function FilterDrawer({
   ...rest
 }: FilterDrawerProps) {
   const [shows, setOpen] = useOpen({ open, defaultOpen, onOpenChange });
+  const { loading } = useUi().words;
+  const inside = useRef<HTMLDivElement>(null);
+  const awaitsAnswer = useRef(false);
+  const [asking, ask] = useTransition();
   const search = onSearch && {
     onSearch: (data: FormData) => {
-      onSearch(data);
-      setOpen(false);
+      awaitsAnswer.current = true;
+      ask(async () => onSearch(data));
     },
   };
+  // The answer is drawn by then.
+  useEffect(() => {
+    if (asking || !awaitsAnswer.current) return;
+    awaitsAnswer.current = false;
+    const wrong = inside.current?.querySelector("[data-invalid]");
+    if (wrong) focusField(wrong);
+    else setOpen(false);
+  });
   return (
     <Drawer {...rest} open={shows} onOpenChange={setOpen} title={words.title}>
-      <FilterForm action={action} clearHref={clearHref} words={words} {...search}>
+      <FilterForm
+        ref={inside}
+        action={action}
+        clearHref={clearHref}
+        words={words}
+        busy={asking ? loading : undefined}
+        {...search}
+      >
         {children}
       </FilterForm>
     </Drawer>

@@ -24,13 +24,24 @@ export type FilterFormProps = FilterQuestions &
   Omit<ComponentProps<"div">, keyof FilterQuestions> & {
     /** What the search, its button and the way out say. */
     words: FilterWords;
+    /** The word on the button while what was asked for is on its way. */
+    busy?: string | undefined;
   };
 
 /** The filters of a list, the button that applies them and the way out: the inside of a `FilterDrawer`. */
-export function FilterForm({ action, onSearch, children, clearHref, words, className, ...rest }: FilterFormProps) {
+export function FilterForm({
+  action,
+  onSearch,
+  children,
+  clearHref,
+  words,
+  busy,
+  className,
+  ...rest
+}: FilterFormProps) {
   return (
     <div {...rest} className={cx(css.inside, className)}>
-      <Filters action={action} onSearch={onSearch} words={words}>
+      <Filters action={action} onSearch={onSearch} words={words} busy={busy}>
         {children}
       </Filters>
       <Clear href={clearHref}>{words.clear}</Clear>
@@ -79,13 +90,13 @@ export function FilterPanel({
   );
 }
 
-type FiltersProps = Pick<SearchFormProps, "action" | "onSearch" | "children"> & { words: FilterWords };
+type FiltersProps = Pick<FilterFormProps, "action" | "onSearch" | "children" | "words" | "busy">;
 
-function Filters({ words, children, ...form }: FiltersProps) {
+function Filters({ words, busy, children, ...form }: FiltersProps) {
   return (
     <SearchForm {...form} label={words.label} className={css.form}>
       {children}
-      <Button type="submit" block>
+      <Button type="submit" block busy={busy}>
         {words.submit}
       </Button>
     </SearchForm>
