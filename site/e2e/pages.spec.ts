@@ -1,8 +1,9 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import type { Page } from "@playwright/test";
 import { accessible } from "./accessible.ts";
 import { addresses } from "./addresses.ts";
-import { expect, test } from "./fixtures.ts";
+import { expect, hydrated, test } from "./fixtures.ts";
 import { memberPages } from "./member-pages.ts";
 import { enter } from "./people.ts";
 import { publicPages, readingPages } from "./public-pages.ts";
@@ -110,5 +111,29 @@ test.describe("maintenance", () => {
     await page.goto(`${at("/maintenance")}?back=/faq`);
     await page.getByRole("link", { name: t("maintenance.continue") }).click();
     await expect(page).toHaveURL((url) => url.pathname === at("/faq"));
+  });
+});
+
+test.describe("the links to the parts of the page about us", () => {
+  const current = (page: Page) => page.getByRole("main").getByRole("navigation").locator("[aria-current]");
+
+  test("say which is being read", async ({ page, t, at }) => {
+    await page.goto(at("/about-us"));
+    await hydrated(page);
+    await expect(current(page)).toHaveText(t("about.vision.name"));
+    await page.getByRole("link", { name: t("about.concept.eyebrow") }).click();
+    await expect(current(page)).toHaveText(t("about.concept.eyebrow"));
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await expect(current(page)).toHaveText(t("about.vision.name"));
+  });
+
+  test("are one row on a phone, and the page is no wider for it", async ({ page, at }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(at("/about-us"));
+    const links = page.getByRole("main").getByRole("navigation").getByRole("link");
+    const tops = await links.evaluateAll((all) => all.map((link) => link.getBoundingClientRect().top));
+    expect(tops).toHaveLength(6);
+    expect(new Set(tops).size).toBe(1);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   });
 });

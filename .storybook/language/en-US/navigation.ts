@@ -10,6 +10,8 @@ export const navigation: Catalogue = {
   所有活動: "All events",
   即將舉行: "Coming soon",
   標籤: "Topics",
+  四大策略: "Four strategies",
+  創辦成員: "Founding members",
   日常生活: "Daily life",
   "GK 主頁": "GK home",
   "新用戶專享：選購任何學習計劃，即減 ": "For new users: choose any learning plan and get ",

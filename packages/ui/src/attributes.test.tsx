@@ -45,8 +45,8 @@ vi.stubGlobal(
     constructor(hear: (entries: unknown[]) => void) {
       this.#hear = hear;
     }
-    observe() {
-      this.#hear([{ isIntersecting: false, boundingClientRect: { top: -1 } }]);
+    observe(target: Element) {
+      this.#hear([{ target, isIntersecting: false, boundingClientRect: { top: -1 } }]);
     }
     disconnect() {}
   },

@@ -1,7 +1,7 @@
 import { Band } from "@gk/ui/band";
 import { ButtonLink } from "@gk/ui/button";
 import { CallToAction } from "@gk/ui/call-to-action";
-import { ChipLinks } from "@gk/ui/chip-links";
+import { SectionLinks } from "@gk/ui/chip-links";
 import { Container } from "@gk/ui/container";
 import { Feature } from "@gk/ui/feature";
 import { GrowingTrees } from "@gk/ui/growing-trees";
@@ -54,7 +54,7 @@ export default function AboutUs() {
       <LandscapeHead title={phrases(title)} lead={plainText(intro)} />
       <PageBody>
         <Row justify="center">
-          <ChipLinks
+          <SectionLinks
             label={t("legal.tableOfContents")}
             links={[...said, ...chapters].map(({ id, title: label }) => ({
               id,
