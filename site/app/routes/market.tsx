@@ -1,4 +1,4 @@
-import { localizePath } from "@gk/domain";
+import { asksForSomething, localizePath } from "@gk/domain";
 import { ButtonLink } from "@gk/ui/button";
 import { CallToAction } from "@gk/ui/call-to-action";
 import { CardGrid } from "@gk/ui/card";
@@ -84,7 +84,12 @@ export default function Market() {
       submit: t("market.filter.apply"),
       label: unparted(t("market.title")),
     },
-    onSearch: (answers: FormData) => navigate(`${action}?${answersIn(answers)}`),
+    onSearch: (answers: FormData) => {
+      const wanted = answersIn(answers);
+      const answered = navigate(`${action}?${wanted}`);
+      // Whose answer says what is missing is waited for where it is said.
+      return asksForSomething(choiceIn(wanted)) ? undefined : answered;
+    },
     children: (
       <MarketQuestions
         key={search.toString()}

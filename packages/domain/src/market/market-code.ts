@@ -24,6 +24,18 @@ export const marketBounds = {
 } as const;
 
 /**
+ * Whether a filter asks for enough: a keyword, or the least number of categories.
+ * @source decision 48; T73
+ */
+export const asksForSomething = ({
+  keyword,
+  categories,
+}: {
+  keyword: string;
+  categories: readonly unknown[];
+}): boolean => keyword !== "" || categories.length >= marketBounds.categories.min;
+
+/**
  * The page of market advertisements asked for when nothing else is said.
  * @source spec §9
  */

@@ -4,7 +4,7 @@ import { form } from "../issue/form.ts";
 import type { IssueKey } from "../issue/issue-key.ts";
 import { atMost } from "../text/text-field.ts";
 import { visibleLine } from "../text/visible.ts";
-import { marketBounds } from "./market-code.ts";
+import { asksForSomething, marketBounds } from "./market-code.ts";
 
 /** Record numbers, each once; what is no record number is dropped, as addresses can hold anything. */
 const ids = v.pipe(
@@ -37,11 +37,7 @@ export const marketFilterSchema = v.pipe(
     keyword: v.optional(marketKeywordSchema, ""),
   }),
   v.forward(
-    v.partialCheck(
-      [["categories"], ["keyword"]],
-      ({ categories, keyword }) => keyword !== "" || categories.length >= marketBounds.categories.min,
-      "market.categories.required" satisfies IssueKey,
-    ),
+    v.partialCheck([["categories"], ["keyword"]], asksForSomething, "market.categories.required" satisfies IssueKey),
     ["categories"],
   ),
 );

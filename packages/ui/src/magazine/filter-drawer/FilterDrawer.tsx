@@ -10,8 +10,8 @@ import { FilterForm, type FilterFormProps, type FilterWords } from "../filter-pa
 export type FilterDrawerProps = Omit<DrawerProps, "side" | "title" | "picture" | "footer" | "children" | "close"> &
   Pick<FilterFormProps, "action" | "children" | "clearHref"> & {
     /**
-     * Called with the answers instead of the browser's own request. What it promises is waited for: only then is it known
-     * whether a field says what is wrong.
+     * Called with the answers instead of the browser's own request. The drawer closes at once, so that what is found is read
+     * out, unless an answer is promised: then it is waited for, and a field that says what is wrong keeps the drawer open.
      * @default the browser asks
      */
     onSearch?: ((data: FormData) => void | Promise<void>) | undefined;
@@ -47,8 +47,10 @@ export function FilterDrawer({
   const [asking, ask] = useTransition();
   const search = onSearch && {
     onSearch: (data: FormData) => {
+      const answer = onSearch(data);
+      if (!answer) return setOpen(false);
       awaitsAnswer.current = true;
-      ask(async () => onSearch(data));
+      ask(() => answer);
     },
   };
   // The answer is drawn by then.
