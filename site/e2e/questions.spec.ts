@@ -28,3 +28,24 @@ test("questions are found while one types, and by the address before scripts run
   await page.getByRole("button", { name: t("faq.search.clear") }).click();
   await expect(questions).toHaveCount(all);
 });
+
+test("a search of the questions that is emptied leaves nothing in the address", async ({ page, t, at, language }) => {
+  const wanted = { "zh-HK": "退款", "en-US": "refund" }[language];
+  await page.goto(at("/plans"));
+  await page.goto(`${at("/faq")}?${new URLSearchParams({ q: wanted })}`);
+  await hydrated(page);
+  const field = page.getByRole("searchbox", { name: t("faq.search.q") });
+  await field.fill("");
+  await expect(page).toHaveURL((url) => url.pathname + url.search === at("/faq"));
+  await expect(field).toBeFocused();
+  // What is looked for next is found as ever, and the way back leads past no search that was taken away.
+  await field.fill(wanted);
+  await field.press("Enter");
+  await expect(page).toHaveURL((url) => url.searchParams.get("q") === wanted);
+  await expect(page.locator("#refund")).toBeAttached();
+  await page.goBack();
+  await expect(page).toHaveURL((url) => url.pathname + url.search === at("/faq"));
+  await expect(field).toHaveValue("");
+  await page.goBack();
+  await expect(page).toHaveURL((url) => url.pathname === at("/plans"));
+});

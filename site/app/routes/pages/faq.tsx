@@ -80,7 +80,11 @@ export default function Questions() {
             clear={t("faq.search.clear")}
             maxLength={searchBounds.text.max}
             defaultValue={asked}
-            onChange={(text) => setTyped({ after: asked, text })}
+            onChange={(text) => {
+              setTyped({ after: asked, text });
+              // Past the router, for which this would be another page: it would tell of its arrival, and take the field away.
+              if (text === "" && asked) history.replaceState(history.state, "", localizePath(paths.faq, t.locale));
+            }}
           />
         </SearchBar>
         <Announced as="p">{filtered ? t("faq.search.results", { count: countIn(found) }) : null}</Announced>
