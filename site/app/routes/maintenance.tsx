@@ -11,7 +11,7 @@ import { paths } from "../paths.ts";
 import type { Route } from "./+types/maintenance";
 import { defaultSeconds, maintenanceOf } from "./maintenance/seconds.ts";
 
-/** The page that was left for this one, without its language: the server names it (`site/server/pages.ts`). */
+/** The page that was left for this one, without its language: the server names it (`site/server/maintenance.ts`). */
 const leftParameter = "back";
 
 /** Keeps the `Retry-After` of the loader's answer. */
