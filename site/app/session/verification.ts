@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { useRevalidator } from "react-router-dom";
+import { useRevalidator } from "react-router";
 import { useAnswer } from "../data/answers.ts";
 import { query } from "../data/query.ts";
 
