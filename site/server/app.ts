@@ -1,4 +1,4 @@
-import { withinTime } from "@gk/web";
+import { longestRequestId, withinTime } from "@gk/web";
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { requestId } from "hono/request-id";
@@ -53,9 +53,6 @@ export type SiteParts = {
  * no form behind it, and would fill the memory. @units bytes
  */
 const mostPosted = 16 * 2 ** 20;
-
-/** The longest id of a request that is taken from a proxy; the provider takes no longer one. */
-const longestRequestId = 64;
 
 /** The site's server: files, gateway, language switch and pages. */
 export function createSite({

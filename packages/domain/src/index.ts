@@ -32,6 +32,7 @@ export * from "./copyright/copyright.ts";
 export * from "./cookie/cookie.ts";
 export * from "./cookie/promotion-cookie.ts";
 export * from "./date/calendar.ts";
+export * from "./date/day-length.ts";
 export * from "./date/format-date.ts";
 export * from "./date/hong-kong.ts";
 export { hongKongToday } from "./date/hong-kong-today.ts";

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { longestRequestId } from "@gk/web";
 import { Hono } from "hono";
 import { requestId } from "hono/request-id";
 import type { Logger } from "pino";
@@ -14,7 +15,7 @@ import { missingOfDatabase } from "./database/readiness.ts";
 import { developmentPages } from "./development/pages.ts";
 import { doDueWork } from "./due-work.ts";
 import { handlers } from "./handlers.ts";
-import { logWithId, MAX_REQUEST_ID_LENGTH, underId } from "./http/request-id.ts";
+import { logWithId, underId } from "./http/request-id.ts";
 import type { AnsweredCall, Services } from "./http/services.ts";
 import { webApp } from "./http/web.ts";
 import { type Load, loadOf } from "./load.ts";
@@ -99,7 +100,7 @@ export function createProvider(options: ProviderOptions): Provider {
   const services = servicesOf(options, AbortSignal.any([stop.signal, options.stopping ?? stop.signal]));
   const app = new Hono<{ Variables: { requestId: string } }>();
   const runs = new Map<string, number>();
-  app.use(requestId({ limitLength: MAX_REQUEST_ID_LENGTH }));
+  app.use(requestId({ limitLength: longestRequestId }));
   app.use(async (c, next) => {
     const id = c.get("requestId");
     await underId(id, next);

@@ -12,6 +12,7 @@ export * from "./match.ts";
 export * from "./multipart.ts";
 export { answerSchemaOf, parseAnswer } from "./parse-answer.ts";
 export * from "./refusal-codes.ts";
+export { longestRequestId } from "./request-id.ts";
 export type { Answered, Refused, Result, Unanswered, Unexpected } from "./result.ts";
 export * from "./shapes/index.ts";
 export { withinTime } from "./within-time.ts";

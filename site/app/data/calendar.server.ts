@@ -1,5 +1,5 @@
 import ical, { ICalEventTransparency } from "ical-generator";
-import { addDays, type IsoDate, type Locale } from "@gk/domain";
+import { addDays, daySeconds, type IsoDate, type Locale } from "@gk/domain";
 
 /** Something that happens on a day, or on several, as a calendar shows it. */
 export type CalendarDay = {
@@ -36,7 +36,7 @@ export const eventsCalendar = (
   ical({
     name,
     prodId: { company: "GK", product: "GK", language: locale },
-    ttl: 24 * 60 * 60,
+    ttl: daySeconds,
     events: events.map(({ id, starts, ends, title, body, place, url }) => ({
       id,
       start: starts,

@@ -1,10 +1,10 @@
-import { locales } from "@gk/domain";
+import { dayMs, locales } from "@gk/domain";
 import { contactPoints } from "../contact-points.ts";
 import { visitOf } from "../data/page.server.ts";
 import type { Route } from "./+types/security";
 
 /** How long what is said holds: RFC 9116 asks for less than a year. */
-const validForMs = 180 * 24 * 60 * 60 * 1000;
+const validForMs = 180 * dayMs;
 
 /** Where to tell of a weakness, as RFC 9116 wants it said. */
 export function loader(args: Route.LoaderArgs) {

@@ -1,8 +1,7 @@
+import { daySeconds } from "../date/day-length.ts";
 import { mailCodeSeconds, sessionSeconds } from "../limit/limit.ts";
 import { welcomePauseDays } from "../newsletter/newsletter-source.ts";
 import { promotionClosed, promotionCookie } from "./promotion-cookie.ts";
-
-const daySeconds = 86_400;
 
 interface CookieRule {
   readonly name: string;

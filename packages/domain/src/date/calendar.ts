@@ -1,6 +1,5 @@
+import { dayMs } from "./day-length.ts";
 import { dateOf, dateParts, type IsoDate } from "./iso-date.ts";
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 /** The date so many days later; a negative count goes back. */
 export function addDays(date: IsoDate, days: number): IsoDate {

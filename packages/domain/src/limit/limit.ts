@@ -1,13 +1,14 @@
+import { daySeconds } from "../date/day-length.ts";
+
 const minute = 60;
 const hour = 60 * minute;
-const day = 24 * hour;
 
 /**
  * How long a sign-in lasts.
  * @units seconds
  * @source spec §4; decision 10
  */
-export const sessionSeconds = 7 * day;
+export const sessionSeconds = 7 * daySeconds;
 
 /**
  * How long a code in a mail works, once.
@@ -35,7 +36,7 @@ export const formLimit = { requests: 5, windowSeconds: hour } as const;
  * @units seconds
  * @source decision 71
  */
-export const invitationLimit = { perAccount: 5, windowSeconds: day } as const;
+export const invitationLimit = { perAccount: 5, windowSeconds: daySeconds } as const;
 
 /**
  * How long the answer of the server check is kept.
@@ -56,7 +57,7 @@ export const chunkReloadSeconds = minute;
  * @units seconds
  * @source decision 47
  */
-export const draftSeconds = day;
+export const draftSeconds = daySeconds;
 
 /**
  * The days between asking for an account's deletion and the deletion.

@@ -1,3 +1,4 @@
+import { dayMs } from "../date/day-length.ts";
 import { missionWindowDays } from "./mission.ts";
 
 /**
@@ -26,8 +27,6 @@ const next: Readonly<Record<MissionState, readonly MissionState[]>> = {
 export function canMissionBecome(from: MissionState, to: MissionState): boolean {
   return next[from].includes(to);
 }
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 /**
  * The moment until which an accepted mission is to be completed or a reported one approved; null in other states.

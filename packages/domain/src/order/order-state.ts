@@ -1,3 +1,4 @@
+import { dayMs } from "../date/day-length.ts";
 import { type OrderType, orderType, type PaymentStatus, paymentStatus } from "./order-code.ts";
 
 const { pending, paid, finished, canceled, refunded } = paymentStatus;
@@ -19,7 +20,6 @@ export function canOrderBecome(from: PaymentStatus, to: PaymentStatus): boolean 
 }
 
 const minuteMs = 60_000;
-const dayMs = 24 * 60 * minuteMs;
 
 const pendingLifeMs: Readonly<Record<OrderType, number>> = {
   [orderType.apple]: 7 * dayMs,

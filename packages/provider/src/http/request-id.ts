@@ -3,9 +3,6 @@ import { type Logger, pino } from "pino";
 
 const going = new AsyncLocalStorage<string>();
 
-/** The longest id that is taken from whoever asks. */
-export const MAX_REQUEST_ID_LENGTH = 64;
-
 /** Does what a request, or a run of the due work, asks for. All that it causes is known by its id, also behind the answer. */
 export const underId = <Result>(id: string, work: () => Result): Result => going.run(id, work);
 

@@ -1,4 +1,4 @@
-import { deletionGraceDays } from "@gk/domain";
+import { dayMs, deletionGraceDays } from "@gk/domain";
 import { and, eq, inArray } from "drizzle-orm";
 import { judgeGuess } from "../access/judge-guess.ts";
 import { lockAccount } from "../access/lock-account.ts";
@@ -13,8 +13,6 @@ import { answer } from "../http/reply.ts";
 import { oweLetter } from "../mail/owe-mail.ts";
 import { withMails } from "../mail/with-mails.ts";
 import { deletionLetter, deletionScheduledLetter } from "./letters.ts";
-
-const DAY_MS = 86_400_000;
 
 /**
  * Deletes an account after its days of grace (decision 16). Its owner confirms with the password; an account without one is
@@ -57,7 +55,7 @@ async function spendDeletionCode(database: Database, { user, now }: MemberContex
 /** Ends every session and every renewal: nobody is charged for an account that they asked to delete. */
 async function scheduleDeletion(context: MemberContext, code: string | undefined): Promise<Date> {
   const { user, now } = context;
-  const deletionDueAt = new Date(now.getTime() + deletionGraceDays * DAY_MS);
+  const deletionDueAt = new Date(now.getTime() + deletionGraceDays * dayMs);
   await withMails(context, now, async (database) => {
     // As a renewal does before it charges.
     await lockAccount(database, user.id);

@@ -1,9 +1,7 @@
-import { addDays, addMonths, dateOf, dateParts, daysBetween, type IsoDate } from "@gk/domain";
+import { addDays, addMonths, dateOf, dateParts, dayMs, daysBetween, type IsoDate } from "@gk/domain";
 
 /** The day from which the seed's demo accounts, orders and records count (decision 56). */
 export const SEED_DAY: IsoDate = "2026-11-20";
-
-const DAY_MS = 86_400_000;
 
 /** Moves a day by whole years. */
 export function shiftYears(day: IsoDate, years: number): IsoDate {
@@ -45,7 +43,7 @@ export function monthsSinceSeed(today: IsoDate): number {
 
 /** Moves a time by days. */
 export function shiftTimeDays(time: string, days: number): Date {
-  return new Date(Date.parse(time) + days * DAY_MS);
+  return new Date(Date.parse(time) + days * dayMs);
 }
 
 /** Moves a month such as `2026-05`. */

@@ -1,4 +1,4 @@
-import { hongKongTime, renewalHour } from "@gk/domain";
+import { dayMs, hongKongTime, renewalHour } from "@gk/domain";
 import { and, asc, eq, inArray } from "drizzle-orm";
 import { subscriptions } from "../../database/schema/index.ts";
 import { meetBefore } from "../postgres/turn.ts";
@@ -65,7 +65,7 @@ async function waitForBillDay(world: World, days: number): Promise<void> {
     .orderBy(asc(subscriptions.endsOn));
   const next = running[0]?.endsOn;
   if (next === undefined) return;
-  const at = new Date(hongKongTime(next, renewalHour)).getTime() + days * 24 * 60 * 60_000;
+  const at = new Date(hongKongTime(next, renewalHour)).getTime() + days * dayMs;
   const minutes = Math.ceil((at - world.now().getTime()) / 60_000);
   if (minutes > 0) world.wait(minutes);
 }

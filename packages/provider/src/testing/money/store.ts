@@ -1,4 +1,4 @@
-import { hongKongToday, orderType, paymentStatus } from "@gk/domain";
+import { dayMs, hongKongToday, orderType, paymentStatus } from "@gk/domain";
 import { and, eq } from "drizzle-orm";
 import { lockAccount } from "../../access/lock-account.ts";
 import type { Database } from "../../database/database.ts";
@@ -10,7 +10,7 @@ import { openSubscription } from "../../subscriptions/open-subscription.ts";
 import { storeCents } from "./prices.ts";
 import type { SimulatedChild, World } from "./world.ts";
 
-const weekMs = 7 * 24 * 60 * 60_000;
+const weekMs = 7 * dayMs;
 
 /** A purchase that the mobile app begins in its store, where there is none that is open. */
 export async function beginInStore({ hand, now }: World, child: SimulatedChild): Promise<void> {
