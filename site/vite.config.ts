@@ -7,7 +7,7 @@ import { routerChanges } from "./compile/router.ts";
 
 /** Runs on every page, so it is one file: each request saved is a round trip on a phone. What saves comes with the forms. */
 const vendor =
-  /node_modules\/(react|react-dom|scheduler|react-router|cookie|set-cookie-parser|swr(?!\/dist\/mutation)|dequal|use-sync-external-store|class-variance-authority|clsx)\//;
+  /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|cookie|set-cookie-parser|swr(?!\/dist\/mutation)|dequal|use-sync-external-store|class-variance-authority|clsx)\//;
 
 /**
  * What every page is made of: the pieces of `@gk/ui` that the others build on, and the layout with its words, each with

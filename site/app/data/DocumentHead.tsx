@@ -1,4 +1,4 @@
-import { useMatches, useRouteError } from "react-router";
+import { useMatches, useRouteError } from "react-router-dom";
 import { unparted } from "../words/unparted.ts";
 import type { Head } from "./page.ts";
 

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { cleanup, render, waitFor } from "@testing-library/react";
-import { createMemoryRouter, Outlet, RouterProvider } from "react-router";
+import { createMemoryRouter, Outlet, RouterProvider } from "react-router-dom";
 import useSWR from "swr";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { loadMessages } from "../words/catalogue.ts";

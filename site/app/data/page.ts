@@ -1,5 +1,5 @@
 // oxlint-disable-next-line no-restricted-imports -- for all pages
-import { useLoaderData } from "react-router";
+import { useLoaderData } from "react-router-dom";
 import type { Shared } from "../share/shared-picture.server.ts";
 import type { Structured } from "../structured/structured.ts";
 

@@ -1,7 +1,7 @@
 import { Button } from "@gk/ui/button";
 import { ErrorPage } from "@gk/ui/error-page";
 import { SkipLink } from "@gk/ui/skip-link";
-import { useLocation } from "react-router";
+import { useLocation } from "react-router-dom";
 import { DefaultFrame } from "../layouts/DefaultFrame.tsx";
 import { paths } from "../paths.ts";
 import { unparted } from "../words/unparted.ts";

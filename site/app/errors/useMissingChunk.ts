@@ -1,6 +1,6 @@
 import { takeFocus } from "@gk/ui/take-focus";
 import { use, useEffect, useState } from "react";
-import { createPath, type Path, UNSAFE_DataRouterContext, useLocation, useRouteError } from "react-router";
+import { createPath, type Path, UNSAFE_DataRouterContext, useLocation, useRouteError } from "react-router-dom";
 import { heading } from "../layouts/heading.ts";
 import { isMissingChunk, mayReload } from "./missing-chunk.ts";
 

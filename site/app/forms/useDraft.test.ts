@@ -2,7 +2,7 @@
 import { act, cleanup, render, renderHook } from "@testing-library/react";
 import { createElement } from "react";
 import { renderToString } from "react-dom/server";
-import { createMemoryRouter, RouterProvider } from "react-router";
+import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { draftName, keepDraft, readDraft } from "./draft.ts";
 import { useDraft, useDraftDone } from "./useDraft.ts";

@@ -1,6 +1,6 @@
 import { splitPath } from "@gk/domain";
 import { useEffect, useMemo, useSyncExternalStore } from "react";
-import { useLocation } from "react-router";
+import { useLocation } from "react-router-dom";
 import { useVisitor } from "../session/useVisitor.ts";
 import { clearDraft, draftName, isDraftKept, keepDraft, readDraft } from "./draft.ts";
 

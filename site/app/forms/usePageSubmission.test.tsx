@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, cleanup, render, screen } from "@testing-library/react";
-import { createMemoryRouter, data, RouterProvider } from "react-router";
+import { createMemoryRouter, data, RouterProvider } from "react-router-dom";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { partsOf } from "../../compile/messages.ts";
 import { keepForm } from "../data/keep-form.ts";

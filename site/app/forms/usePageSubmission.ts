@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 // oxlint-disable-next-line no-restricted-imports -- one of the two places that send a form
-import { useActionData, useLocation, useNavigation, useSubmit } from "react-router";
+import { useActionData, useLocation, useNavigation, useSubmit } from "react-router-dom";
 import type { CaptchaChallenge } from "./Captcha.tsx";
 import { plainForm } from "./plain-form.ts";
 import { solveCaptcha } from "./solve-captcha.ts";

@@ -2,7 +2,7 @@
 import { profileNameSchema } from "@gk/domain";
 import { createClient } from "@gk/web";
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
-import { createMemoryRouter, RouterProvider } from "react-router";
+import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { partsOf } from "../../compile/messages.ts";
 import { createTranslator, Translation } from "../words/words.ts";

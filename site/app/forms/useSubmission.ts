@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
 // oxlint-disable-next-line no-restricted-imports -- one of the two places that send a form
-import { useActionData, useLocation, useNavigate, useRevalidator } from "react-router";
+import { useActionData, useLocation, useNavigate, useRevalidator } from "react-router-dom";
 import useSWRMutation from "swr/mutation";
 import { refresh } from "../data/refresh.ts";
 // oxlint-disable-next-line no-restricted-imports -- one of the two places that send a form

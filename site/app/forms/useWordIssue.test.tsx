@@ -4,7 +4,7 @@ import type { FormIssue } from "@gk/ui/form";
 import { UiProvider } from "@gk/ui/ui-provider";
 import { refusalCodes } from "@gk/web";
 import { cleanup, render } from "@testing-library/react";
-import { MemoryRouter } from "react-router";
+import { MemoryRouter } from "react-router-dom";
 import { afterEach, describe, expect, it } from "vitest";
 import { catalogueOf, partsOf } from "../../compile/messages.ts";
 import { RouterLink } from "../locale/RouterLink.tsx";

@@ -1,7 +1,7 @@
 import { takeFocus } from "@gk/ui/take-focus";
 import { VisuallyHidden } from "@gk/ui/visually-hidden";
 import { useEffect, useRef } from "react";
-import { NavigationType, useLocation, useNavigationType } from "react-router";
+import { NavigationType, useLocation, useNavigationType } from "react-router-dom";
 import { heading } from "./heading.ts";
 import { namedPlace } from "./named-place.ts";
 import { isStaying } from "./same-place.ts";

@@ -1,4 +1,5 @@
-import { Outlet, useLocation } from "react-router";
+import { Outlet } from "react-router";
+import { useLocation } from "react-router-dom";
 import { onTheWayIn } from "./on-the-way-in.ts";
 import { SiteHeader } from "./SiteHeader.tsx";
 import { useSite } from "./useSite.ts";

@@ -1,4 +1,4 @@
-import type { Location } from "react-router";
+import type { Location } from "react-router-dom";
 import { describe, expect, it } from "vitest";
 import { isStaying, placeKey, samePlace } from "./same-place.ts";
 

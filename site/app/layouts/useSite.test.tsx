@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, cleanup, render } from "@testing-library/react";
-import { createMemoryRouter, RouterProvider } from "react-router";
+import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { afterEach, expect, it } from "vitest";
 import { partsOf } from "../../compile/messages.ts";
 import { createTranslator, Translation } from "../words/words.ts";

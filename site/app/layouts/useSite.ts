@@ -1,7 +1,7 @@
 import { type Locale, localizePath, splitPath } from "@gk/domain";
 import type { Account } from "@gk/ui/header";
 import { useMemo } from "react";
-import { type Location, type NavigateFunction, useLocation, useNavigate } from "react-router";
+import { type Location, type NavigateFunction, useLocation, useNavigate } from "react-router-dom";
 import { localeSwitchPath, paths } from "../paths.ts";
 import { portraitOf } from "../session/picture.ts";
 import { useVisitor } from "../session/useVisitor.ts";

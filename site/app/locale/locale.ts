@@ -1,6 +1,6 @@
 import { type Locale, localizePath, splitPath } from "@gk/domain";
 import { useCallback } from "react";
-import { useLocation } from "react-router";
+import { useLocation } from "react-router-dom";
 
 /** The language of the page, from its address. */
 export function useLocale(): Locale {

@@ -1,7 +1,7 @@
 import { formatTime } from "@gk/domain";
 import { ToastProvider, useToast } from "@gk/ui/toast";
 import { useEffect, useRef, useState } from "react";
-import { useLocation } from "react-router";
+import { useLocation } from "react-router-dom";
 import { sentences } from "../words/sentences.tsx";
 import { useTranslations } from "../words/words.ts";
 

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { useLocation } from "react-router";
+import { useLocation } from "react-router-dom";
 import { isTip } from "./kept.ts";
 // oxlint-disable-next-line import/default -- the bundler's: the address of the file
 import address from "./service-worker.ts?worker&url";

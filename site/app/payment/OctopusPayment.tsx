@@ -7,7 +7,7 @@ import { Icon } from "@gk/ui/icon";
 import { Notice } from "@gk/ui/notice";
 import { OctopusSteps } from "@gk/ui/octopus-steps";
 import { useState } from "react";
-import { useLocation } from "react-router";
+import { useLocation } from "react-router-dom";
 import { useLocalize } from "../locale/locale.ts";
 import { paths } from "../paths.ts";
 import { linkTo } from "../words/link-to.tsx";

@@ -1,7 +1,7 @@
 import { paymentStatus } from "@gk/domain";
 import type { Order } from "@gk/web";
 import { useEffect, useEffectEvent, useState } from "react";
-import { useNavigate, useRevalidator } from "react-router";
+import { useNavigate, useRevalidator } from "react-router-dom";
 import { useAnswer } from "../data/answers.ts";
 import { keepAnswer } from "../data/refresh.ts";
 import { ask } from "../data/ask.ts";

@@ -1,7 +1,8 @@
 import { formatTime, safePath } from "@gk/domain";
 import { LanguageSwitch } from "@gk/ui/language-switch";
 import { MaintenancePage } from "@gk/ui/maintenance-page";
-import { data, useSearchParams } from "react-router";
+import { data } from "react-router";
+import { useSearchParams } from "react-router-dom";
 import { headOf, translatorOf } from "../data/head.server.ts";
 import { page } from "../data/page.server.ts";
 import { usePageData } from "../data/page.ts";

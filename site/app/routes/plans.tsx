@@ -7,7 +7,7 @@ import { PageHead } from "@gk/ui/page-head";
 import { pictures } from "@gk/ui/pictures";
 import { Prose } from "@gk/ui/prose";
 import { TabLinks } from "@gk/ui/tab-links";
-import { useSearchParams } from "react-router";
+import { useSearchParams } from "react-router-dom";
 import { longPage } from "../content/pages.server.ts";
 import { useAnswer } from "../data/answers.ts";
 import { headFor, translatorOf } from "../data/head.server.ts";

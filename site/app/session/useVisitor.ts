@@ -1,7 +1,7 @@
 import { hongKongToday } from "@gk/domain";
 import { useMemo } from "react";
 // oxlint-disable-next-line no-restricted-imports -- for all pages
-import { useRouteLoaderData } from "react-router";
+import { useRouteLoaderData } from "react-router-dom";
 import type { Visitor } from "./visitor.server.ts";
 
 /** Nobody known, on the day that the clock says. */

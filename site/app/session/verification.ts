@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { useRevalidator } from "react-router";
+import { useRevalidator } from "react-router-dom";
 import { useAnswer } from "../data/answers.ts";
 import { query } from "../data/query.ts";
 

@@ -1,6 +1,6 @@
 import { type Locale, locales, localizePath, splitPath } from "@gk/domain";
 import { useEffect, useState } from "react";
-import { useLocation } from "react-router";
+import { useLocation } from "react-router-dom";
 import { discovered } from "../locale/discovered.ts";
 import { whenIdle } from "../when-idle.ts";
 import { loadMessages } from "./catalogue.ts";

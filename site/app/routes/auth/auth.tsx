@@ -2,7 +2,7 @@ import { cookies, deletionGraceDays, formatPromotion, newUserDiscountCents } fro
 import { AuthFrame } from "@gk/ui/auth-frame";
 import { Notice } from "@gk/ui/notice";
 import { TabLinks } from "@gk/ui/tab-links";
-import { useSearchParams } from "react-router";
+import { useSearchParams } from "react-router-dom";
 import { headFor } from "../../data/head.server.ts";
 import { page } from "../../data/page.server.ts";
 import { usePageData } from "../../data/page.ts";

@@ -2,7 +2,8 @@
 import { type Locale, locales, writeBegunSignIn } from "@gk/domain";
 import { UiProvider } from "@gk/ui/ui-provider";
 import { cleanup, render, screen } from "@testing-library/react";
-import { createMemoryRouter, RouterContextProvider, RouterProvider } from "react-router";
+import { RouterContextProvider } from "react-router";
+import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { afterEach, expect, it } from "vitest";
 import { catalogueOf, partsOf } from "../../../compile/messages.ts";
 import { RouterLink } from "../../locale/RouterLink.tsx";

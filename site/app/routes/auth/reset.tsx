@@ -3,7 +3,7 @@ import { AuthFrame } from "@gk/ui/auth-frame";
 import { ButtonLink } from "@gk/ui/button";
 import { Notice } from "@gk/ui/notice";
 import { ResetPasswordForm } from "@gk/ui/reset-password-form";
-import { useSearchParams } from "react-router";
+import { useSearchParams } from "react-router-dom";
 import { page } from "../../data/page.server.ts";
 import { usePageData } from "../../data/page.ts";
 import { Captcha } from "../../forms/Captcha.tsx";

@@ -2,7 +2,7 @@ import { cookies, onwardPath } from "@gk/domain";
 import { AuthFrame } from "@gk/ui/auth-frame";
 import { Button, ButtonLink } from "@gk/ui/button";
 import { Notice } from "@gk/ui/notice";
-import { useSearchParams } from "react-router";
+import { useSearchParams } from "react-router-dom";
 import { page } from "../../data/page.server.ts";
 import { usePageData } from "../../data/page.ts";
 import { Outcome } from "../../forms/Outcome.tsx";

@@ -6,7 +6,7 @@ import { pictures } from "@gk/ui/pictures";
 import { Sheet } from "@gk/ui/sheet";
 import { Stack } from "@gk/ui/stack";
 import { Heading } from "@gk/ui/text";
-import { useSearchParams } from "react-router";
+import { useSearchParams } from "react-router-dom";
 import { contactPoints } from "../../contact-points.ts";
 import { Captcha, type CaptchaChallenge } from "../../forms/Captcha.tsx";
 import { KeepDraft } from "../../forms/KeepDraft.tsx";

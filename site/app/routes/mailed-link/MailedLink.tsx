@@ -6,7 +6,7 @@ import { pictures } from "@gk/ui/pictures";
 import { Sheet } from "@gk/ui/sheet";
 import { Row, Stack } from "@gk/ui/stack";
 import { Text } from "@gk/ui/text";
-import { useSearchParams } from "react-router";
+import { useSearchParams } from "react-router-dom";
 import { Outcome } from "../../forms/Outcome.tsx";
 import { Result } from "../../forms/Result.tsx";
 import type { AnySubmission } from "../../forms/submission.ts";

@@ -11,7 +11,7 @@ import { Notice } from "@gk/ui/notice";
 import { Prose } from "@gk/ui/prose";
 import { Row } from "@gk/ui/stack";
 import { Tag } from "@gk/ui/tag";
-import { useParams } from "react-router";
+import { useParams } from "react-router-dom";
 import { pictureOf } from "../../content/cover.ts";
 import { articleHtml } from "../../content/sanitise.server.ts";
 import { textPreview } from "../../content/text-preview.ts";

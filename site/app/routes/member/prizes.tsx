@@ -5,7 +5,7 @@ import { EmptyState } from "@gk/ui/empty-state";
 import { pictures } from "@gk/ui/pictures";
 import { MemberHead } from "@gk/ui/member-layout";
 import { PrizeSteps } from "@gk/ui/prize-steps";
-import { useSearchParams } from "react-router";
+import { useSearchParams } from "react-router-dom";
 import { useAnswer } from "../../data/answers.ts";
 import { page } from "../../data/page.server.ts";
 import { read, together } from "../../data/read.server.ts";

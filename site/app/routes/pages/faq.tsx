@@ -12,7 +12,7 @@ import { SearchBar } from "@gk/ui/search-results";
 import { Stack } from "@gk/ui/stack";
 import { Heading } from "@gk/ui/text";
 import { useState } from "react";
-import { useNavigate, useSearchParams } from "react-router";
+import { useNavigate, useSearchParams } from "react-router-dom";
 import { contactPoints } from "../../contact-points.ts";
 import { chaptersOf } from "../../content/long-page.ts";
 import { longPage } from "../../content/pages.server.ts";

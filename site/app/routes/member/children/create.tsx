@@ -1,7 +1,7 @@
 import { toId } from "@gk/domain";
 import { Breadcrumb } from "@gk/ui/breadcrumb";
 import { Heading, Text } from "@gk/ui/text";
-import { useSearchParams } from "react-router";
+import { useSearchParams } from "react-router-dom";
 import { useAnswer } from "../../../data/answers.ts";
 import { page, todayOf } from "../../../data/page.server.ts";
 import { preload } from "../../../data/read.server.ts";

@@ -1,6 +1,6 @@
 import { RecordColumns } from "@gk/ui/child-record";
 import { Stack } from "@gk/ui/stack";
-import { useParams, useSearchParams } from "react-router";
+import { useParams, useSearchParams } from "react-router-dom";
 import { useAnswer } from "../../../data/answers.ts";
 import { page } from "../../../data/page.server.ts";
 import { preload, together } from "../../../data/read.server.ts";

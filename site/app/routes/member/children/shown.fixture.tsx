@@ -2,7 +2,7 @@ import { type Locale, localizePath } from "@gk/domain";
 import { UiProvider } from "@gk/ui/ui-provider";
 import { render } from "@testing-library/react";
 import type { ReactNode } from "react";
-import { createMemoryRouter, RouterProvider } from "react-router";
+import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { SWRConfig } from "swr";
 import { partsOf } from "../../../../compile/messages.ts";
 import { keyOf, type Query } from "../../../data/query.ts";

@@ -1,4 +1,4 @@
-import { useParams } from "react-router";
+import { useParams } from "react-router-dom";
 import { useAnswer } from "../../../data/answers.ts";
 import { page } from "../../../data/page.server.ts";
 import { submissionAction } from "../../../forms/submission.server.ts";

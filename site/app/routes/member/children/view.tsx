@@ -1,7 +1,7 @@
 import { age, formatDate } from "@gk/domain";
 import { RecordSheet } from "@gk/ui/child-record";
 import { DefinitionList } from "@gk/ui/definition-list";
-import { useParams } from "react-router";
+import { useParams } from "react-router-dom";
 import { useAnswer } from "../../../data/answers.ts";
 import { page } from "../../../data/page.server.ts";
 import { useVisitor } from "../../../session/useVisitor.ts";

@@ -5,7 +5,7 @@ import { Notice } from "@gk/ui/notice";
 import { Sheet } from "@gk/ui/sheet";
 import { Row, Stack } from "@gk/ui/stack";
 import { Text } from "@gk/ui/text";
-import { useSearchParams } from "react-router";
+import { useSearchParams } from "react-router-dom";
 import { page } from "../../../data/page.server.ts";
 import { Outcome } from "../../../forms/Outcome.tsx";
 import { submissionAction } from "../../../forms/submission.server.ts";

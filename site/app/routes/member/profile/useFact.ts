@@ -1,6 +1,6 @@
 import type { FormContract } from "@gk/ui/form";
 import { useState } from "react";
-import { useSearchParams } from "react-router";
+import { useSearchParams } from "react-router-dom";
 import type { Outcome } from "../../../forms/submission.ts";
 import { paths } from "../../../paths.ts";
 import { useTranslations } from "../../../words/words.ts";

@@ -9,7 +9,7 @@ import { Icon, icons } from "@gk/ui/icon";
 import { MemberHead } from "@gk/ui/member-layout";
 import { Prose } from "@gk/ui/prose";
 import { SettingsSheet } from "@gk/ui/settings-sheet";
-import { useParams } from "react-router";
+import { useParams } from "react-router-dom";
 import { coverOf } from "../../../content/cover.ts";
 import { articleHtml, stepsHtml } from "../../../content/sanitise.server.ts";
 import { textPreview } from "../../../content/text-preview.ts";

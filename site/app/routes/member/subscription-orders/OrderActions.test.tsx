@@ -3,7 +3,7 @@ import { OverlayProvider } from "@gk/ui/overlay";
 import { UiProvider } from "@gk/ui/ui-provider";
 import type { Order } from "@gk/web";
 import { cleanup, render, screen } from "@testing-library/react";
-import { createMemoryRouter, RouterProvider } from "react-router";
+import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { afterEach, describe, expect, it } from "vitest";
 import { partsOf } from "../../../../compile/messages.ts";
 import { RouterLink } from "../../../locale/RouterLink.tsx";

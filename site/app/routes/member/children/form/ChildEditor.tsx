@@ -2,7 +2,7 @@ import { age, isRealDate, type SchoolType, targetAge, yearLevelsOf } from "@gk/d
 import { ChildForm, type ChildFormValues } from "@gk/ui/child-form";
 import { useOverlays } from "@gk/ui/overlay";
 import type { Child } from "@gk/web";
-import { useSearchParams } from "react-router";
+import { useSearchParams } from "react-router-dom";
 import { useAnswer } from "../../../../data/answers.ts";
 import { imageLimits } from "../../../../forms/image-size.ts";
 import { KeepDraft } from "../../../../forms/KeepDraft.tsx";

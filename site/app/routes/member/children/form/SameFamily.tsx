@@ -3,7 +3,7 @@ import { Button } from "@gk/ui/button";
 import { Notice } from "@gk/ui/notice";
 import { Row } from "@gk/ui/stack";
 import type { Child } from "@gk/web";
-import { useSearchParams } from "react-router";
+import { useSearchParams } from "react-router-dom";
 import { named } from "../../../../words/named.tsx";
 import { useTranslations } from "../../../../words/words.ts";
 import { likeParameter } from "./family.ts";

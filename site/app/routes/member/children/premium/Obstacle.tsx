@@ -2,7 +2,7 @@ import { calledName, formatDate } from "@gk/domain";
 import { ButtonLink } from "@gk/ui/button";
 import { Notice } from "@gk/ui/notice";
 import type { Child } from "@gk/web";
-import { useLocation } from "react-router";
+import { useLocation } from "react-router-dom";
 import { paths } from "../../../../paths.ts";
 import type { OrderSending } from "../../../../payment/order-submission.ts";
 import { PendingOrderActions } from "../../../../payment/PendingOrderActions.tsx";

@@ -5,7 +5,7 @@ import { Notice } from "@gk/ui/notice";
 import { useOverlays } from "@gk/ui/overlay";
 import type { Child } from "@gk/web";
 import { type ReactNode, useEffect } from "react";
-import { useRevalidator } from "react-router";
+import { useRevalidator } from "react-router-dom";
 import { useHeadingFocus } from "../../../../layouts/useHeadingFocus.ts";
 import { paths } from "../../../../paths.ts";
 import { named } from "../../../../words/named.tsx";

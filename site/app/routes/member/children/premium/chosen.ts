@@ -1,6 +1,6 @@
 import type { FormIssue } from "@gk/ui/form";
 import type { Plan, PromotionCheck } from "@gk/web";
-import { useSearchParams } from "react-router";
+import { useSearchParams } from "react-router-dom";
 import { useAnswer } from "../../../../data/answers.ts";
 import { choiceIn, isChosen } from "../../../../plans/choice.ts";
 import type { PurchaseAnswers } from "./answers.ts";
