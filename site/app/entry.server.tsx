@@ -1,6 +1,6 @@
 import "./words/catalogue.server.ts";
 import { splitPath } from "@gk/domain";
-import { type EntryContext, RouterContextProvider, type ServerBuild, ServerRouter } from "react-router";
+import { type EntryContext, RouterContextProvider, type ServerBuild, ServerRouter } from "react-router-dom";
 import { scriptsAfterFirstView } from "./after-first-view.ts";
 import { draw } from "./draw.server.ts";
 import { withFailedFiles } from "./errors/failed-file.server.ts";

@@ -5,7 +5,7 @@ import { SkipLink } from "@gk/ui/skip-link";
 import "@gk/ui/theme";
 import { UiProvider } from "@gk/ui/ui-provider";
 import { type ReactNode, useMemo } from "react";
-import { Links, Outlet, Scripts, ScrollRestoration, useMatches, useNavigate } from "react-router";
+import { Links, Outlet, Scripts, ScrollRestoration, useMatches, useNavigate } from "react-router-dom";
 import { SWRConfig } from "swr";
 import type { Route } from "./+types/root";
 import { fallbackOf } from "./data/answers.ts";

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { setImmediate } from "node:timers/promises";
 import { pathToFileURL } from "node:url";
-import type { UNSAFE_decodeViaTurboStream } from "react-router";
+import type { UNSAFE_decodeViaTurboStream } from "react-router-dom";
 import { expect, it, onTestFinished, vi } from "vitest";
 import { changed, changes } from "./router.ts";
 

@@ -1,6 +1,6 @@
 import { type Locale, localizePath, locales } from "@gk/domain";
 import { type CallName, type Fault, faults, matchCall } from "@gk/web";
-import { UNSAFE_decodeViaTurboStream as decodeAnswer } from "react-router";
+import { UNSAFE_decodeViaTurboStream as decodeAnswer } from "react-router-dom";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startWholeSite, type WholeSite, wholeOrigin } from "./whole-site.fixture.ts";
 

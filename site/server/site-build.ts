@@ -1,4 +1,4 @@
-import type { ServerBuild } from "react-router";
+import type { ServerBuild } from "react-router-dom";
 import type * as entry from "../app/entry.server.tsx";
 
 /** The built site; its server entry knows how to hand a visit to the pages. */

@@ -1,4 +1,4 @@
-import { data } from "react-router";
+import { data } from "react-router-dom";
 
 /** A page's `headers` where it speaks of money: the browser takes it from no store, not from its history either. */
 export const neverKept = () => ({ "Cache-Control": "no-store" });

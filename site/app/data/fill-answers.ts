@@ -1,5 +1,5 @@
 import { splitPath } from "@gk/domain";
-import type { DataStrategyResult, MiddlewareFunction } from "react-router";
+import type { DataStrategyResult, MiddlewareFunction } from "react-router-dom";
 import { mutate } from "swr";
 import { loadMessages } from "../words/catalogue.ts";
 import { pageOf } from "../words/page-of.ts";

@@ -1,4 +1,4 @@
-import { UNSAFE_ErrorResponseImpl as ErrorResponse } from "react-router";
+import { UNSAFE_ErrorResponseImpl as ErrorResponse } from "react-router-dom";
 import { describe, expect, it } from "vitest";
 import { keepForm } from "./keep-form.ts";
 

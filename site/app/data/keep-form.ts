@@ -1,4 +1,4 @@
-import { data } from "react-router";
+import { data } from "react-router-dom";
 import type { Outcome } from "../forms/submission.ts";
 
 type ClientActionArgs<Data> = { request: Request; serverAction: () => Promise<Data> };

@@ -1,5 +1,5 @@
 import { hongKongToday, type IsoDate } from "@gk/domain";
-import { data, type RouterContextProvider } from "react-router";
+import { data, type RouterContextProvider } from "react-router-dom";
 import type { Explained } from "../content/definitions.ts";
 import type { Passage, ReadingText, Section } from "../content/long-page.ts";
 import type { FoundQuestion } from "../content/questions.server.ts";

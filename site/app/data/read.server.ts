@@ -1,6 +1,6 @@
 import { localizePath } from "@gk/domain";
 import { type AnswerOf, answerStatus } from "@gk/web";
-import { data, redirect } from "react-router";
+import { data, redirect } from "react-router-dom";
 import { paths } from "../paths.ts";
 import type { Visit } from "../session/context.ts";
 import type { Fallback } from "./answers.ts";

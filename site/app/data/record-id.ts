@@ -1,5 +1,5 @@
 import { toId } from "@gk/domain";
-import { data } from "react-router";
+import { data } from "react-router-dom";
 
 /**
  * The number of a record in a page's address.

@@ -1,6 +1,5 @@
 import { useEffect, useLayoutEffect } from "react";
-import { redirect } from "react-router";
-import { useLocation } from "react-router-dom";
+import { redirect, useLocation } from "react-router-dom";
 import { keepPlace, placeLeft } from "./kept-place.ts";
 import { type PageLoader, usePageData } from "./page.ts";
 

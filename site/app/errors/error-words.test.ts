@@ -1,4 +1,4 @@
-import { UNSAFE_ErrorResponseImpl as ErrorResponse } from "react-router";
+import { UNSAFE_ErrorResponseImpl as ErrorResponse } from "react-router-dom";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { errorWords, statusOf } from "./error-words.ts";
 

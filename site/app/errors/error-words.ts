@@ -1,4 +1,4 @@
-import { isRouteErrorResponse } from "react-router";
+import { isRouteErrorResponse } from "react-router-dom";
 
 // A server's `navigator` says nothing of connections.
 const statusNow = () => ("onLine" in navigator && !navigator.onLine ? undefined : 500);

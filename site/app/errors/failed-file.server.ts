@@ -6,7 +6,7 @@ import {
   type RequestHandler,
   type RouterContextProvider,
   type ServerBuild,
-} from "react-router";
+} from "react-router-dom";
 
 type Routes = ServerBuild["routes"];
 type FileRoute = NonNullable<Routes[string]>;

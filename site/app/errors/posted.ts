@@ -1,4 +1,4 @@
-import { isRouteErrorResponse } from "react-router";
+import { isRouteErrorResponse } from "react-router-dom";
 
 /** The texts of a form that was posted and has reached nobody, by their names. */
 export type Posted = readonly (readonly [name: string, value: string])[];

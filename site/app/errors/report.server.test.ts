@@ -1,4 +1,4 @@
-import { UNSAFE_ErrorResponseImpl as ErrorResponse, RouterContextProvider } from "react-router";
+import { UNSAFE_ErrorResponseImpl as ErrorResponse, RouterContextProvider } from "react-router-dom";
 import { describe, expect, it, vi } from "vitest";
 import { type Visit, visitContext } from "../session/context.ts";
 import { handleError } from "./report.server.ts";

@@ -1,4 +1,4 @@
-import { type HandleErrorFunction, isRouteErrorResponse, type RouterContextProvider } from "react-router";
+import { type HandleErrorFunction, isRouteErrorResponse, type RouterContextProvider } from "react-router-dom";
 import { visitContext } from "../session/context.ts";
 
 /**

@@ -1,4 +1,4 @@
-import type { ShouldRevalidateFunctionArgs } from "react-router";
+import type { ShouldRevalidateFunctionArgs } from "react-router-dom";
 import { unreachableStatus } from "../data/keep-form.ts";
 
 /**

@@ -1,5 +1,5 @@
 import { signInSchema } from "@gk/domain";
-import { RouterContextProvider } from "react-router";
+import { RouterContextProvider } from "react-router-dom";
 import { describe, expect, it } from "vitest";
 import { type Visit, visitContext } from "../session/context.ts";
 import { submissionAction } from "./submission.server.ts";

@@ -1,5 +1,5 @@
 import { cookies, cookieValue, localizePath } from "@gk/domain";
-import { data, redirect, redirectDocument } from "react-router";
+import { data, redirect, redirectDocument } from "react-router-dom";
 import { unreachableStatus } from "../data/keep-form.ts";
 import { visitOf } from "../data/page.server.ts";
 import { postedTexts } from "../errors/posted.ts";

@@ -1,8 +1,7 @@
 import { splitPath } from "@gk/domain";
 import { MemberLayout } from "@gk/ui/member-layout";
 import { MemberMenu } from "@gk/ui/member-menu";
-import { Outlet, useMatches } from "react-router";
-import { useLocation } from "react-router-dom";
+import { Outlet, useLocation, useMatches } from "react-router-dom";
 import { Connection } from "../offline/Connection.tsx";
 import { memberOnly } from "../session/guards.server.ts";
 import { pictureOf } from "../session/picture.ts";

@@ -1,5 +1,4 @@
-import { Outlet } from "react-router";
-import { useLocation } from "react-router-dom";
+import { Outlet, useLocation } from "react-router-dom";
 import { onTheWayIn } from "./on-the-way-in.ts";
 import { SiteHeader } from "./SiteHeader.tsx";
 import { useSite } from "./useSite.ts";

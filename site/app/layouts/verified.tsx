@@ -1,4 +1,4 @@
-import { Outlet } from "react-router";
+import { Outlet } from "react-router-dom";
 import { verifiedOnly } from "../session/guards.server.ts";
 
 export const middleware = [verifiedOnly];

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { UiProvider } from "@gk/ui/ui-provider";
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
-import { createRoutesStub } from "react-router";
+import { createRoutesStub } from "react-router-dom";
 import { afterEach, describe, expect, it } from "vitest";
 import { MoveProgress } from "./MoveProgress.tsx";
 import { PageMoves } from "./PageMoves.tsx";

@@ -1,5 +1,5 @@
 import { PageProgress } from "@gk/ui/page-progress";
-import { useNavigation } from "react-router";
+import { useNavigation } from "react-router-dom";
 
 /** Shows that the page that was asked for is on its way: the browser shows it only of a document. */
 export function MoveProgress() {

@@ -3,7 +3,7 @@ import { UiProvider } from "@gk/ui/ui-provider";
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { type ReactNode, useState } from "react";
 import { flushSync } from "react-dom";
-import { createRoutesStub, useLocation, useNavigationType } from "react-router";
+import { createRoutesStub, useLocation, useNavigationType } from "react-router-dom";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { PageMoves } from "./PageMoves.tsx";
 import { RouterLink } from "./RouterLink.tsx";

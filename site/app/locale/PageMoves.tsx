@@ -1,6 +1,6 @@
 import { afterPaint } from "@gk/ui/after-paint";
 import { createContext, type ReactNode, useEffect, useMemo, useRef, useState } from "react";
-import { PrefetchPageLinks, useNavigate } from "react-router";
+import { PrefetchPageLinks, useNavigate } from "react-router-dom";
 import { idlePiece } from "../idle-piece.tsx";
 import { mayFetchAhead } from "./prefetch.ts";
 

@@ -1,8 +1,7 @@
 import { formatTime, safePath } from "@gk/domain";
 import { LanguageSwitch } from "@gk/ui/language-switch";
 import { MaintenancePage } from "@gk/ui/maintenance-page";
-import { data } from "react-router";
-import { useSearchParams } from "react-router-dom";
+import { data, useSearchParams } from "react-router-dom";
 import { headOf, translatorOf } from "../data/head.server.ts";
 import { page } from "../data/page.server.ts";
 import { usePageData } from "../data/page.ts";

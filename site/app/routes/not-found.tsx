@@ -1,4 +1,4 @@
-import { data } from "react-router";
+import { data } from "react-router-dom";
 
 /** Whatever no other row of the table takes: a real 404 (decision 7). */
 // oxlint-disable-next-line gk/one-way-to-read -- There is nothing to read.

@@ -1,4 +1,4 @@
-import { RouterContextProvider } from "react-router";
+import { RouterContextProvider } from "react-router-dom";
 import { expect, it } from "vitest";
 import { type Visit, visitContext } from "../session/context.ts";
 import { loader } from "./security.ts";

@@ -1,4 +1,4 @@
-import { data } from "react-router";
+import { data } from "react-router-dom";
 import { type LongPageName, longPage } from "../content/pages.server.ts";
 import { visitOf } from "../data/page.server.ts";
 import { paths } from "../paths.ts";

@@ -1,6 +1,6 @@
 import type { Locale, SocialService } from "@gk/domain";
 import type { Client } from "@gk/web";
-import { createContext } from "react-router";
+import { createContext } from "react-router-dom";
 import type { Posted } from "../errors/posted.ts";
 
 /** What the server knows about a request when a page's loader runs. */

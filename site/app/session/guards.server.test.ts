@@ -1,5 +1,5 @@
 import type { Result, User } from "@gk/web";
-import { RouterContextProvider } from "react-router";
+import { RouterContextProvider } from "react-router-dom";
 import { describe, expect, it } from "vitest";
 import { type Visit, visitContext } from "./context.ts";
 import { fileOf, guestOnly, memberOnly, verifiedOnly, wantedBy } from "./guards.server.ts";

@@ -1,5 +1,5 @@
 import { destinations, localizePath, prefixedPath, splitPath, onwardPath } from "@gk/domain";
-import { data, type MiddlewareFunction, redirect } from "react-router";
+import { data, type MiddlewareFunction, redirect } from "react-router-dom";
 import { postedTexts } from "../errors/posted.ts";
 import { visitContext } from "./context.ts";
 import { currentMember, memberContext, whoIsThere } from "./member.server.ts";

@@ -1,5 +1,5 @@
 import { answerStatus, type User } from "@gk/web";
-import { createContext, type RouterContextProvider } from "react-router";
+import { createContext, type RouterContextProvider } from "react-router-dom";
 import { type Visit, visitContext } from "./context.ts";
 
 /** The signed-in person, once a guard has let the request through. */

@@ -1,5 +1,5 @@
 import type { Result, User } from "@gk/web";
-import { RouterContextProvider } from "react-router";
+import { RouterContextProvider } from "react-router-dom";
 import { expect, it } from "vitest";
 import { type Visit, visitContext } from "./context.ts";
 import { visitor } from "./visitor.server.ts";

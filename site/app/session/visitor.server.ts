@@ -1,5 +1,5 @@
 import { cookies, hongKongToday, type IsoDate, showsPromotion } from "@gk/domain";
-import type { RouterContextProvider } from "react-router";
+import type { RouterContextProvider } from "react-router-dom";
 import { visitContext } from "./context.ts";
 import { currentMember } from "./member.server.ts";
 import { trialEndsOn } from "./trial.ts";

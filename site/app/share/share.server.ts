@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { localizePath, prefixedPath } from "@gk/domain";
 import type { Picture } from "@gk/ui/illustration";
 import { pictures } from "@gk/ui/pictures";
-import { createContext } from "react-router";
+import { createContext } from "react-router-dom";
 import { escaped } from "../content/escaped.ts";
 import type { Head } from "../data/page.ts";
 import { openGraphLocale } from "../locale/open-graph-locale.ts";

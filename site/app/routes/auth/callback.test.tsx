@@ -2,8 +2,7 @@
 import { type Locale, locales, writeBegunSignIn } from "@gk/domain";
 import { UiProvider } from "@gk/ui/ui-provider";
 import { cleanup, render, screen } from "@testing-library/react";
-import { RouterContextProvider } from "react-router";
-import { createMemoryRouter, RouterProvider } from "react-router-dom";
+import { RouterContextProvider, RouterProvider, createMemoryRouter } from "react-router-dom";
 import { afterEach, expect, it } from "vitest";
 import { catalogueOf, partsOf } from "../../../compile/messages.ts";
 import { RouterLink } from "../../locale/RouterLink.tsx";

@@ -1,6 +1,6 @@
 import { type BegunSignIn, cookies, destinations, localizePath, readBegunSignIn, type SocialService } from "@gk/domain";
 import type { Client, Refused } from "@gk/web";
-import { redirect } from "react-router";
+import { redirect } from "react-router-dom";
 import type { Failure } from "../../forms/issues.ts";
 import type { Visit } from "../../session/context.ts";
 import { onTheWay } from "../../session/wanted-path.ts";

@@ -1,6 +1,6 @@
 import { type ArticleType, articleTypes } from "@gk/domain";
 import type { ArticleSummary } from "@gk/web";
-import { data } from "react-router";
+import { data } from "react-router-dom";
 import { textPreview } from "../../content/text-preview.ts";
 import type { CalendarEvent } from "../../data/calendar.server.ts";
 import { headFor, translatorOf } from "../../data/head.server.ts";

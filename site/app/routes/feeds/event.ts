@@ -1,4 +1,4 @@
-import { data } from "react-router";
+import { data } from "react-router-dom";
 import { eventsCalendar } from "../../data/calendar.server.ts";
 import { visitOf } from "../../data/page.server.ts";
 import { query } from "../../data/query.ts";

@@ -2,7 +2,7 @@ import { cookies, destinations, localizePath, mailResend } from "@gk/domain";
 import { ResendCountdown } from "@gk/ui/resend-countdown";
 import { VerificationPanel } from "@gk/ui/verification-panel";
 import { useState } from "react";
-import { redirect } from "react-router";
+import { redirect } from "react-router-dom";
 import { page } from "../../data/page.server.ts";
 import { usePageData } from "../../data/page.ts";
 import { read } from "../../data/read.server.ts";

@@ -6,7 +6,7 @@ import { pictures } from "@gk/ui/pictures";
 import { Sheet } from "@gk/ui/sheet";
 import { Row, Stack } from "@gk/ui/stack";
 import { Text } from "@gk/ui/text";
-import { redirect } from "react-router";
+import { redirect } from "react-router-dom";
 import { page, visitOf } from "../../data/page.server.ts";
 import { paths } from "../../paths.ts";
 import { useTranslations } from "../../words/words.ts";

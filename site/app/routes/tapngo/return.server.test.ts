@@ -1,4 +1,4 @@
-import { RouterContextProvider } from "react-router";
+import { RouterContextProvider } from "react-router-dom";
 import { describe, expect, it } from "vitest";
 import { type Visit, visitContext } from "../../session/context.ts";
 import { leadOn } from "./return.server.ts";

@@ -1,5 +1,5 @@
 import { cookies, destinations, isLocale, localizePath, prefixedPath, safePath, splitPath } from "@gk/domain";
-import { data, redirect, type RouterContextProvider } from "react-router";
+import { data, redirect, type RouterContextProvider } from "react-router-dom";
 import { paths } from "../../paths.ts";
 import type { Visit } from "../../session/context.ts";
 import { whoIsThere } from "../../session/member.server.ts";

@@ -8,7 +8,7 @@ import { Row } from "@gk/ui/stack";
 import { Text } from "@gk/ui/text";
 import { WishLeaves } from "@gk/ui/wish-leaves";
 import type { Wish } from "@gk/web";
-import { data } from "react-router";
+import { data } from "react-router-dom";
 import { useAnswer } from "../../data/answers.ts";
 import { page } from "../../data/page.server.ts";
 import { query } from "../../data/query.ts";

@@ -1,8 +1,7 @@
 import { calledName } from "@gk/domain";
 import { Breadcrumb } from "@gk/ui/breadcrumb";
 import { Heading, Text } from "@gk/ui/text";
-import { data } from "react-router";
-import { useParams } from "react-router-dom";
+import { data, useParams } from "react-router-dom";
 import { useAnswer } from "../../../data/answers.ts";
 import { headFor } from "../../../data/head.server.ts";
 import { page, todayOf } from "../../../data/page.server.ts";

@@ -1,6 +1,6 @@
 import { toId } from "@gk/domain";
 import type { Child } from "@gk/web";
-import { data } from "react-router";
+import { data } from "react-router-dom";
 
 /** The name of the child in the address of the prize page. */
 export const childParameter = "child";

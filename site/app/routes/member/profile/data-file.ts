@@ -1,4 +1,4 @@
-import { data } from "react-router";
+import { data } from "react-router-dom";
 import { attachment } from "../../../data/attachment.ts";
 import { todayOf, visitOf } from "../../../data/page.server.ts";
 import { paths } from "../../../paths.ts";

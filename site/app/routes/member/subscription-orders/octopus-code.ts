@@ -1,4 +1,4 @@
-import { data, type MiddlewareFunction } from "react-router";
+import { data, type MiddlewareFunction } from "react-router-dom";
 import { renderSVG } from "uqr";
 import { visitOf } from "../../../data/page.server.ts";
 import { query } from "../../../data/query.ts";

@@ -1,5 +1,5 @@
 import { toId } from "@gk/domain";
-import { data } from "react-router";
+import { data } from "react-router-dom";
 import { attachment } from "../../../../data/attachment.ts";
 import { translatorOf } from "../../../../data/head.server.ts";
 import { todayOf, visitOf } from "../../../../data/page.server.ts";

@@ -1,4 +1,4 @@
-import { type MiddlewareFunction } from "react-router";
+import { type MiddlewareFunction } from "react-router-dom";
 import { visitOf } from "../../../../data/page.server.ts";
 import { query } from "../../../../data/query.ts";
 import { read } from "../../../../data/read.server.ts";

@@ -1,4 +1,4 @@
-import { RouterContextProvider } from "react-router";
+import { RouterContextProvider } from "react-router-dom";
 import { describe, expect, it } from "vitest";
 import { submissionAction } from "../../../../forms/submission.server.ts";
 import { new50, orderWith, planWith } from "../../../../payment/payment.fixture.ts";

@@ -1,5 +1,5 @@
 import { calledName } from "@gk/domain";
-import { data } from "react-router";
+import { data } from "react-router-dom";
 import { headFor, headOfPart, translatorOf } from "../../../../data/head.server.ts";
 import { read, together } from "../../../../data/read.server.ts";
 import type { Visit } from "../../../../session/context.ts";

@@ -1,5 +1,5 @@
 import { localizePath, toId } from "@gk/domain";
-import { data } from "react-router";
+import { data } from "react-router-dom";
 import { attachment } from "../../../../data/attachment.ts";
 import { calendarOf } from "../../../../data/calendar.server.ts";
 import { translatorOf } from "../../../../data/head.server.ts";
