@@ -59,7 +59,7 @@ export type Configuration = {
 };
 
 /** How a process listens and logs, whatever it serves. */
-export type Listening = Pick<Configuration, "mode" | "port" | "metricsPort" | "host" | "logLevel">;
+type Listening = Pick<Configuration, "mode" | "port" | "metricsPort" | "host" | "logLevel">;
 
 const listeningVariables = v.pick(environment, ["GK_MODE", "PORT", "METRICS_PORT", "HOST", "LOG_LEVEL"]);
 

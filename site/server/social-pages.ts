@@ -4,7 +4,7 @@ import { type SocialService, socialServices } from "@gk/domain";
 export type SocialPages = Readonly<Partial<Record<SocialService, string>>>;
 
 /** How this site is called at each service that knows it. */
-export type SocialClients = Readonly<Partial<Record<SocialService, string | undefined>>>;
+type SocialClients = Readonly<Partial<Record<SocialService, string | undefined>>>;
 
 /** The versions of the pages, as their services number them. */
 const pages: Readonly<Record<SocialService, (client_id: string) => string>> = {

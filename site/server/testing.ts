@@ -12,7 +12,7 @@ const placeholder = "the-nonce";
 export const testAddress = "203.0.113.7";
 
 /** What stands in for the built pages: answers a request with what it knows of the visit. */
-export type TestPage = (request: Request, visit: Visit) => Response | Promise<Response>;
+type TestPage = (request: Request, visit: Visit) => Response | Promise<Response>;
 
 /** A page that the page cache may keep. */
 export const publicPage = (html = "<p>Hello</p>") =>

@@ -8,7 +8,7 @@ import type { Settings } from "./settings.ts";
 export type Upstream = (request: Request) => Promise<Response>;
 
 /** Who answers the web API, what they lack for that just now, and how to part from them. */
-export type Connection = {
+type Connection = {
   upstream: Upstream;
   missing: () => Promise<readonly string[]>;
   /** How much they have on their hands just now, where that is known here. */

@@ -1,7 +1,7 @@
 import { plainText } from "#plain-text";
 
 /** A term of a list and what is said of it. */
-export type Definition = { term: string; text: string };
+type Definition = { term: string; text: string };
 
 /** A passage that is such a list. */
 export type Explained = { title: string; items: readonly Definition[] };

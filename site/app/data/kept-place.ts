@@ -2,7 +2,7 @@ import { splitPath } from "@gk/domain";
 import { tabStorage } from "../session/tab-storage.ts";
 
 /** Where a list stood when it was last seen: the query of its address (page, filters) and how far it was scrolled. */
-export type Place = {
+type Place = {
   search: string;
   /** @units px */
   y: number;

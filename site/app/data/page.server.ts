@@ -37,7 +37,7 @@ type ServerMade =
   | CaptchaChallenge;
 
 /** What a loader hands its page. The provider's answers go by `fallback`, so that pages read them by `useAnswer` alone. */
-export type PageData = {
+type PageData = {
   readonly fallback?: Fallback;
   readonly head?: Head;
   /** Titles, their words parted; those of the answers come by themselves. */

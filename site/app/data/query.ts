@@ -5,7 +5,7 @@ import type { AnswerOf, Client, ReadCallName, RequestOf, Result } from "@gk/web"
 export type ReadName = ReadCallName | "getPaymentStatus";
 
 /** What a query does besides asking once. */
-export type QueryOptions<Name extends ReadName = ReadName, Answer = AnswerOf<Name>> = {
+type QueryOptions<Name extends ReadName = ReadName, Answer = AnswerOf<Name>> = {
   /** What of the answer pages see; the rest never leaves the server. */
   select?(answer: AnswerOf<Name>): Answer;
   /** What that is, where other pages see something else of the same answer: on the way between them both are kept. */

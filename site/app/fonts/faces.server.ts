@@ -17,7 +17,7 @@ const files = {
   han: "#fonts/noto-sans-hk.ttf",
   hanElsewhere: "#fonts/noto-sans-sc.ttf",
 } as const;
-export type Face = keyof typeof files;
+type Face = keyof typeof files;
 
 const opened = new Map<Face, Font>();
 

@@ -2,7 +2,7 @@ import { Announced } from "@gk/ui/announced";
 import { Notice, type NoticeProps } from "@gk/ui/notice";
 import type { ReactNode } from "react";
 
-export type OutcomeProps = {
+type OutcomeProps = {
   /** Whether it is being sent: nothing has come of it yet. */
   busy: boolean;
   /** What has come of it, read out in the next pause. */

@@ -70,7 +70,7 @@ type Description<Read extends Values, Schema extends FormSchema, Context, Body, 
 };
 
 /** What came of sending a form, before anybody acts on it. */
-export type Attempt<Say> =
+type Attempt<Say> =
   | { outcome: Outcome<never, Say>; after: After<Say> }
   | {
       outcome: Outcome<never, Say>;

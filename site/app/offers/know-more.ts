@@ -2,7 +2,7 @@ import { splitPath } from "@gk/domain";
 import { paths } from "../paths.ts";
 
 /** Somebody asks for the newsletter by themselves. */
-export type KnowMore = {
+type KnowMore = {
   /** What they typed already. */
   email?: string | undefined;
   /** Goes on to the newsletter's page, as it would without scripts. */

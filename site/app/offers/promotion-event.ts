@@ -3,7 +3,7 @@ import { offerPath } from "./offer-path.ts";
 
 /** The events of the Firebase realtime database's REST protocol that say something (decision 34). */
 export const promotionEvents = ["put", "patch"] as const;
-export type PromotionEvent = (typeof promotionEvents)[number];
+type PromotionEvent = (typeof promotionEvents)[number];
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null;
 

@@ -9,7 +9,7 @@ export function typedPassword(required: IssueKey) {
 }
 
 /** The rules of a password that is being set: any characters, spaces kept. */
-export function passwordField(group: "password" | "newPassword") {
+function passwordField(group: "password" | "newPassword") {
   const key = (code: "required" | "tooShort" | "tooLong"): IssueKey => `${group}.${code}`;
   return v.pipe(
     typedPassword(key("required")),

@@ -17,7 +17,7 @@ export interface Amounts {
 }
 
 /** What was done. */
-export interface Made {
+interface Made {
   readonly added: number;
   readonly taken: number;
 }

@@ -51,14 +51,14 @@ export interface Charge {
 }
 
 /** Somebody who pays with an own kept card and is there. */
-export interface Holder {
+interface Holder {
   readonly locale: Locale;
   /** Where the browser goes after the page on which they confirm. */
   readonly returnUrl: string;
 }
 
 /** A charge waits until its holder has confirmed it on a page of the bank's. */
-export interface HolderAsked {
+interface HolderAsked {
   readonly confirmUrl: string;
 }
 

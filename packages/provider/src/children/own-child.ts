@@ -30,7 +30,7 @@ export async function ownChild(context: Pick<MemberContext, "database" | "user">
 }
 
 /** A child that a member may look at. */
-export interface ReadableChild {
+interface ReadableChild {
   readonly child: ChildRow;
   /** Its parent, where the member is a caregiver. */
   readonly sharedBy: User | undefined;

@@ -16,7 +16,7 @@ export function contactLetter(locale: Locale, name: string, topic: string): Lett
 }
 
 /** What somebody wrote to us. */
-export interface ContactMessage {
+interface ContactMessage {
   readonly type: ContactType;
   readonly title: Salutation;
   readonly name: string;

@@ -1,7 +1,7 @@
 import type { Locale } from "@gk/domain";
 
 /** An order that waits for its payment by Octopus. */
-export interface OctopusPayment {
+interface OctopusPayment {
   /** The attempt to pay, which nobody but the payer knows. */
   readonly process: string;
   readonly number: string;

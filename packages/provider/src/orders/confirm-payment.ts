@@ -27,7 +27,7 @@ export interface Receipt extends Paid {
 }
 
 /** What became of money that came in: heard of before; a plan is open; or it goes back. */
-export type Confirmation = "known" | "opened" | "goesBack";
+type Confirmation = "known" | "opened" | "goesBack";
 
 /**
  * Writes down that an order's money came in, opens the plan and owes the receipt, all or nothing. Whoever says so first wins; later

@@ -17,7 +17,7 @@ import type { PaymentMethodRow } from "../payments/payment-method-record.ts";
 import type { DueRenewal } from "./due-renewal.ts";
 
 /** A plan of which something has to be said, with the cards that matter. */
-export interface Noticed extends DueRenewal {
+interface Noticed extends DueRenewal {
   readonly today: IsoDate;
   /** The plan's own card. */
   readonly own: PaymentMethodRow | undefined;

@@ -4,7 +4,7 @@ import type { MissionCount, MonthlyReport } from "../database/schema/index.ts";
 import { reportWords } from "./words.ts";
 
 /** What a report tells of a child. */
-export interface ReportContent {
+interface ReportContent {
   readonly name: string;
   readonly report: MonthlyReport;
   /** The child's missions in all months. */

@@ -35,7 +35,7 @@ interface Source {
 }
 
 /** The rows whose numbers are in it: from one, and below one. */
-export interface IdRange {
+interface IdRange {
   readonly from: number;
   readonly below: number;
 }

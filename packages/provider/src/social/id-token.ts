@@ -5,7 +5,7 @@ import { failureOf } from "../work.ts";
 import type { Identity } from "./identity-service.ts";
 
 /** Whose id tokens are believed, and for whom they must be. */
-export interface IdTokenRules {
+interface IdTokenRules {
   readonly issuer: string | string[];
   /** Where the service publishes the keys that it signs with. */
   readonly keysUrl: string;

@@ -44,7 +44,7 @@ const definitions = {
 };
 
 /** A shape that the document names. */
-export type Component = keyof typeof definitions;
+type Component = keyof typeof definitions;
 
 const reference = (name: string) => `#/components/schemas/${name}`;
 

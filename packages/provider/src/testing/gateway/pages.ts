@@ -8,7 +8,7 @@ export interface Told {
 }
 
 /** What a page is opened with. */
-export interface NewPage {
+interface NewPage {
   /** The attempt that it is for. */
   readonly process: string;
   /** What is to be paid; undefined where a card is only stored. */

@@ -60,7 +60,7 @@ export type Request =
   | { readonly does: "news"; readonly which: "all" | "all twice" | "newest first" | "old once more" };
 
 /** Two requests that meet: the second comes before a statement of the first, and goes on until it is over or waits. */
-export interface Meet {
+interface Meet {
   readonly does: "meet";
   readonly before: number;
   readonly first: Request;

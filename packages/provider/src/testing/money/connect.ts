@@ -3,7 +3,7 @@ import type { TapAndGoGateway } from "../../tapngo/tapngo-gateway.ts";
 import type { Gateway } from "../gateway/gateway.ts";
 
 /** What happens around a call of the gateway. */
-export type Around = <Answer>(name: string, call: () => Promise<Answer>) => Promise<Answer>;
+type Around = <Answer>(name: string, call: () => Promise<Answer>) => Promise<Answer>;
 
 /** The gateway's two doors, to whichever gateway there is in this run. */
 export function connect(

@@ -15,7 +15,7 @@ import type { SubscriptionRow } from "../../subscriptions/current-subscription.t
 import type { World } from "./world.ts";
 
 /** An order, with the attempt that made it and the code that it uses. */
-export interface Sold {
+interface Sold {
   readonly order: OrderRow;
   readonly attempt: typeof processes.$inferSelect | null;
   readonly code: typeof promotionCodes.$inferSelect | null;

@@ -11,7 +11,7 @@ import { startProvider, type TestProvider } from "../provider.ts";
 import { connect } from "./connect.ts";
 
 /** What a process is connected to. */
-export interface Outside {
+interface Outside {
   readonly url: string;
   readonly gateway: () => Gateway;
   readonly mailer: Mailer;

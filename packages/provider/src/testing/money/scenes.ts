@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import { type Action, after, type Buy, type ChildNumber, down, process, type Request } from "./actions.ts";
 
 /** Where a child's money can stand when a run begins; from nothing, chance comes there seldom. */
-export interface Given {
+interface Given {
   readonly scene: keyof typeof scenes;
   readonly child: ChildNumber;
   readonly process: string;

@@ -1,10 +1,10 @@
 import { Client, Pool } from "pg";
 
 /** Is told of each statement, and may hold or refuse it, before it goes to the server. */
-export type Watch = (statement: string) => Promise<void>;
+type Watch = (statement: string) => Promise<void>;
 
 /** Connections whose every statement is told of first. */
-export interface WatchedPool {
+interface WatchedPool {
   readonly pool: Pool;
   /** Ends every connection as the end of a process does, also those that somebody still holds. */
   sever(this: void): Promise<void>;

@@ -8,7 +8,7 @@ export interface Answer {
 }
 
 /** What a bank says of a charge. "only with the holder" asks them on a page of its own where they are there. */
-export type BankAnswer = "yes" | "no" | "only with the holder" | "holder asked" | "later";
+type BankAnswer = "yes" | "no" | "only with the holder" | "holder asked" | "later";
 
 /** What Stripe writes down, and what it answers from that. */
 export interface Ledger {

@@ -11,7 +11,7 @@ export const tapAndGoKeys = { appId: "gk-test", appKey: "a key that only two kno
  * How the peer treats calls: it answers, loses what it was asked or what it answers, or what it answers can't be believed:
  * it is no JSON, has another's signature, is about another trade or another's app, does not say how much was paid, or stands elsewhere.
  */
-export type Manner =
+type Manner =
   | "answers"
   | "lost before"
   | "lost after"
@@ -25,7 +25,7 @@ export type Manner =
   | "redirects";
 
 /** A trade in the peer's books. */
-export interface BookedTrade {
+interface BookedTrade {
   status: "PENDING" | "PAID" | "DECLINED" | "CLOSED" | "REFUNDED";
   amount: string;
   /** The token of the wallet that pays, or paid. */

@@ -1,5 +1,5 @@
 /** Where a leaf hangs on the drawn tree: the share of the picture's width and height, and its slant in degrees. */
-export type Place = readonly [x: number, y: number, slant: number];
+type Place = readonly [x: number, y: number, slant: number];
 
 /** All over the crown and on its hanging roots, so that a tree with few leaves is not bare on one side. */
 export const places: readonly Place[] = [

@@ -5,7 +5,7 @@ import * as css from "./Toast.css.ts";
 import { ToastSheet } from "./ToastSheet.tsx";
 import { stayOf, type Toast } from "./toasts.ts";
 
-export type ToastRegionProps = {
+type ToastRegionProps = {
   toasts: readonly Toast[];
   /** The modal that it lies in; none in the page. */
   home?: HTMLElement | undefined;

@@ -11,7 +11,7 @@ import { useStay } from "./useStay.ts";
 
 const drawings: Record<ToastTone, IconDrawing> = { success: icons.circleCheck, info: icons.info };
 
-export type ToastSheetProps = Pick<ToastOptions, "tone" | "action"> & {
+type ToastSheetProps = Pick<ToastOptions, "tone" | "action"> & {
   children: ReactNode;
   /** How long it stays; the time stands still under the pointer or focus. @units milliseconds */
   stayMs: number;

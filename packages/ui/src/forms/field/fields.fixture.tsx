@@ -44,7 +44,7 @@ const payments = [
 const picture = { hint: "JPEG", choose: "Choose", change: "Change", remove: "Remove" };
 
 /** Fits every kind, whatever it asks for. */
-export type Given = Readonly<Record<string, never>>;
+type Given = Readonly<Record<string, never>>;
 export const given = (props: object) => props as Given;
 
 /** Every field with the question "Q", in English. */

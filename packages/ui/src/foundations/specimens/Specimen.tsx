@@ -16,7 +16,7 @@ export function Caption({ told, english = false }: { told: readonly string[]; en
   );
 }
 
-export type SpecimenProps = {
+type SpecimenProps = {
   /** Says what is shown. @default the props of the piece */
   as?: string | undefined;
   /** Whether the piece is an item of a list: its caption is one too. */

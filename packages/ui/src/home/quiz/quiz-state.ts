@@ -1,5 +1,5 @@
 /** Where somebody is in a quiz. `step` counts from 0; at the number of questions the result shows. */
-export type QuizState = {
+type QuizState = {
   step: number;
   answers: Readonly<Record<string, string>>;
   /** Whether "next" was pressed without an answer. */
@@ -8,7 +8,7 @@ export type QuizState = {
   moved: boolean;
 };
 
-export type QuizAction =
+type QuizAction =
   | { type: "answer"; question: string; value: string | undefined }
   | { type: "back" }
   | { type: "again" };

@@ -1,5 +1,5 @@
 /** Which items show: the first of them, counted from 0, and how many. */
-export type Shown = { first: number; count: number };
+type Shown = { first: number; count: number };
 
 /**
  * The first item after a move to the next or the previous page. Pages begin at every `count`th item; the last one ends at

@@ -12,7 +12,7 @@ import * as css from "./ChildForm.css.ts";
 /** How far a sheet is. */
 export type StepState = "open" | "now" | "done" | "wrong";
 
-export type ChildFormProgressProps = {
+type ChildFormProgressProps = {
   steps: readonly { id: string; title: string; state: StepState }[];
 };
 

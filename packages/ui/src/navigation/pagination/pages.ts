@@ -1,5 +1,5 @@
 /** A page's number, or a gap that stands for the pages left out. */
-export type PageMark = number | "gap";
+type PageMark = number | "gap";
 
 /** The pages to offer: the first, the last, the current one and its neighbours; a gap never stands for a single page. */
 export function pages(current: number, total: number): PageMark[] {

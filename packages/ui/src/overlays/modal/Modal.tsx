@@ -41,7 +41,7 @@ export type DialogAttributes = Omit<
   "open" | "title" | "children" | "role" | "aria-labelledby" | "aria-describedby" | "onCancel" | "onClose"
 >;
 
-export type ModalProps = Omit<ComponentProps<"dialog">, "onClose"> & {
+type ModalProps = Omit<ComponentProps<"dialog">, "onClose"> & {
   open: boolean;
   /** Called when it is to close. */
   onClose: () => void;

@@ -1,6 +1,6 @@
 import { expect, screen, userEvent, waitFor } from "storybook/test";
 
-export type OverlaySuite = {
+type OverlaySuite = {
   /** What opens the overlay when pressed. */
   opener: HTMLElement;
   /** The overlay's name for assistive technology. */

@@ -13,7 +13,7 @@ export type CopyLinkWords = {
   failed: ReactNode;
 };
 
-export type CopyLinkProps = {
+type CopyLinkProps = {
   /** The page's whole address. */
   address: string;
   /** What the button says, and what is announced after a press. */

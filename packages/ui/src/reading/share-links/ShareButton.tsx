@@ -4,7 +4,7 @@ import { useSyncExternalStore } from "react";
 import { Icon, icons } from "../../foundations/icon/index.ts";
 import * as css from "./ShareLinks.css.ts";
 
-export type ShareButtonProps = {
+type ShareButtonProps = {
   /** The page's whole address. */
   address: string;
   /** What is shared, as other apps show it. */
