@@ -1,4 +1,5 @@
 import { createVar, keyframes } from "@vanilla-extract/css";
+import { gutters, smallWindow } from "../../foundations/theme/gutter.ts";
 import { media } from "../../foundations/theme/media.ts";
 import { piece, pieceVariants } from "../../foundations/theme/piece.ts";
 import { vars } from "../../foundations/theme/vars.css.ts";
@@ -9,8 +10,8 @@ export const base = piece({
   vars: { [gutter]: vars.space[10] },
   marginInline: "auto",
   "@media": {
-    [media.narrow]: { vars: { [gutter]: vars.space[5] } },
-    "(width < 360px)": { vars: { [gutter]: vars.space[4] } },
+    [media.narrow]: { vars: { [gutter]: gutters.narrow } },
+    [smallWindow]: { vars: { [gutter]: gutters.small } },
   },
 });
 

@@ -1,4 +1,5 @@
 import { createVar, style } from "@vanilla-extract/css";
+import { gutters, smallWindow } from "../../foundations/theme/gutter.ts";
 import { media } from "../../foundations/theme/media.ts";
 import { piece } from "../../foundations/theme/piece.ts";
 import { cut, line } from "../../foundations/theme/shape.ts";
@@ -13,8 +14,8 @@ export const menu = piece({
   maxInlineSize: vars.size.sideMenu,
   "@media": {
     // Marks run from edge to edge of the window.
-    [media.narrow]: { vars: { [gutter]: space[5] }, maxInlineSize: "none", marginInline: `calc(${gutter} * -1)` },
-    "(width < 360px)": { vars: { [gutter]: space[4] } },
+    [media.narrow]: { vars: { [gutter]: gutters.narrow }, maxInlineSize: "none", marginInline: `calc(${gutter} * -1)` },
+    [smallWindow]: { vars: { [gutter]: gutters.small } },
   },
 });
 

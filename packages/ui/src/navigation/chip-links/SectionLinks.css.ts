@@ -1,4 +1,5 @@
 import { createVar, globalStyle } from "@vanilla-extract/css";
+import { gutters, smallWindow } from "../../foundations/theme/gutter.ts";
 import { media } from "../../foundations/theme/media.ts";
 import { composed } from "../../foundations/theme/piece.ts";
 import { vars } from "../../foundations/theme/vars.css.ts";
@@ -11,13 +12,13 @@ export const row = composed({
   "@media": {
     // Chips run from edge to edge of the window.
     [media.narrow]: {
-      vars: { [gutter]: vars.space[5] },
+      vars: { [gutter]: gutters.narrow },
       overflowX: "auto",
       scrollbarWidth: "none",
       scrollPaddingInline: gutter,
       margin: `calc(${around} * -1) calc(${gutter} * -1)`,
     },
-    "(width < 360px)": { vars: { [gutter]: vars.space[4] } },
+    [smallWindow]: { vars: { [gutter]: gutters.small } },
   },
 });
 

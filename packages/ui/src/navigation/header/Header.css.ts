@@ -1,5 +1,6 @@
 import { createVar, style } from "@vanilla-extract/css";
 import { petal } from "../../foundations/looks/petal.css.ts";
+import { gutters, smallWindow } from "../../foundations/theme/gutter.ts";
 import { breakpoint, media, zIndex } from "../../foundations/theme/media.ts";
 import { piece } from "../../foundations/theme/piece.ts";
 import { cut } from "../../foundations/theme/shape.ts";
@@ -24,13 +25,13 @@ export const header = piece({
   boxShadow: `0 1px 0 ${color.border.card}`,
   "@media": {
     [media.full]: { vars: { [gutter]: fluid(20, 40) } },
-    [media.narrow]: { vars: { [gutter]: space[5] } },
-    "(width < 360px)": { vars: { [gutter]: space[4] } },
+    [media.narrow]: { vars: { [gutter]: gutters.narrow } },
+    [smallWindow]: { vars: { [gutter]: gutters.small } },
   },
 });
 
 /** The narrowest phones have no room for it: there the menu leads to the search. */
-export const search = style({ flex: "none", "@media": { "(width < 360px)": { display: "none" } } });
+export const search = style({ flex: "none", "@media": { [smallWindow]: { display: "none" } } });
 
 export const inner = style({
   display: "flex",
@@ -50,7 +51,7 @@ export const inner = style({
       paddingBlockStart: 0,
       selectors: { [`&:has(${search})`]: { gridTemplateColumns: "1fr auto auto auto", columnGap: space[2] } },
     },
-    "(width < 360px)": { selectors: { [`&:has(${search})`]: { gridTemplateColumns: "1fr auto auto" } } },
+    [smallWindow]: { selectors: { [`&:has(${search})`]: { gridTemplateColumns: "1fr auto auto" } } },
   },
 });
 
@@ -60,7 +61,7 @@ export const logo = style({ display: "block", flex: "none", justifySelf: "start"
 
 export const picture = style({
   inlineSize: fluid(120, 136),
-  "@media": { [media.narrow]: { inlineSize: "120px" }, "(width < 360px)": { inlineSize: "104px" } },
+  "@media": { [media.narrow]: { inlineSize: "120px" }, [smallWindow]: { inlineSize: "104px" } },
 });
 
 /** On a phone the entries show below the bar once the address ends in the menu's id: the menu opens before scripts. */
