@@ -8,8 +8,12 @@ describe("a school's dashboard, in Next.js with server components", () => {
 
   const open = async (path: string): Promise<Page> => {
     const page = await visit(path);
-    // What is pressed before Next has the page would load the next one anew.
-    await page.waitForLoadState("networkidle");
+    // What is pressed before React has the page is the browser's own: a link would load the next page anew.
+    await page.waitForFunction(() =>
+      Array.from(document.querySelectorAll("a, button, input")).every((element) =>
+        Object.keys(element).some((key) => key.startsWith("__react")),
+      ),
+    );
     return page;
   };
   const focused = (page: Page, role: "button" | "combobox" | "link", name: string) =>

@@ -5,13 +5,14 @@ import { ButtonLink } from "@gk/ui/button";
 import { CallToAction } from "@gk/ui/call-to-action";
 import { EmptyState } from "@gk/ui/empty-state";
 import { FaqList } from "@gk/ui/faq-list";
+import { useSilentAnswer } from "@gk/ui/field";
 import { pictures } from "@gk/ui/pictures";
 import { Prose } from "@gk/ui/prose";
 import { SearchField } from "@gk/ui/search-field";
 import { SearchBar } from "@gk/ui/search-results";
 import { Stack } from "@gk/ui/stack";
 import { Heading } from "@gk/ui/text";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import { contactPoints } from "../../contact-points.ts";
 import { chaptersOf } from "../../content/long-page.ts";
@@ -49,6 +50,11 @@ export default function Questions() {
   const wanted = typed.after === asked ? typed.text : asked;
   const found = topicsHaving(topics, wanted);
   const filtered = searchText(wanted) !== "";
+  const field = useRef<HTMLInputElement>(null);
+  useSilentAnswer(field, () => {
+    const text = field.current?.value ?? "";
+    if (text !== wanted) setTyped({ after: asked, text });
+  });
   useOpenAnswer();
   return (
     <ArticleFrame
@@ -74,6 +80,7 @@ export default function Questions() {
         >
           <SearchField
             key={asked}
+            ref={field}
             name="q"
             label={t("faq.search.q")}
             placeholder={t("faq.search.placeholder")}

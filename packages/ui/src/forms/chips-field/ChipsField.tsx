@@ -1,15 +1,6 @@
 "use client";
 
-import {
-  type ChangeEvent,
-  type ComponentPropsWithRef,
-  type MouseEvent,
-  type ReactNode,
-  useCallback,
-  useEffect,
-  useRef,
-  useState,
-} from "react";
+import { type ChangeEvent, type ComponentPropsWithRef, type MouseEvent, type ReactNode, useRef, useState } from "react";
 import type { Answer } from "../../foundations/answer/index.ts";
 import { Icon, icons } from "../../foundations/icon/index.ts";
 import { useFormWords } from "../../foundations/ui-provider/index.ts";
@@ -26,7 +17,7 @@ import {
   Status,
   tickedIn,
   useField,
-  useFormReset,
+  useSilentAnswer,
 } from "../field/index.ts";
 import * as css from "./ChipsField.css.ts";
 import type { ChipsFieldVariant } from "./ChipsField.variants.ts";
@@ -78,16 +69,13 @@ export function ChipsField({
   const { parts, native } = useField({ ...props, hint: hintAndCount });
   const isLeftOut = (option: Option) => chosen.length >= max && !chosen.includes(String(option.value));
 
-  const recount = useCallback(() => {
+  const recount = () => {
     if (!groups.current) return;
     const found = chosenIn(groups.current);
     setKept((before) => (before.join() === found.join() ? before : found));
     setRefused(false);
-  }, []);
-
-  // What was chosen before scripts ran, or kept by the browser over a reload, counts too.
-  useEffect(recount, [recount]);
-  useFormReset(groups, recount);
+  };
+  useSilentAnswer(groups, recount);
 
   const hear = (event: ChangeEvent<HTMLInputElement>) => {
     recount();

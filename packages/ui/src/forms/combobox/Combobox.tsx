@@ -9,6 +9,7 @@ import {
   type KeyboardEvent,
   type SyntheticEvent,
   useEffect,
+  useImperativeHandle,
   useRef,
   useState,
 } from "react";
@@ -28,7 +29,7 @@ import {
   type Option,
   Status,
   useField,
-  useFormReset,
+  useSilentAnswer,
 } from "../field/index.ts";
 import { isComposing } from "../form/index.ts";
 import * as css from "./Combobox.css.ts";
@@ -65,6 +66,7 @@ export function Combobox({
   disabled,
   onKeyDown,
   onBlur,
+  ref,
   ...props
 }: ComboboxProps) {
   const own = useFormWords();
@@ -77,7 +79,7 @@ export function Combobox({
   const [isOpen, setIsOpen] = useState(false);
   const [active, setActive] = useState(-1);
   const { state, options, find, stop } = useOptions(load);
-  const answer = useRef<HTMLInputElement>(null);
+  const box = useRef<HTMLInputElement>(null);
   const sheet = useRef<HTMLDivElement>(null);
   const words = {
     loading: searching ?? own.loading,
@@ -92,17 +94,25 @@ export function Combobox({
     if (sheet.current) hideAtFirst(sheet.current);
   }, []);
   useEffect(() => {
-    const box = sheet.current?.parentElement;
-    if (!sheet.current || !box) return;
-    if (isOpen) placeBelow(box, sheet.current, "start");
+    const frame = sheet.current?.parentElement;
+    if (!sheet.current || !frame) return;
+    if (isOpen) placeBelow(frame, sheet.current, "start");
     show(sheet.current, isOpen);
   }, [isOpen]);
   useEffect(() => {
     if (active >= 0) document.getElementById(optionId(active))?.scrollIntoView?.({ block: "nearest" });
   });
-  useFormReset(answer, () => {
-    setKept(defaultValue);
-    close();
+  useImperativeHandle(ref, () => box.current as HTMLInputElement);
+  useSilentAnswer(box, () => {
+    const input = box.current;
+    if (input && input.value !== input.defaultValue) {
+      // Typed before scripts ran: it stays, and is looked for if that is still going on.
+      setTyped(input.value);
+      if (input === document.activeElement) open(input.value);
+    } else {
+      setKept(defaultValue);
+      close();
+    }
   });
 
   const open = (sought: string) => {
@@ -162,6 +172,7 @@ export function Combobox({
           autoComplete="off"
           {...native}
           {...controlProps(parts)}
+          ref={box}
           name={`${name}_text`}
           type="text"
           role="combobox"
@@ -181,7 +192,7 @@ export function Combobox({
             leave(event);
           }}
         />
-        <input ref={answer} type="hidden" name={name} value={chosen?.value ?? ""} disabled={disabled} />
+        <input type="hidden" name={name} value={chosen?.value ?? ""} disabled={disabled} />
         <Icon of={icons.chevronDown} className={css.arrow} />
         <div ref={sheet} popover="manual" className={cx(sheetLook, align.start, css.sheet)}>
           <ul id={`${ids.control}-options`} role="listbox" aria-labelledby={ids.label}>

@@ -5,7 +5,7 @@ import { Notice } from "../../controls/notice/index.ts";
 import { Announced } from "../../foundations/announced/index.ts";
 import type { Answer } from "../../foundations/answer/index.ts";
 import { useFormWords, useUi } from "../../foundations/ui-provider/index.ts";
-import { FieldGroup, type FieldQuestion, type Native, type Option, useField, useFormReset } from "../field/index.ts";
+import { FieldGroup, type FieldQuestion, type Native, type Option, useField, useSilentAnswer } from "../field/index.ts";
 import { Select } from "../select/index.ts";
 import * as css from "./DateOfBirthField.css.ts";
 import { type DatePart, dateOf, dateOrder, datePartsOf, partName } from "./date-of-birth.ts";
@@ -48,7 +48,6 @@ export function DateOfBirthField({
   const { parts, native } = useField(props);
   const lists = useRef<HTMLDivElement>(null);
   const [kept, setKept] = useState(defaultValue);
-  useFormReset(lists, () => setKept(defaultValue));
   const order = dateOrder(locale);
   const given = value === undefined ? undefined : datePartsOf(value);
   const start = datePartsOf(defaultValue);
@@ -58,9 +57,13 @@ export function DateOfBirthField({
     day: upTo(31, String),
   };
 
-  const hear = (event: ChangeEvent<HTMLSelectElement>) => {
+  const read = () => {
     const chosen = Array.from(lists.current?.querySelectorAll("select") ?? [], (list) => list.value);
-    const date = dateOf((part) => chosen[order.indexOf(part)] ?? "");
+    return dateOf((part) => chosen[order.indexOf(part)] ?? "");
+  };
+  useSilentAnswer(lists, () => setKept(read()));
+  const hear = (event: ChangeEvent<HTMLSelectElement>) => {
+    const date = read();
     setKept(date);
     onChange?.(date, event);
   };

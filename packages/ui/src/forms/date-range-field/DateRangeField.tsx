@@ -4,7 +4,7 @@ import { cx } from "class-variance-authority";
 import { type ChangeEvent, type ComponentPropsWithRef, type ReactNode, useRef, useState } from "react";
 import type { Answer } from "../../foundations/answer/index.ts";
 import { useFormWords } from "../../foundations/ui-provider/index.ts";
-import { control, FieldGroup, type FieldQuestion, type Native, useField, useFormReset } from "../field/index.ts";
+import { control, FieldGroup, type FieldQuestion, type Native, useField, useSilentAnswer } from "../field/index.ts";
 import * as css from "./DateRangeField.css.ts";
 
 /** Two ISO days (`2026-11-20`); one that is open is an empty string. */
@@ -42,12 +42,19 @@ export function DateRangeField({
   const words = useFormWords();
   const { parts, native } = useField(props);
   const [own, setOwn] = useState(defaultValue);
-  const first = useRef<HTMLInputElement>(null);
-  useFormReset(first, () => setOwn(defaultValue));
+  const inputs = useRef<HTMLDivElement>(null);
   const shown = value ?? own;
 
-  const change = (end: keyof DateRange) => (event: ChangeEvent<HTMLInputElement>) => {
-    const next = { ...shown, [end]: event.currentTarget.value };
+  const read = (): DateRange => {
+    const [first, last] = Array.from(inputs.current?.querySelectorAll("input") ?? [], (input) => input.value);
+    return { from: first ?? "", to: last ?? "" };
+  };
+  useSilentAnswer(inputs, () => {
+    const found = read();
+    if (found.from !== shown.from || found.to !== shown.to) setOwn(found);
+  });
+  const hear = (event: ChangeEvent<HTMLInputElement>) => {
+    const next = read();
     setOwn(next);
     onChange?.(next, event);
   };
@@ -58,19 +65,18 @@ export function DateRangeField({
 
   return (
     <FieldGroup {...native} parts={parts}>
-      <div className={css.days}>
+      <div ref={inputs} className={css.days}>
         {days.map(({ end, said, ...bounds }) => (
           <label key={end} className={css.day}>
             <span className={css.name}>{said}</span>
             <input
-              ref={end === "from" ? first : undefined}
               id={end === "from" ? parts.ids.control : undefined}
               type="date"
               name={`${parts.name}_${end}`}
               aria-invalid={parts.invalid}
               aria-required={parts.required}
               className={cx(control, css.input)}
-              onChange={change(end)}
+              onChange={hear}
               {...bounds}
               {...(value ? { value: value[end] } : { defaultValue: defaultValue[end] })}
             />

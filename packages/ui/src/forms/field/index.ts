@@ -10,3 +10,4 @@ export { Status, type StatusProps } from "./Status.tsx";
 export { typeInto } from "./type-into.ts";
 export { controlProps, type FieldParts, type FieldQuestion, useField } from "./use-field.ts";
 export { useFormReset } from "./use-form-reset.ts";
+export { useSilentAnswer } from "./use-silent-answer.ts";

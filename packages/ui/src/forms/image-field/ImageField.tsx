@@ -16,7 +16,7 @@ import { live } from "../../foundations/announced/index.ts";
 import { Icon, icons } from "../../foundations/icon/index.ts";
 import type { Picture } from "../../foundations/illustration/index.ts";
 import { useFormWords } from "../../foundations/ui-provider/index.ts";
-import { controlProps, Field, type FieldQuestion, type Native, useField, useFormReset } from "../field/index.ts";
+import { controlProps, Field, type FieldQuestion, type Native, useField, useSilentAnswer } from "../field/index.ts";
 import { FileList } from "../file-list/index.ts";
 import * as css from "./ImageField.css.ts";
 import { faultOf, nameOfType } from "./image-fault.ts";
@@ -100,7 +100,9 @@ export function ImageField({
     onChange?.(file, event);
   };
   const tell = () => input.current?.dispatchEvent(new Event("change", { bubbles: true }));
-  useFormReset(input, tell);
+  useSilentAnswer(input, () => {
+    if (input.current?.files?.length || chosen || fault) tell();
+  });
 
   const takeAway = () => {
     if (!input.current) return;

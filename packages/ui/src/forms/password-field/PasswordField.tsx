@@ -21,7 +21,7 @@ import {
   type FieldQuestion,
   type Native,
   useField,
-  useFormReset,
+  useSilentAnswer,
 } from "../field/index.ts";
 import * as css from "./PasswordField.css.ts";
 import { type PasswordStrength, passwordStrength } from "./password-strength.ts";
@@ -57,16 +57,19 @@ export function PasswordField({ aside, strength, ref, onInput, onChange, ...prop
   const [level, setLevel] = useState<PasswordStrength>();
 
   useImperativeHandle(ref, () => box.current as HTMLInputElement);
-  useFormReset(box, () => setLevel(undefined));
+  const judge = () => {
+    const typed = box.current?.value ?? "";
+    if (strength) setLevel(typed === "" ? undefined : passwordStrength(typed, strength.minLength));
+  };
+  useSilentAnswer(box, judge);
 
   const toggle = () => {
     const caret = [box.current?.selectionStart ?? null, box.current?.selectionEnd ?? null] as const;
     flushSync(() => setShown(!shown));
     box.current?.setSelectionRange(...caret);
   };
-  const judge = (event: InputEvent<HTMLInputElement>) => {
-    const typed = event.currentTarget.value;
-    if (strength) setLevel(typed === "" ? undefined : passwordStrength(typed, strength.minLength));
+  const hear = (event: InputEvent<HTMLInputElement>) => {
+    judge();
     onInput?.(event);
   };
 
@@ -82,7 +85,7 @@ export function PasswordField({ aside, strength, ref, onInput, onChange, ...prop
             ref={box}
             type={shown ? "text" : "password"}
             className={control}
-            onInput={judge}
+            onInput={hear}
             onChange={onChange && ((event) => onChange(event.currentTarget.value, event))}
           />
           <IconButton

@@ -5,8 +5,6 @@ import {
   type ChangeEvent,
   type ComponentPropsWithRef,
   type InputEvent,
-  useCallback,
-  useEffect,
   useImperativeHandle,
   useRef,
   useState,
@@ -20,7 +18,7 @@ import {
   type FieldQuestion,
   type Native,
   useField,
-  useFormReset,
+  useSilentAnswer,
 } from "../field/index.ts";
 import * as css from "./TextArea.css.ts";
 
@@ -44,14 +42,12 @@ export function TextArea({ max, rows = 5, ref, onChange, onInput, ...props }: Te
   const [typed, setTyped] = useState(() => lengthOf(defaultValue));
   const count = value === undefined ? typed : lengthOf(value);
 
-  const recount = useCallback(() => {
+  const recount = () => {
     if (max !== undefined && box.current) setTyped(lengthOf(box.current.value));
-  }, [max]);
+  };
 
   useImperativeHandle(ref, () => box.current as HTMLTextAreaElement);
-  // What was written before scripts ran counts too.
-  useEffect(recount, [recount]);
-  useFormReset(box, recount);
+  useSilentAnswer(box, recount);
 
   const hear = (event: InputEvent<HTMLTextAreaElement>) => {
     recount();

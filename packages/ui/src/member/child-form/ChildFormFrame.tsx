@@ -1,7 +1,8 @@
 "use client";
 
 import { cx } from "class-variance-authority";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useImperativeHandle, useRef, useState } from "react";
+import { useSilentAnswer } from "../../forms/field/index.ts";
 import { Form, type FormContract } from "../../forms/form/index.ts";
 import * as css from "./ChildForm.css.ts";
 import { ChildFormProgress, type StepState } from "./ChildFormProgress.tsx";
@@ -36,15 +37,25 @@ export function ChildFormFrame({
   onChange,
   summary,
   className,
+  ref,
   children,
-  ...form
+  ...native
 }: ChildFormFrameProps) {
   const [answered, setAnswered] = useState(() => answeredSections(defaultValues));
 
-  const note: typeof onChange = (values, event) => {
-    onChange?.(values, event);
+  const form = useRef<HTMLFormElement>(null);
+  useImperativeHandle(ref, () => form.current as HTMLFormElement);
+
+  const note = (values: ChildFormValues) => {
     const now = answeredSections(values);
     setAnswered((before) => (before.join() === now.join() ? before : now));
+  };
+  useSilentAnswer(form, () => {
+    if (form.current) note(readChildForm(new FormData(form.current)));
+  });
+  const hear: typeof onChange = (values, event) => {
+    onChange?.(values, event);
+    note(values);
   };
   const next = childFormSectionNames.find((section) => !answered.includes(section));
   const stateOf = (section: ChildFormSection): StepState => {
@@ -59,7 +70,15 @@ export function ChildFormFrame({
   }));
 
   return (
-    <Form {...form} issues={issues} multipart read={readChildForm} onChange={note} className={cx(css.form, className)}>
+    <Form
+      {...native}
+      ref={form}
+      issues={issues}
+      multipart
+      read={readChildForm}
+      onChange={hear}
+      className={cx(css.form, className)}
+    >
       {summary}
       <div className={css.layout}>
         {/* Before the questions that it leads to, although it stands at their side. */}

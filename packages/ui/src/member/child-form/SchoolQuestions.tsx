@@ -1,7 +1,8 @@
 "use client";
 
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
+import { useSilentAnswer } from "../../forms/field/index.ts";
 import { FieldRow } from "../../forms/form/index.ts";
 import { SelectField } from "../../forms/select/index.ts";
 import { type ChildFormQuestions, question } from "./child-form-questions.ts";
@@ -15,6 +16,8 @@ export type SchoolQuestionsProps = ChildFormQuestions & {
 export function SchoolQuestions({ yearLevelsOf, ...form }: SchoolQuestionsProps) {
   const { options, defaultValues } = form;
   const [schoolType, setSchoolType] = useState<number | string>(defaultValues.school_type ?? "");
+  const list = useRef<HTMLSelectElement>(null);
+  useSilentAnswer(list, () => setSchoolType(list.current?.value ?? ""));
   // At once, before the form reads its answers: a grade that the new type does not have is none any more.
   const change = (type: number | string) => flushSync(() => setSchoolType(type));
   const offered = schoolType === "" ? undefined : yearLevelsOf?.(Number(schoolType));
@@ -25,6 +28,7 @@ export function SchoolQuestions({ yearLevelsOf, ...form }: SchoolQuestionsProps)
     <FieldRow>
       <SelectField
         {...question(form, "school_type")}
+        ref={list}
         options={options.schoolTypes}
         defaultValue={defaultValues.school_type}
         onChange={change}

@@ -5,6 +5,7 @@ import {
   type ChangeEvent,
   type ComponentPropsWithRef,
   type ReactNode,
+  useEffect,
   useImperativeHandle,
   useRef,
   useState,
@@ -99,6 +100,13 @@ export function PrizePicker({
   const prizes = themes.flatMap((theme) => theme.prizes);
   const picker = useRef<HTMLDivElement>(null);
   useImperativeHandle(ref, () => picker.current as HTMLDivElement);
+  // What was chosen before scripts ran, or kept by the browser over a reload, counts too.
+  useEffect(() => {
+    for (const { name: field, value: answer } of picker.current?.querySelectorAll<HTMLInputElement>(":checked") ?? []) {
+      if (field === `${name}_theme`) setShownId(answer);
+      if (field === name) setKept(answer);
+    }
+  }, [name]);
   useFormReset(picker, () => {
     setShownId(first?.id);
     setKept(defaultValue);

@@ -2,6 +2,7 @@ import { calledName, formatMoney } from "@gk/domain";
 import { icons } from "@gk/ui";
 import { Button } from "@gk/ui/button";
 import { Checkbox } from "@gk/ui/checkbox";
+import { useSilentAnswer } from "@gk/ui/field";
 import { Form } from "@gk/ui/form";
 import { Icon } from "@gk/ui/icon";
 import { Notice } from "@gk/ui/notice";
@@ -10,6 +11,7 @@ import { PaymentChoice } from "@gk/ui/payment-choice";
 import { PlanChoice } from "@gk/ui/plan-choice";
 import { Stack } from "@gk/ui/stack";
 import type { Child } from "@gk/web";
+import { useRef } from "react";
 import { useAnswer } from "../../../../data/answers.ts";
 import { useWordIssue } from "../../../../forms/useWordIssue.tsx";
 import { paths } from "../../../../paths.ts";
@@ -47,10 +49,15 @@ export function PurchaseForm({ child, process, chosen, restored, onReach }: Purc
   const wordIssue = useWordIssue();
   const { today } = useVisitor();
   const wallets = useWallets(t);
+  const form = useRef<HTMLFormElement>(null);
+  useSilentAnswer(form, () => {
+    if (form.current) purchase.take(readPurchase(new FormData(form.current)));
+  });
   const cents = summary?.quoted.chargeCents;
 
   return (
     <Form
+      ref={form}
       action={purchase.action}
       issues={trouble.issues}
       formIssue={trouble.formIssue}

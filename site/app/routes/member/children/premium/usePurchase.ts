@@ -9,7 +9,7 @@ import { beginAttempt } from "../../../../payment/begun-attempt.ts";
 import { useVisitor } from "../../../../session/useVisitor.ts";
 import { named } from "../../../../words/named.tsx";
 import { useTranslations } from "../../../../words/words.ts";
-import { agreedField, orderTypeOf, type PurchaseAnswers, processField } from "./answers.ts";
+import { agreedField, answeredMethod, orderTypeOf, type PurchaseAnswers, processField } from "./answers.ts";
 import { type Accepted, chargeWords, firstMethod } from "./choices.ts";
 import type { Chosen } from "./chosen.ts";
 import type { purchase as purchaseSubmission } from "./submission.ts";
@@ -49,6 +49,13 @@ export function usePurchase({ child, plans, accepted, process, chosen, restored 
     found: say?.promotion,
     ...(typed ? {} : { brought: chosen }),
   });
+
+  const choosePlan = (value: string) => {
+    const other = plans.find(({ id }) => String(id) === value);
+    if (!other || other === plan) return;
+    setPlanId(other.id);
+    void promotion.planChanged(other);
+  };
 
   const charge = (amount: string) => chargeWords(t, accepted.methods, method, amount);
   const type = orderTypeOf(method);
@@ -99,12 +106,12 @@ export function usePurchase({ child, plans, accepted, process, chosen, restored 
     amountChanged: say?.amountChanged,
     process: { name: processField, value: attempt },
     trouble: trouble ?? outcome,
-    choosePlan: (value: string) => {
-      const other = plans.find(({ id }) => String(id) === value);
-      if (!other) return;
-      setPlanId(other.id);
-      void promotion.planChanged(other);
-    },
+    choosePlan,
     chooseMethod: setMethod,
+    /** Takes what the form has been given while no script was listening. */
+    take: (answers: PurchaseAnswers) => {
+      choosePlan(answers.plan_id);
+      if (answers.payment_method !== "") setMethod(answeredMethod(answers));
+    },
   };
 }

@@ -1,0 +1,52 @@
+import type { Page } from "@playwright/test";
+import { addChild, verifiedParent } from "./people.ts";
+import { childName, plan, price } from "./buying.ts";
+import { expect, freshEmail, hydrated, test } from "./fixtures.ts";
+
+/** Opens a page whose scripts take long, lets somebody answer before they run, and then lets them run. */
+async function answerEarly(page: Page, address: string, answer: () => Promise<void>) {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\.js$/, (route) => held.then(() => route.continue()));
+  await page.goto(address, { waitUntil: "commit" });
+  await answer();
+  release();
+  await hydrated(page);
+}
+
+test("a plan that is chosen while the scripts are on their way is the one that is asked about", async ({
+  page,
+  t,
+  at,
+  language,
+}) => {
+  await verifiedParent(page, { at, email: freshEmail() });
+  const id = await addChild(page, { at, name: childName });
+  const summary = page.getByRole("region", { name: t("premium.summary.title") });
+  await answerEarly(page, at(`/member/children/${id}/premium`), async () => {
+    await page.getByRole("radio", { name: plan[language] }).check();
+    await page.getByRole("radio", { name: t("payment.method.card") }).check();
+    await page.getByRole("checkbox").check();
+    await expect(summary).not.toContainText(price);
+  });
+  await expect(summary).toContainText(price);
+  await page.getByRole("button", { name: t("premium.pay", { amount: price }) }).click();
+  await expect(
+    page.getByRole("dialog", { name: t("premium.confirm.title", { plan: plan[language], name: childName }) }),
+  ).toBeVisible();
+});
+
+test("a question that is looked for while the scripts are on their way is found", async ({ page, t, at, language }) => {
+  const questions = page.locator("article details:has(> summary + [id])");
+  let all = 0;
+  await answerEarly(page, at("/faq"), async () => {
+    await page
+      .getByRole("searchbox", { name: t("faq.search.q") })
+      .fill({ "zh-HK": "退款", "en-US": "refund" }[language]);
+    all = await questions.count();
+  });
+  await expect.poll(() => questions.count()).toBeLessThan(all);
+  await expect(page.getByText(t("faq.search.results", { count: await questions.count() }))).toBeVisible();
+});
