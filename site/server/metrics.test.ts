@@ -45,13 +45,15 @@ it("pages are counted by where they come from", async () => {
   const sources: string[] = [];
   let isBroken = false;
   const page = () =>
-    isBroken ? new Response("<p>Oh</p>", { status: 500, headers: { "Content-Type": "text/html" } }) : publicPage();
+    isBroken ? new Response("<p>Oh</p>", { status: 503, headers: { "Content-Type": "text/html" } }) : publicPage();
   const { ask, pass } = testSite({ page, onPage: (source) => sources.push(source) });
   await ask("/faq");
   await ask("/faq");
   isBroken = true;
   pass(121_000);
-  await ask("/faq");
+  const standIn = await ask("/faq");
+  // It is no 503 any more, which would be to be asked for again.
+  expect([standIn.status, standIn.headers.get("Retry-After")]).toEqual([200, null]);
   expect(sources).toEqual(["made", "cache", "standIn"]);
 });
 

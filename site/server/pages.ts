@@ -47,10 +47,11 @@ export function pages({ upstream, onPage, ...parts }: PagesParts) {
     const { made, source } = cacheable
       ? await kept.get(c, page)
       : { made: await render(c, page, c.req.raw), source: "made" as const };
-    if (made.status === 503) c.header("Retry-After", retrySeconds);
+    const isRouted = made instanceof Response;
+    const standIn = !isRouted && cacheable && made.status >= 500 && (await kept.standIn(c));
     if (made.status === 405) c.header("Allow", "GET, HEAD");
-    if (made instanceof Response) return answerRouted(c, made);
-    const standIn = cacheable && made.status >= 500 && (await kept.standIn(c));
+    if (made.status === 503 && !standIn) c.header("Retry-After", retrySeconds);
+    if (isRouted) return answerRouted(c, made);
     onPage(standIn ? "standIn" : source);
     return answerPage(c, standIn || made);
   });

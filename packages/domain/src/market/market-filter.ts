@@ -42,8 +42,5 @@ export const marketFilterSchema = v.pipe(
   ),
 );
 
-/** The filter of the market as a form holds it. */
-export type MarketFilterForm = v.InferInput<typeof marketFilterSchema>;
-
 /** The filter of the market. */
 export type MarketFilter = v.InferOutput<typeof marketFilterSchema>;

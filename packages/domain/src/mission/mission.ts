@@ -18,12 +18,6 @@ export const missionCategories = codesOf(missionCategory);
  */
 export const reportMethod = { draw: 1, record: 2, photo: 3, text: 4 } as const;
 
-/** The code of a way to report. */
-export type ReportMethod = CodeOf<typeof reportMethod>;
-
-/** Every code of a way to report. */
-export const reportMethods = codesOf(reportMethod);
-
 /**
  * How long a child has to complete an accepted mission and a parent to approve a report.
  * @units days

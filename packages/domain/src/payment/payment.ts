@@ -11,9 +11,6 @@ import { tokenField } from "../text/text-field.ts";
  */
 export const webPaymentMethods = [orderType.card, orderType.tapAndGo, orderType.octopus] as const;
 
-/** A way to pay that the website offers. */
-export type WebPaymentMethod = (typeof webPaymentMethods)[number];
-
 /**
  * Whether a card can still be charged: through the end of its expiry month.
  * @source decision 45; T107
