@@ -112,7 +112,7 @@ test("a page asks for the Chinese of its own headings, and in English for none",
   expect(found).toEqual([]);
 });
 
-test("what our own pages say in Latin letters is in the files of their language", async ({ page, at, locale }) => {
+test("what our own pages say in Latin letters is in the files of their language", async ({ page, at, t, locale }) => {
   const otherLanguage = locale === "zh-HK" ? "/nunito-english" : "/nunito-chinese";
   const others: string[] = [];
   page.on("request", (request) => {
@@ -121,6 +121,8 @@ test("what our own pages say in Latin letters is in the files of their language"
   for (const address of ["/", "/about-us", "/plans", "/faq"]) {
     await page.goto(at(address));
     await hydrated(page);
+    // What comes into the foot of the page once that has time is the last of it.
+    await expect(page.getByRole("link", { name: t("footer.timeline.visit", { network: "Facebook" }) })).toBeAttached();
     await page.evaluate(() => document.fonts.ready);
   }
   expect(others).toEqual([]);
