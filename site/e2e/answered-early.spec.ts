@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { addChild, verifiedParent } from "./people.ts";
 import { childName, plan, price } from "./buying.ts";
 import { expect, freshEmail, hydrated, test } from "./fixtures.ts";
+import { addChild, verifiedParent } from "./people.ts";
 
 /** Opens a page whose scripts take long, lets somebody answer before they run, and then lets them run. */
 async function answerEarly(page: Page, address: string, answer: () => Promise<void>) {

@@ -15,11 +15,11 @@ export type SchoolQuestionsProps = ChildFormQuestions & {
 /** The type of school and, of its grades, the child's. */
 export function SchoolQuestions({ yearLevelsOf, ...form }: SchoolQuestionsProps) {
   const { options, defaultValues } = form;
-  const [schoolType, setSchoolType] = useState<number | string>(defaultValues.school_type ?? "");
+  const [schoolType, setSchoolType] = useState(String(defaultValues.school_type ?? ""));
   const list = useRef<HTMLSelectElement>(null);
   useSilentAnswer(list, () => setSchoolType(list.current?.value ?? ""));
   // At once, before the form reads its answers: a grade that the new type does not have is none any more.
-  const change = (type: number | string) => flushSync(() => setSchoolType(type));
+  const change = (type: number | string) => flushSync(() => setSchoolType(String(type)));
   const offered = schoolType === "" ? undefined : yearLevelsOf?.(Number(schoolType));
   const yearLevels = offered
     ? options.yearLevels.filter(({ value }) => offered.includes(Number(value)))
