@@ -1,5 +1,6 @@
 import { isVisible } from "@gk/domain";
 import { eq } from "drizzle-orm";
+import { lockAccount } from "../access/lock-account.ts";
 import type { Database } from "../database/database.ts";
 import { checkoutSessions } from "../database/schema/index.ts";
 import type { Services } from "../http/services.ts";
@@ -19,8 +20,9 @@ export async function findSession(database: Database, id: string): Promise<Sessi
 
 /**
  * Writes down that a page of the gateway was completed: the card is kept, and an order is paid. It may be heard twice,
- * from the return page and from the gateway itself; whichever comes second changes nothing (decision 32). Money for an
- * order that was canceled first goes back, and so does money that is not what the order costs.
+ * from the return page and from the gateway itself; whichever comes second changes nothing (decision 32), however late: the
+ * card may have been deleted since, or given anew. Money for an order that was canceled first goes back, and so does money
+ * that is not what the order costs.
  */
 export async function completeSession(
   services: Services,
@@ -30,6 +32,9 @@ export async function completeSession(
 ): Promise<void> {
   const { id, orderId } = session;
   const confirmation = await withMails(services, now, async (transaction) => {
+    // Ways to pay change under this lock, too: who comes second sees what the first one wrote.
+    await lockAccount(transaction, session.userId);
+    if ((await findSession(transaction, id))?.status === "completed") return "known";
     const paymentMethodId = await keepCard(transaction, session.userId, card, now);
     const payment = { kind: "page", id, customer: card.customer } as const;
     const confirmed =

@@ -5,11 +5,12 @@ import type { Services } from "../http/services.ts";
 import { failureOf } from "../work.ts";
 import { oweForgetting } from "./owe-forgetting.ts";
 import { forgottenBefore } from "./undo-time.ts";
+import { isUnused } from "./unused-reference.ts";
 
 /**
- * Forgets the ways to pay whose deletion can no longer be undone, and has gateways let go of these and of those whose
- * account is deleted. A gateway that was told before says so again, so that one that was cut short is finished by whoever
- * comes next (decisions 16 and 106).
+ * Forgets the ways to pay whose deletion can no longer be undone, and has gateways let go of these, of those whose account
+ * is deleted, and of what they called a card before it was given anew. What is still in use waits. A gateway that was told
+ * before says so again, so that one that was cut short is finished by whoever comes next (decisions 16, 106 and 107).
  */
 export async function forgetDeletedMethods(services: Services, now: Date): Promise<void> {
   const { database, log } = services;
@@ -17,7 +18,8 @@ export async function forgetDeletedMethods(services: Services, now: Date): Promi
   await database.transaction(async (transaction) =>
     oweForgetting(transaction, await transaction.delete(deletedPaymentMethods).where(isOver).returning()),
   );
-  for (const { id, type, gatewayReference } of await database.select().from(owedForgettings)) {
+  const due = await database.select().from(owedForgettings).where(isUnused(database));
+  for (const { id, type, gatewayReference } of due) {
     try {
       await gatewayOf(services, type)?.forget?.(gatewayReference);
       await database.delete(owedForgettings).where(eq(owedForgettings.id, id));

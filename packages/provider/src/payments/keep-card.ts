@@ -5,12 +5,14 @@ import type { GatewayCard } from "../checkout/card-gateway.ts";
 import type { Database } from "../database/database.ts";
 import { paymentMethods } from "../database/schema/index.ts";
 import { isCharging } from "./being-charged.ts";
+import { oweForgetting } from "./owe-forgetting.ts";
 import { isSameMethod } from "./payment-method-record.ts";
 
 /**
  * Keeps a card or wallet that the gateway took, and gives its number. One that is kept already is only brought up to date,
- * but not while it is being charged: the gateway finds that charge by the names that it was made with. Of a wallet that
- * shows no digits there is one an account.
+ * but not while it is being charged: the gateway finds that charge by the names that it was made with. Of the two names
+ * that the gateway has for it then, it is to let go of the one that is not kept. Of a wallet that shows no digits there is
+ * one an account.
  */
 export async function keepCard(transaction: Database, userId: number, card: GatewayCard, now: Date): Promise<number> {
   await lockAccount(transaction, userId);
@@ -19,8 +21,10 @@ export async function keepCard(transaction: Database, userId: number, card: Gate
   const { kind, brand, last4, expMonth, expYear, reference, customer } = card;
   const names = { gatewayReference: reference, gatewayCustomer: customer };
   if (same) {
-    if (await isCharging(transaction, same.id)) return same.id;
-    await transaction.update(paymentMethods).set(names).where(eq(paymentMethods.id, same.id));
+    const isCharged = await isCharging(transaction, same.id);
+    const unkept = isCharged ? { ...same, ...names } : same;
+    if (reference !== same.gatewayReference) await oweForgetting(transaction, [unkept]);
+    if (!isCharged) await transaction.update(paymentMethods).set(names).where(eq(paymentMethods.id, same.id));
     return same.id;
   }
   const [added] = await transaction
