@@ -11,6 +11,7 @@ import { and, asc, eq, gte, isNull, lt, lte, or } from "drizzle-orm";
 import { subscriptions } from "../database/schema/index.ts";
 import type { Services } from "../http/services.ts";
 import { oweMail } from "../mail/owe-mail.ts";
+import { renewalPrice } from "../subscriptions/renewal-price.ts";
 import { cardsOf } from "./cards-of.ts";
 import { type DueRenewal, runningPlans } from "./due-renewal.ts";
 import { eachPlan } from "./each-plan.ts";
@@ -43,7 +44,9 @@ async function announce(services: Services, due: DueRenewal, now: Date): Promise
   const today = hongKongToday(now);
   await whileInPeriod(database, due, async (transaction, current) => {
     const { id, endsOn, autoRenew, orderType } = current.subscription;
-    await transaction.update(subscriptions).set({ noticedOn: today }).where(eq(subscriptions.id, id));
+    // Whatever a mail or a page names in these days is not exceeded, also where the plan's price rises again.
+    const renewalCents = renewalPrice(current);
+    await transaction.update(subscriptions).set({ noticedOn: today, renewalCents }).where(eq(subscriptions.id, id));
     // Whether a plan that was bought in a store goes on is the store's to know and to say.
     if (isStoreOrder(orderType)) return;
     const { own, charged } = await cardsOf(transaction, services, current, endsOn);

@@ -3,6 +3,7 @@ import { and, eq, isNotNull, lte } from "drizzle-orm";
 import type { Database } from "../database/database.ts";
 import { subscriptions, users } from "../database/schema/index.ts";
 import type { Services } from "../http/services.ts";
+import { renewalPrice } from "../subscriptions/renewal-price.ts";
 import { cardsOf } from "./cards-of.ts";
 import type { DueRenewal } from "./due-renewal.ts";
 import { whileInPeriod } from "./in-period.ts";
@@ -30,7 +31,7 @@ export async function beginTry(services: Services, due: DueRenewal, now: Date): 
     const { id, endsOn, autoRenew, openCharge, triedOn } = current.subscription;
     if (!autoRenew || openCharge || triedOn === today) return undefined;
     if (await isLeaving(transaction, current.user.id)) return undefined;
-    const amountCents = current.plan.priceCents;
+    const amountCents = renewalPrice(current);
     const { charged } = await cardsOf(transaction, services, current, today);
     if (!charged) {
       await writeFailedTry(transaction, services, current, { amountCents, card: undefined }, now);

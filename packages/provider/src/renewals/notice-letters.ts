@@ -14,6 +14,7 @@ import { whyLine } from "../mail/why-line.ts";
 import { mailTextIn } from "../mail/words.ts";
 import { cardName } from "../payments/card-name.ts";
 import type { PaymentMethodRow } from "../payments/payment-method-record.ts";
+import { renewalPrice } from "../subscriptions/renewal-price.ts";
 import type { DueRenewal } from "./due-renewal.ts";
 
 /** A plan of which something has to be said, with the cards that matter. */
@@ -92,7 +93,7 @@ const namesOf = ({ locale }: Setting, { child, plan, subscription }: Noticed) =>
   name: calledName(child),
   plan: plan.name[locale],
   date: formatDate(subscription.endsOn, locale),
-  amount: formatMoney(plan.priceCents),
+  amount: formatMoney(renewalPrice({ subscription, plan })),
 });
 
 const planPage = (setting: Setting, { child }: Noticed) =>

@@ -39,13 +39,19 @@ export async function writeFailedTry(
   failed: FailedTry,
   now: Date,
 ): Promise<void> {
-  const { id, endsOn, failedRenewals } = due.subscription;
+  const { id, endsOn, failedRenewals, renewalCents } = due.subscription;
   const today = hongKongToday(now);
   const next = nextRetryDay(endsOn, today);
   if (!next) return writeEnd(transaction, services, due, failed, now);
   await transaction
     .update(subscriptions)
-    .set({ failedRenewals: failedRenewals + 1, retryOn: next, triedOn: today })
+    .set({
+      failedRenewals: failedRenewals + 1,
+      retryOn: next,
+      triedOn: today,
+      // The mail names it: the next try takes no more.
+      renewalCents: Math.min(renewalCents, failed.amountCents),
+    })
     .where(eq(subscriptions.id, id));
   await oweMail(transaction, {
     user: due.user,

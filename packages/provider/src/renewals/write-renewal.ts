@@ -26,7 +26,14 @@ export async function writeRenewal(
     const endsOn = nextEnd(subscription.startedOn, plan.months, subscription.endsOn);
     await transaction
       .update(subscriptions)
-      .set({ endsOn, failedRenewals: 0, retryOn: null, openCharge: null, askedAt: null })
+      .set({
+        endsOn,
+        failedRenewals: 0,
+        retryOn: null,
+        openCharge: null,
+        askedAt: null,
+        renewalCents: Math.min(subscription.renewalCents, charge.amountCents),
+      })
       .where(eq(subscriptions.id, subscription.id));
     const order = await addOrder(transaction, {
       userId: user.id,

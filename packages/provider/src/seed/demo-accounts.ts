@@ -136,6 +136,7 @@ async function seedChild(database: Database, account: Account, child: Child, tod
       endsOn: shiftDays(dayOf(subscription.ends_on), days),
       autoRenew: subscription.auto_renew,
       orderType: orderType.card,
+      renewalCents: priceOf(subscription.plan),
       paymentMethodId: subscription.payment_method,
       promotionCodeId: promotionCodeId(subscription.promotion_code),
     });
@@ -238,6 +239,12 @@ function paymentOf({ id, number, orderType: type, paymentStatus: status, chargeC
 const numberOnDay = (number: string, day: string) => number.replace(/\d{8}/, day.replaceAll("-", ""));
 
 const planIds = idsBySlug(plansSeed.plans);
+
+function priceOf(plan: string): number {
+  const found = plansSeed.plans.find(({ slug }) => slug === plan);
+  if (!found) throw new Error(`The seed has no plan "${plan}".`);
+  return found.price_cents;
+}
 
 function promotionCodeId(code: string | null): number | null {
   return plansSeed.promotion_codes.find((candidate) => candidate.code === code)?.id ?? null;

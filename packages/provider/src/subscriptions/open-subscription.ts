@@ -29,6 +29,8 @@ export async function openSubscription(
     endsOn,
     autoRenew,
     orderType: order.orderType,
+    // What the parent was told: the plan may cost more since the order was placed.
+    renewalCents: order.priceCents,
     paymentMethodId,
     promotionCodeId: order.promotionCodeId,
   });

@@ -1,9 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { orderExpiresAt, orderType, paymentStatus } from "@gk/domain";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from "vitest";
 import { orders } from "../database/schema/index.ts";
 import { clientOf, newChild } from "../testing/member.ts";
 import { newParent, type Parent, plan, purchaseBody } from "../testing/parent.ts";
+import { setPrice } from "../testing/plan.ts";
 import { answerOf, dataOf, refusalOf, startProvider, type TestProvider } from "../testing/provider.ts";
 
 const { pending, finished, canceled } = paymentStatus;
@@ -110,6 +111,15 @@ describe("what the parent was shown (decision 60)", () => {
   test("is charged", async () => {
     const { data } = answerOf(await parent.buy({ ...shown, payment_id: await parent.keepCard() }));
     expect(data).toMatchObject({ payment_status: finished, amount_cents: 21_800 });
+  });
+
+  test("is what it renews for, without the code, also where the price rises before it is paid (decision 190)", async () => {
+    answerOf(await parent.buy(shown));
+    const { url } = dataOf(await parent.openPage());
+    await setPrice(gk, 29_800, plan.elementary);
+    onTestFinished(() => setPrice(gk, 26_800, plan.elementary));
+    await parent.press(url, "pay");
+    expect((await parent.child()).subscription).toMatchObject({ promotion_code: "NEW50", charge_cents: 26_800 });
   });
 
   test.each([21_799, 26_800, 0])(

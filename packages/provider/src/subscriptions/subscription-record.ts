@@ -4,6 +4,7 @@ import type { Context } from "../http/handler.ts";
 import { paymentMethodRecord } from "../payments/payment-method-record.ts";
 import type { CurrentSubscription, SubscriptionRow } from "./current-subscription.ts";
 import { planName } from "./plan.ts";
+import { renewalPrice } from "./renewal-price.ts";
 
 /** Where a plan stands on a day. A row exists only once it was paid. */
 function statusOf(subscription: SubscriptionRow, today: IsoDate): SubscriptionStatus {
@@ -33,7 +34,7 @@ export function subscriptionRecord(
     started_on: subscription.startedOn,
     ends_on: subscription.endsOn,
     next_bill_on: autoRenew ? (subscription.retryOn ?? subscription.endsOn) : null,
-    charge_cents: autoRenew ? plan.priceCents : null,
+    charge_cents: autoRenew ? renewalPrice({ subscription, plan }) : null,
     auto_renew: autoRenew,
     supports_auto_renew: canAutoRenew({ supportsAutoRenew: plan.supportsAutoRenew, orderType: subscription.orderType }),
     order_type: subscription.orderType,

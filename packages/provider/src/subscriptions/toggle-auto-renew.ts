@@ -8,6 +8,7 @@ import type { Handler } from "../http/handler.ts";
 import { refused } from "../http/refusal.ts";
 import { answer } from "../http/reply.ts";
 import { currentSubscription } from "./current-subscription.ts";
+import { renewalPrice } from "./renewal-price.ts";
 import { isUpgrading, subscriptionRecord } from "./subscription-record.ts";
 
 /** Flips auto-renew (T77). Switching it on needs a way to pay; switching it off ends tries after a failed charge. */
@@ -31,6 +32,8 @@ export const toggleAutoRenew: Handler<"toggleAutoRenew"> = async ({ params }, co
         paymentMethodId: autoRenew
           ? (paymentMethodId ?? (await methodToCharge(transaction, user.id)))
           : paymentMethodId,
+        // No more than the question before it is turned on names.
+        renewalCents: renewalPrice(current),
         failedRenewals: 0,
         retryOn: null,
       })

@@ -2,14 +2,14 @@ import type { OrderType } from "@gk/domain";
 import { sql } from "drizzle-orm";
 import { boolean, check, index, integer, jsonb, pgTable, smallint, text, uniqueIndex } from "drizzle-orm/pg-core";
 import type { OpenCharge } from "../../renewals/open-charge.ts";
-import { day, id, moment } from "../columns.ts";
+import { cents, day, id, moment } from "../columns.ts";
 import { children } from "./children.ts";
 import { paymentMethods } from "./payments.ts";
 import { plans, promotionCodes } from "./plans.ts";
 
 /**
  * A child's plan. The next bill date and the next charge are not kept: with auto-renew they are the end of the
- * period and the plan's price, without it there is none (decision 27).
+ * period and what the plan renews for, without it there is none (decision 27).
  */
 export const subscriptions = pgTable(
   "subscriptions",
@@ -26,6 +26,8 @@ export const subscriptions = pgTable(
     endsOn: day().notNull(),
     autoRenew: boolean().notNull(),
     orderType: smallint().$type<OrderType>().notNull(),
+    /** The most that it renews for, whatever the plan costs since (decision 190). */
+    renewalCents: cents().notNull(),
     paymentMethodId: integer().references(() => paymentMethods.id, { onDelete: "set null" }),
     promotionCodeId: integer().references(() => promotionCodes.id),
     /** Renewal charges that failed since the last one that did not, and when the next is due (decision 31). */
