@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { eq } from "drizzle-orm";
+import { and, eq, isNull } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { issueMailCode } from "../access/mail-codes.ts";
 import { countTry } from "../access/rate-limit.ts";
@@ -15,6 +15,17 @@ beforeAll(async () => {
 });
 
 afterAll(() => both.close());
+
+const emailOf = async (userId: number) => {
+  const [user] = await both.free.database.select().from(users).where(eq(users.id, userId));
+  return user?.email ?? "";
+};
+
+const forgot = async (gk: TestProvider, email: string) => {
+  const answer = await gk.client().requestPasswordReset({ body: { email, ...(await gk.captcha("forgot")) } });
+  await gk.provider.settled();
+  return answer;
+};
 
 test("two registrations at once do not share an address (decision 49)", () => {
   const register = async (gk: TestProvider, email: string) => {
@@ -100,24 +111,32 @@ describe("a mail with a code that is asked for twice at once goes once (decision
       },
     }));
 
-  test("to set a new password", () => {
-    const forgot = async (gk: TestProvider, email: string) => {
-      const answer = await gk.client().requestPasswordReset({ body: { email, ...(await gk.captcha("forgot")) } });
-      await gk.provider.settled();
-      return answer;
-    };
-    return both.meet({
-      async given({ userId }) {
-        const [user] = await both.free.database.select().from(users).where(eq(users.id, userId));
-        return user?.email ?? "";
-      },
+  test("to set a new password", () =>
+    both.meet({
+      given: ({ userId }) => emailOf(userId),
       first: (_, email) => forgot(both.held, email),
       second: (_, email) => forgot(both.free, email),
       async check({ first, second }, { userId }) {
         expect([said(first), said(second)]).toEqual(["ok", "ok"]);
         expect(await codesOf(userId)).toBe(1);
       },
-    });
+    }));
+});
+
+test("a code for a new password does not go to an address that is corrected meanwhile (decision 70)", () => {
+  const good = (userId: number) => and(eq(mailCodes.userId, userId), isNull(mailCodes.usedAt));
+  return both.meet({
+    async given({ userId }) {
+      await both.free.database.update(users).set({ isActivated: false }).where(eq(users.id, userId));
+      return emailOf(userId);
+    },
+    first: (_, email) => forgot(both.held, email),
+    second: ({ client }) => client.correctEmail({ body: { email: `${randomUUID()}@gk.example` } }),
+    async check({ second }, { userId }) {
+      expect(said(second)).toBe("ok");
+      const codes = await both.free.database.select().from(mailCodes).where(good(userId));
+      expect(codes.map(({ purpose }) => purpose)).toEqual(["verification"]);
+    },
   });
 });
 

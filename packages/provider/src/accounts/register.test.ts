@@ -1,6 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { captchaField } from "@gk/domain";
+import { gt } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { limitsOfMode } from "../access/rate-limit.ts";
+import { rateLimits } from "../database/schema/index.ts";
 import { answerOf, dataOf, refusalOf, startProvider, type TestProvider } from "../testing/provider.ts";
+import { hashing } from "./password.ts";
 
 let gk: TestProvider;
 
@@ -93,6 +97,22 @@ describe("the mail that verifies an address", () => {
     const result = await gk.client().resetPassword({ body: { ...body, ...(await gk.captcha("reset")) } });
     expect(refusalOf(result).message).toBe("verification.failed");
   });
+});
+
+test("who is told to come again because many are waiting has not tried (decision 111)", async () => {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  onTestFinished(() => release());
+  // Others take every place in the queue after it was seen that there is one.
+  const accepts = async () => {
+    while (hashing.waiting() < 32) void hashing(() => released);
+    return true;
+  };
+  const crowded = await startProvider({ captcha: { accepts } });
+  const body = { ...newcomer, email: "busy@gk.example", [captchaField]: "a token" };
+  expect(refusalOf(await crowded.client().register({ body }))).toMatchObject({ httpStatus: 429, message: "busy" });
+  release();
+  expect(await crowded.database.$count(rateLimits, gt(rateLimits.count, 0))).toBe(0);
+  await crowded.close();
 });
 
 test("in production an address may register five times an hour (decision 12)", () => {

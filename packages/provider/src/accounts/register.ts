@@ -1,3 +1,4 @@
+import { forgetTry } from "../access/rate-limit.ts";
 import { requireFewTries } from "../access/require-few-tries.ts";
 import { requireCaptcha } from "../captcha/require-captcha.ts";
 import type { Handler } from "../http/handler.ts";
@@ -11,8 +12,12 @@ import { hashing, hashPassword } from "./password.ts";
 export const register: Handler<"register"> = async ({ body }, context) => {
   await hashing.requireRoom();
   await requireCaptcha(context, "register", body);
-  await requireFewTries(context, "register", context.address);
-  const passwordHash = await hashPassword(body.password);
+  const tried = await requireFewTries(context, "register", context.address);
+  const passwordHash = await hashPassword(body.password).catch(async (error: unknown) => {
+    // Who is turned away because others wait has not tried (decision 111).
+    await forgetTry(context.database, tried);
+    throw error;
+  });
   const account = { name: body.name, email: body.email, passwordHash };
   const user = await withMails(context, context.now, (transaction) => createAccount(transaction, context, account));
   if (!user) throw invalid({ email: ["email.taken"] });

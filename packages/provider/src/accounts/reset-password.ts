@@ -1,4 +1,5 @@
-import { spendMailCode } from "../access/mail-codes.ts";
+import { lockAccount } from "../access/lock-account.ts";
+import { accountOfMailCode, spendMailCode } from "../access/mail-codes.ts";
 import { requireCaptcha } from "../captcha/require-captcha.ts";
 import type { Handler } from "../http/handler.ts";
 import { refused } from "../http/refusal.ts";
@@ -15,9 +16,12 @@ export const resetPassword: Handler<"resetPassword"> = async ({ body }, context)
   await requireCaptcha(context, "reset", body);
   const passwordHash = await hashPassword(body.password);
   await withMails(context, context.now, async (transaction) => {
+    const sentTo = await accountOfMailCode(transaction, body.code);
+    // Before the code, as a change does, which makes the code worthless: else each may wait for the other.
+    if (sentTo !== undefined) await lockAccount(transaction, sentTo);
     const userId = await spendMailCode(transaction, body.code, "password", context.now);
-    if (userId === undefined) throw refused("verification.failed", 422);
-    const user = await setPassword(transaction, userId, passwordHash, context.now);
+    const user = userId && (await setPassword(transaction, { userId, passwordHash }, context.now));
+    if (!user) throw refused("verification.failed", 422);
     await oweLetter(transaction, context, user, passwordChangedLetter(context, user));
   });
   return done();

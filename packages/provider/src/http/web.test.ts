@@ -91,6 +91,11 @@ test("a body of more than a picture and its form is refused before it is read", 
   expect(answer).toMatchObject({ http: 413, body: { status: 0, message: "upload.tooLarge" } });
 });
 
+test.each(["/children", "/profile/image?_method=put"])("%s says so in the body too (decision 9)", async (path) => {
+  const { http, body } = await bodyOf(path, post("x".repeat(7 * 1024 * 1024)));
+  expect({ http, body }).toEqual({ http: 413, body: { status: 0, status_code: 413, message: "upload.tooLarge" } });
+});
+
 test("a failure that nobody expected is a 500, and the log says nothing personal", async () => {
   const broken = await startProvider({
     maintenance: () => {

@@ -24,7 +24,7 @@ type AnyHandler = (input: unknown, context: Context | MemberContext) => ReturnTy
 /** Answers the calls of the table beneath `/web`. */
 export function webApp(handlers: Handlers, services: Services): Hono {
   const app = new Hono().basePath(webPrefix);
-  app.use(bodyLimit({ maxSize: MAX_BODY_BYTES, onError: refuseLarge }));
+  app.use(bodyLimit({ maxSize: MAX_BODY_BYTES, onError: (c) => refuseLarge(c.req.raw) }));
   app.get("/openapi.json", (c) =>
     c.json(openApiDocument({ version: "1.0.0", serverUrl: services.origin + webPrefix })),
   );
@@ -32,11 +32,15 @@ export function webApp(handlers: Handlers, services: Services): Hono {
   return app;
 }
 
-const refuseLarge = () => respondRefusal(undefined, refused("upload.tooLarge", 413));
+const refuseLarge = (request: Request) => respondRefusal(matchOf(request)?.row, refused("upload.tooLarge", 413));
+
+function matchOf(request: Request): Match | undefined {
+  const { pathname, search } = new URL(request.url);
+  return matchCall(request.method, pathname.slice(webPrefix.length), search);
+}
 
 async function answerRequest(request: Request, handlers: Handlers, services: Services): Promise<Response> {
-  const { pathname, search } = new URL(request.url);
-  const match = matchCall(request.method, pathname.slice(webPrefix.length), search);
+  const match = matchOf(request);
   const began = services.clock();
   const { response, cause } = await answerOrRefuse(match, request, handlers, services);
   const ms = services.clock().getTime() - began.getTime();

@@ -1,13 +1,10 @@
-import { eq } from "drizzle-orm";
-import { lockAccount } from "../access/lock-account.ts";
-import type { User } from "../access/tokens.ts";
+import { type User, userOfToken } from "../access/tokens.ts";
 import { passwordCreatedLetter } from "../accounts/letters.ts";
+import { lockUser } from "../accounts/lock-user.ts";
 import { hashing, hashPassword } from "../accounts/password.ts";
 import { setPassword } from "../accounts/set-password.ts";
-import type { Database } from "../database/database.ts";
-import { users } from "../database/schema/index.ts";
 import type { Handler } from "../http/handler.ts";
-import { refused } from "../http/refusal.ts";
+import { refused, sessionInvalid } from "../http/refusal.ts";
 import { done } from "../http/reply.ts";
 import { oweLetter } from "../mail/owe-mail.ts";
 import { withMails } from "../mail/with-mails.ts";
@@ -17,24 +14,19 @@ import { withMails } from "../mail/with-mails.ts";
  * as with a change.
  */
 export const createPassword: Handler<"createPassword"> = async ({ body }, context) => {
-  const { user, now } = context;
+  const { user, token, now } = context;
   requireNone(user);
   await hashing.requireRoom();
   const passwordHash = await hashPassword(body.new_password);
   await withMails(context, now, async (transaction) => {
-    await lockAccount(transaction, user.id);
-    requireNone(await presentAccount(transaction, user.id));
-    await setPassword(transaction, user.id, passwordHash, now);
+    // Another tab may have created one since, or ended the session, which is all that whoever asks has shown.
+    requireNone(await lockUser(transaction, user.id));
+    if (!(await userOfToken(transaction, token, now))) throw sessionInvalid("sessionEnded");
+    await setPassword(transaction, { userId: user.id, passwordHash, replaced: null }, now);
     await oweLetter(transaction, context, user, passwordCreatedLetter(context, user));
   });
   return done();
 };
-
-/** Another tab may have created one since. */
-async function presentAccount(transaction: Database, userId: number): Promise<User | undefined> {
-  const [present] = await transaction.select().from(users).where(eq(users.id, userId));
-  return present;
-}
 
 function requireNone(user: User | undefined): void {
   if (user?.passwordHash !== null) throw refused("conflict");

@@ -4,6 +4,7 @@ import { judgeGuess } from "../access/judge-guess.ts";
 import { lockAccount } from "../access/lock-account.ts";
 import { issueMailCode, revokeMailCodes, secondsUntilResend, spendMailCode } from "../access/mail-codes.ts";
 import { revokeTokens } from "../access/tokens.ts";
+import { lockUser } from "../accounts/lock-user.ts";
 import { passwordMatches } from "../accounts/password.ts";
 import type { Database } from "../database/database.ts";
 import { children, subscriptions, users } from "../database/schema/index.ts";
@@ -19,19 +20,32 @@ import { deletionLetter, deletionScheduledLetter } from "./letters.ts";
  * mailed a code first, and confirms with that (decision 72).
  */
 export const deleteProfile: Handler<"deleteProfile"> = async ({ body }, context) => {
-  if (context.user.passwordHash !== null) await confirmByPassword(context, body.password);
-  else if (body.code === undefined) {
+  if (context.user.passwordHash !== null) {
+    return answer({ deletion_due_at: (await deleteByPassword(context, body.password)).toISOString() });
+  }
+  if (body.code === undefined) {
     await mailDeletionCode(context);
     return answer({ deletion_due_at: null });
   }
-  return answer({ deletion_due_at: (await scheduleDeletion(context, body.code)).toISOString() });
+  return answer({ deletion_due_at: (await deleteByCode(context, body.code)).toISOString() });
 };
 
-async function confirmByPassword(context: MemberContext, password: string | undefined): Promise<void> {
+async function deleteByPassword(context: MemberContext, password: string | undefined): Promise<Date> {
   const { user } = context;
   if (!password) throw invalid({ password: ["oldPassword.required"] });
-  const judge = () => passwordMatches(password, user.passwordHash);
-  if (!(await judgeGuess(context, `password of ${user.id}`, judge))) throw invalid({ password: ["oldPassword.wrong"] });
+  const dueAt = await judgeGuess(context, `password of ${user.id}`, async () => {
+    if (!(await passwordMatches(password, user.passwordHash))) return undefined;
+    return scheduleDeletion(context, undefined);
+  });
+  if (!dueAt) throw invalid({ password: ["oldPassword.wrong"] });
+  return dueAt;
+}
+
+async function deleteByCode(context: MemberContext, code: string): Promise<Date> {
+  const dueAt = await scheduleDeletion(context, code);
+  // It has a password by now, with which it is deleted.
+  if (!dueAt) throw invalid({ password: ["oldPassword.required"] });
+  return dueAt;
 }
 
 /** Only the newest mail's code works. */
@@ -52,13 +66,18 @@ async function spendDeletionCode(database: Database, { user, now }: MemberContex
   if ((await spendMailCode(database, code, "deletion", now)) !== user.id) throw refused("verification.failed", 422);
 }
 
-/** Ends every session and every renewal: nobody is charged for an account that they asked to delete. */
-async function scheduleDeletion(context: MemberContext, code: string | undefined): Promise<Date> {
+/**
+ * Ends every session and every renewal: nobody is charged for an account that they asked to delete.
+ *
+ * @returns nothing where the password, or that there was none, has changed since it was judged
+ */
+async function scheduleDeletion(context: MemberContext, code: string | undefined): Promise<Date | undefined> {
   const { user, now } = context;
   const deletionDueAt = new Date(now.getTime() + deletionGraceDays * dayMs);
-  await withMails(context, now, async (database) => {
+  return withMails(context, now, async (database) => {
     // As a renewal does before it charges.
-    await lockAccount(database, user.id);
+    const present = await lockUser(database, user.id);
+    if (present?.passwordHash !== user.passwordHash) return undefined;
     if (user.passwordHash === null) await spendDeletionCode(database, context, code);
     await database.update(users).set({ deletionDueAt }).where(eq(users.id, user.id));
     const own = database.select({ id: children.id }).from(children).where(eq(children.userId, user.id));
@@ -67,7 +86,7 @@ async function scheduleDeletion(context: MemberContext, code: string | undefined
       .set({ autoRenew: false })
       .where(and(inArray(subscriptions.childId, own), eq(subscriptions.autoRenew, true)));
     await revokeTokens(database, user.id);
-    await oweLetter(database, context, user, deletionScheduledLetter(context, user, deletionDueAt));
+    await oweLetter(database, context, present, deletionScheduledLetter(context, present, deletionDueAt));
+    return deletionDueAt;
   });
-  return deletionDueAt;
 }
