@@ -51,7 +51,7 @@ describe("the family's answers", () => {
   });
 
   it.each([
-    ["en-US", "Home, carers and transport are filled in as for Hei. Please check them."],
+    ["en-US", "Home, caregivers and transport are filled in as for Hei. Please check them."],
     ["zh-HK", "已沿用Hei的居住、照顧者及交通資料，請核對。"],
   ] as const)("are said to be taken over, and not offered again, in %s", (locale, said) => {
     show({ siblings: [hei, ching], like: hei, locale });
