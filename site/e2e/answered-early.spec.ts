@@ -50,3 +50,19 @@ test("a question that is looked for while the scripts are on their way is found"
   await expect.poll(() => questions.count()).toBeLessThan(all);
   await expect(page.getByText(t("faq.search.results", { count: await questions.count() }))).toBeVisible();
 });
+
+test("what is typed while the scripts are on their way stays beside what is put back", async ({ page, t, at }) => {
+  const name = page.getByRole("textbox", { name: t("contact.form.name.label"), exact: true });
+  const message = page.getByRole("textbox", { name: t("contact.form.message.label") });
+  await page.goto(at("/contact-us"));
+  await hydrated(page);
+  await name.fill("Chan Siu Ming");
+  await message.fill("早晨");
+  await answerEarly(page, at("/contact-us"), async () => {
+    await message.fill("午安");
+  });
+  await expect(page.getByText(t("child.form.restored"))).toBeVisible();
+  await expect(name).toHaveValue("Chan Siu Ming");
+  await expect(message).toHaveValue("午安");
+  await expect(message).toBeFocused();
+});

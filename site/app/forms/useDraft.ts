@@ -27,6 +27,13 @@ function openDraft<Values>(name: string) {
     },
     state: () => (state ??= firstState(readDraft(name) as Values | undefined)),
     keep: (typed: Values) => keepDraft(name, typed),
+    /** Takes up what was answered since the form was drawn, if the draft is not in it yet. Says whether it comes into it now. */
+    resume: (answered: () => Partial<Values>): boolean => {
+      const kept = state ? undefined : (readDraft(name) as Values | undefined);
+      if (kept === undefined) return false;
+      keepDraft(name, { ...kept, ...answered() });
+      return true;
+    },
     clear: () => {
       clearDraft(name);
       state = { restored: undefined, formKey: state?.formKey ?? "fresh" };
@@ -40,8 +47,8 @@ function openDraft<Values>(name: string) {
  * passwords, a day at most, emptied at sign-out (decision 47).
  */
 export function useDraft<Values>(name: string) {
-  const { subscribe, state, keep, clear } = useMemo(() => openDraft<Values>(name), [name]);
-  return { ...useSyncExternalStore<State<Values>>(subscribe, state, () => fresh), keep, clear };
+  const { subscribe, state, keep, resume, clear } = useMemo(() => openDraft<Values>(name), [name]);
+  return { ...useSyncExternalStore<State<Values>>(subscribe, state, () => fresh), keep, resume, clear };
 }
 
 export type Draft<Values> = ReturnType<typeof useDraft<Values>>;
