@@ -43,3 +43,19 @@ test("the page behind the menu stands still", async ({ page, at, own }) => {
   await page.mouse.click(100, 400);
   await expect(page.getByRole("dialog")).toBeHidden();
 });
+
+test("whoever goes back with the menu open sees the page that they come to", async ({ page, at, own }) => {
+  await page.goto(at("/faq"));
+  await hydrated(page);
+  await page
+    .getByRole("contentinfo")
+    .locator(`a[href="${at("/about-us")}"]`)
+    .click();
+  await expect(page).toHaveURL(at("/about-us"));
+  await page.getByRole("banner").getByRole("button", { name: own.openMenu }).click();
+  await expect(page.getByRole("dialog", { name: own.menu })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(at("/faq"));
+  await expect(page.getByRole("dialog")).toBeHidden();
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+});

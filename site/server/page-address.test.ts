@@ -17,6 +17,7 @@ describe("the page's language", () => {
     ["/", { ...english, Cookie: "locale=zh-HK" }, "zh-HK"],
     ["/", { Cookie: "locale=en-US" }, "/en-US"],
     ["/", { Cookie: "locale=fr" }, "zh-HK"],
+    ["/?utm_source=mail", english, "/en-US?utm_source=mail"],
     ["/zh-HK", english, "zh-HK"],
     ["/en-US", {}, "en-US"],
   ])("T14: of %s with %j is %s", async (path, headers, locale) => expect(await localeAt(path, headers)).toBe(locale));
@@ -26,6 +27,7 @@ describe("the page's language", () => {
     ["/faq", { Cookie: "locale=en-US" }, "zh-HK"],
     ["/en-US/faq", { Cookie: "locale=zh-HK" }, "en-US"],
     ["/en-US/faq.data", {}, "en-US"],
+    ["/_.data", english, "zh-HK"],
   ])("T13: of %s with %j is %s", async (path, headers, locale) => expect(await localeAt(path, headers)).toBe(locale));
 
   it.each([

@@ -12,9 +12,12 @@ export type PageAddress = { path: string; locale: Locale };
  */
 const fixedAddress = /^\/(auth\/(apple|facebook|google)|tapngo)\/callback$/;
 
+/** What the router adds to a page's address when it asks for its data; home's is `/_.data`. */
+const dataOf = /(?:\/_)?\.data$/;
+
 /** The page that an address means, and the language it is in. */
 export function pageAddress(c: Context): PageAddress {
-  const { path, locale, prefix } = splitPath(c.req.path.replace(/\.data$/, ""));
+  const { path, locale, prefix } = splitPath(c.req.path.replace(dataOf, "") || "/");
   const cookie = getCookie(c, cookies.locale.name);
   const chosen = isLocale(cookie) ? cookie : undefined;
   if (fixedAddress.test(path) && !prefix) {

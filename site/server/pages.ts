@@ -39,7 +39,7 @@ export function pages({ upstream, onPage, ...parts }: PagesParts) {
     if (c.req.path === "/") c.header("Vary", "Accept-Language");
     if (c.req.path === "/" && c.req.method !== "POST" && page.locale !== defaultLocale) {
       c.header("Vary", "Cookie", { append: true });
-      return c.redirect(localizePath("/", page.locale), 302);
+      return c.redirect(localizePath("/", page.locale) + new URL(c.req.url).search, 302);
     }
     if (needsProvider(c, page) && !(await isUp())) return goToMaintenance(c, page);
 

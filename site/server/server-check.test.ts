@@ -18,10 +18,14 @@ describe("while the provider is down", () => {
     expect([answer.status, answer.headers.get("Location")]).toEqual([302, place]);
   });
 
-  it("a page of which only the data is asked makes the router leave the document", async () => {
-    const answer = await down().ask("/en-US/faq.data?_routes=faq");
+  it.each([
+    ["/en-US/faq.data?_routes=faq", "/en-US/maintenance?back=%2Ffaq"],
+    ["/en-US.data", "/en-US/maintenance"],
+    ["/_.data", "/maintenance"],
+  ])("where only its data is asked, %s makes the router leave the document for %s", async (path, place) => {
+    const answer = await down().ask(path);
     expect(answer.status).toBe(204);
-    expect(answer.headers.get("X-Remix-Redirect")).toBe("/en-US/maintenance?back=%2Ffaq");
+    expect(answer.headers.get("X-Remix-Redirect")).toBe(place);
     expect(answer.headers.get("X-Remix-Reload-Document")).toBe("true");
   });
 

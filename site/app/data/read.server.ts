@@ -1,7 +1,8 @@
-import { localizePath } from "@gk/domain";
-import { type AnswerOf, answerStatus } from "@gk/web";
+import { destinations, localizePath } from "@gk/domain";
+import { type AnswerOf, answerStatus, type Refused } from "@gk/web";
 import { data, redirect } from "react-router-dom";
 import { paths } from "../paths.ts";
+import { rememberAlert } from "../session/alert.server.ts";
 import type { Visit } from "../session/context.ts";
 import type { Fallback } from "./answers.ts";
 import { keyOf, type Query, type ReadName, run, selected } from "./query.ts";
@@ -26,9 +27,22 @@ export const filledWith = (visit: Visit, asked: AnyQuery, answer: unknown): Fall
 export const together = (...parts: readonly (Fallback | undefined)[]): Fallback =>
   Object.assign({}, ...parts) as Fallback;
 
+/** Where a refusal leads instead of to the error page (spec §8). */
+function elsewhere(visit: Visit, { call }: AnyQuery, { httpStatus, body }: Refused): string | undefined {
+  if (body.status === answerStatus.sessionInvalid) {
+    visit.endSession();
+    return paths.signIn;
+  }
+  // Where the address has lost its proof between two calls.
+  if (call === "listChildren" && httpStatus === 403 && body.message === "emailNotVerified")
+    return destinations.emailVerification;
+  return undefined;
+}
+
 /**
  * Reads what a page needs: for its hooks by SWR's `fallback`, and for the loader itself, which decides by it.
- * @errors throws the error page's response for a call that fails, and goes to sign-in when the session is over
+ * @errors throws the error page's response for a call that fails, goes to sign-in when the session is over, and to the
+ * verification of the address where children are refused for its sake
  */
 export async function read<Asked extends Queries>(visit: Visit, asked: Asked) {
   const results = await Promise.all(
@@ -39,15 +53,14 @@ export async function read<Asked extends Queries>(visit: Visit, asked: Asked) {
     })),
   );
   const answers: Record<string, unknown> = {};
-  for (const { name, result } of results) {
+  for (const { name, one, result } of results) {
     if (!result.ok) {
-      if (result.kind === "refused" && result.body.status === answerStatus.sessionInvalid) {
-        visit.endSession();
-        throw redirect(localizePath(paths.signIn, visit.locale));
-      }
+      const place = result.kind === "refused" ? elsewhere(visit, one, result) : undefined;
+      if (place !== undefined) throw redirect(localizePath(place, visit.locale));
       throw failure(visit, result.kind, result.kind === "network" ? undefined : result.httpStatus);
     }
     answers[name] = result.body;
+    if (one.call === "listChildren") rememberAlert(visit, (result.body as AnswerOf<"listChildren">).data);
   }
   const fallback = together(...results.map(({ name, one }) => filledWith(visit, one, answers[name])));
   return { fallback, answers: answers as AnswersTo<Asked> };

@@ -6,3 +6,6 @@ export function tabStorage(): Storage | undefined {
     return undefined;
   }
 }
+
+/** Empties it when a member signs out: not every browser does so because the answer says `Clear-Site-Data`. */
+export const emptyTab = (): void => tabStorage()?.clear();

@@ -37,12 +37,13 @@ export async function finishSocial(visit: Visit, service: SocialService, search:
     redirect(localizePath(endedPath({ service, ending }, begun?.wanted), visit.locale));
   const forget = () => visit.setCookie(cookies.social.name, "", 0);
 
-  if (!begun) throw leave("stateMismatch");
   const code = search.get("code");
+  // Somebody who has changed their mind at Google or Facebook is sent back with the one, at Apple with the other (T93), and
+  // may have thought about it for longer than this browser remembers.
+  const isCancelled = !code && ["access_denied", "user_cancelled_authorize"].includes(search.get("error") ?? "");
+  if (!begun) throw leave(isCancelled ? "cancelled" : "stateMismatch");
   if (!code) {
     forget();
-    // Somebody who has changed their mind at Google or Facebook is sent back with the one, at Apple with the other (T93).
-    const isCancelled = ["access_denied", "user_cancelled_authorize"].includes(search.get("error") ?? "");
     throw leave(isCancelled ? "cancelled" : "failed");
   }
   const user = service === "apple" ? search.get("user") : null;

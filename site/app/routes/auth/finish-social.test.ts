@@ -68,6 +68,11 @@ describe("a return from a service", () => {
     expect(await comeBack(given)).toEqual({ deeds: [], goesTo: ended("stateMismatch", null) });
   });
 
+  it("T93: whoever changes their mind after the browser has forgotten goes back quietly too", async () => {
+    const search = "error=access_denied&state=s";
+    expect(await comeBack({ search, holds: null })).toEqual({ deeds: [], goesTo: ended("cancelled", null) });
+  });
+
   it.each(["access_denied", "user_cancelled_authorize"])("T93: %s goes back to sign-in quietly", async (error) => {
     expect(await comeBack({ search: `error=${error}&state=s` })).toEqual({
       deeds: [forgets],

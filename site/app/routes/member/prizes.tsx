@@ -15,7 +15,6 @@ import { named } from "../../words/named.tsx";
 import { unparted } from "../../words/unparted.ts";
 import { useTranslations } from "../../words/words.ts";
 import type { Route } from "./+types/prizes";
-import { rememberAlert } from "./children/alert.server.ts";
 import { childId, childrenQuery } from "./children/child.ts";
 import { portraitOf } from "./children/covers.ts";
 import { childIn, childParameter } from "./prizes/child.ts";
@@ -25,7 +24,6 @@ import { prizeChoice } from "./prizes/submission.ts";
 
 export const loader = page("prizes", async (visit, { url }: Route.LoaderArgs) => {
   const { fallback, answers } = await read(visit, { children: childrenQuery, themes: themesQuery });
-  rememberAlert(visit, answers.children.data);
   const child = childIn(url.searchParams, answers.children.data);
   if (!child) return { fallback };
   const chosen = await read(visit, { choice: choiceQuery(child.id) });

@@ -9,6 +9,7 @@ import { Text } from "@gk/ui/text";
 import { redirect } from "react-router-dom";
 import { page, visitOf } from "../../data/page.server.ts";
 import { paths } from "../../paths.ts";
+import { emptyTab } from "../../session/tab-storage.ts";
 import { useTranslations } from "../../words/words.ts";
 import type { Route } from "./+types/signout";
 
@@ -41,7 +42,7 @@ export default function SignOut() {
       <PageBody width="form">
         <Sheet size="lg">
           {/* Sent by the browser and not by the router: the whole page goes. */}
-          <form method="post">
+          <form method="post" onSubmit={emptyTab}>
             <Stack>
               <Text>{t("member.signOut.body")}</Text>
               <Row>

@@ -17,7 +17,6 @@ import { useVisitor } from "../../../session/useVisitor.ts";
 import { linkTo } from "../../../words/link-to.tsx";
 import { useTranslations } from "../../../words/words.ts";
 import type { Route } from "./+types/index";
-import { rememberAlert } from "./alert.server.ts";
 import { childrenQuery } from "./child.ts";
 import { coverOf } from "./covers.ts";
 import { readShared } from "./shared/shared.server.ts";
@@ -27,7 +26,6 @@ import { acceptance, leaving } from "./shared/submissions.ts";
 export const loader = page("children", async (visit, { url }: Route.LoaderArgs) => {
   const { fallback, answers } = await read(visit, { children: childrenQuery });
   const children = answers.children.data;
-  rememberAlert(visit, children);
   const choice = choiceIn(url.searchParams);
   const [only, ...others] = children;
   // There is nothing to pick.

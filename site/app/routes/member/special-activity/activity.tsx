@@ -24,7 +24,6 @@ import { submissionAction } from "../../../forms/submission.server.ts";
 import { paths } from "../../../paths.ts";
 import { useHeadlines } from "../../../words/headlines.tsx";
 import { useTranslations } from "../../../words/words.ts";
-import { rememberAlert } from "../children/alert.server.ts";
 import { childrenQuery } from "../children/child.ts";
 import type { Route } from "./+types/activity";
 import { ActivityStatus } from "./ActivityStatus.tsx";
@@ -38,7 +37,6 @@ export const loader = page("activities", async (visit, args: Route.LoaderArgs) =
     activity: activityQuery(activityId(args.params)),
     children: childrenQuery,
   });
-  rememberAlert(visit, answers.children.data);
   const { title, summary, description, how_to: steps } = answers.activity.data;
   const t = translatorOf(visit);
   return {

@@ -5,18 +5,15 @@ import { pictures } from "@gk/ui/pictures";
 import { Heading } from "@gk/ui/text";
 import { useAnswer } from "../../../data/answers.ts";
 import { page } from "../../../data/page.server.ts";
-import { read } from "../../../data/read.server.ts";
+import { preload } from "../../../data/read.server.ts";
 import { useTranslations } from "../../../words/words.ts";
-import { rememberAlert } from "../children/alert.server.ts";
 import { childrenQuery } from "../children/child.ts";
 import { ActivityItem } from "./ActivityItem.tsx";
 import { activitiesQuery, inOrder } from "./activities.ts";
 
-export const loader = page("activities", async (visit) => {
-  const { fallback, answers } = await read(visit, { activities: activitiesQuery, children: childrenQuery });
-  rememberAlert(visit, answers.children.data);
-  return { fallback };
-});
+export const loader = page("activities", (visit) =>
+  preload(visit, { activities: activitiesQuery, children: childrenQuery }),
+);
 
 /** The special activities for members: the next one large, then the others, then what is over. @source spec §2; decision 121 */
 export default function SpecialActivities() {
