@@ -126,3 +126,19 @@ test.describe("the home page", () => {
     await expect(page.getByRole("banner").getByRole("link", { name: t("nav.events") })).toBeVisible();
   });
 });
+
+test.describe("before scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the quiz goes on by the page's address, to a result", async ({ page, t, at }) => {
+    await page.goto(at("/"));
+    const quiz = page.getByRole("region", { name: t("quiz.title") });
+    await quiz.getByText(t("quiz.age.over9")).click();
+    await quiz.getByRole("button", { name: t("quiz.next") }).click();
+    await expect(page).toHaveURL(/\?age=over9#quiz$/);
+    await quiz.getByText(t("quiz.goal.manners")).click();
+    await quiz.getByRole("button", { name: t("quiz.toResult") }).click();
+    await expect(quiz.getByText(t("quiz.result.older.title").replaceAll("\u200b", ""))).toBeVisible();
+    await expect(quiz.getByRole("button")).toHaveCount(0);
+  });
+});

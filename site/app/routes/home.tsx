@@ -14,6 +14,7 @@ import { memo } from "react";
 import { useAnswer } from "../data/answers.ts";
 import { headFor, translatorOf } from "../data/head.server.ts";
 import { page } from "../data/page.server.ts";
+import { usePageData } from "../data/page.ts";
 import { query } from "../data/query.ts";
 import { preload } from "../data/read.server.ts";
 import { paths } from "../paths.ts";
@@ -22,7 +23,7 @@ import { phrases } from "../words/phrases.tsx";
 import { useTranslations } from "../words/words.ts";
 import type { Route } from "./+types/home";
 import { planStages } from "./home/plans.ts";
-import { quizQuestions, quizResult, quizWords } from "./home/quiz.tsx";
+import { quizAnswers, quizQuestions, quizResult, quizWords } from "./home/quiz.tsx";
 import {
   categoryWords,
   facts,
@@ -46,9 +47,10 @@ const plans = query(
   },
 );
 
-export const loader = page("home", async (visit, { request }: Route.LoaderArgs) => {
+export const loader = page("home", async (visit, { request, url }: Route.LoaderArgs) => {
   const t = translatorOf(visit);
   return {
+    ...(url.search ? { answered: quizAnswers(url.searchParams) } : {}),
     ...(await preload(visit, { plans })),
     head: { ...headFor(visit, request, "home"), structured: [organization(visit, t), website(visit, t)] },
   };
@@ -62,6 +64,7 @@ export default memo(
   function Home() {
     const t = useTranslations();
     const offered = useAnswer(plans);
+    const { answered } = usePageData<typeof loader>();
     return (
       <>
         <Hero words={heroWords(t)} downloadHref={paths.download} howHref="#flow" coupon={heroCoupon(t)} />
@@ -74,7 +77,12 @@ export default memo(
         </Band>
         <UsageFlow id="flow" words={usageWords(t)} moreHref={paths.app} />
         <ToolComparison words={toolWords(t)} rows={toolRows(t)} compareHref={paths.plans} />
-        <Quiz words={quizWords(t)} questions={quizQuestions(t)} resultFor={(answers) => quizResult(t, answers)} />
+        <Quiz
+          words={quizWords(t)}
+          questions={quizQuestions(t)}
+          resultFor={(answers) => quizResult(t, answers)}
+          answered={answered}
+        />
         <SchoolTeaser words={schoolWords(t)} href={paths.school} />
         <PlanGrowth
           words={t.group("home.plans", ["title", "lead", "all"])}

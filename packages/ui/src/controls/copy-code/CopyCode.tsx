@@ -26,12 +26,13 @@ export type CopyCodeProps = Omit<ComponentProps<"div">, "children"> & {
  */
 export function CopyCode({ code, words, className, ...rest }: CopyCodeProps) {
   const slip = useRef<HTMLSpanElement>(null);
-  const [copied, setCopied] = useState(false);
+  const [inClipboard, setInClipboard] = useState<string>();
+  const copied = inClipboard === code;
   const select = () => slip.current && window.getSelection()?.selectAllChildren(slip.current);
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(code);
-      setCopied(true);
+      setInClipboard(code);
     } catch {
       select();
     }

@@ -146,11 +146,13 @@ type MembersProps = {
 function Members({ options, fold, isChosen, className, children: draw }: MembersProps) {
   const shown = options.slice(0, fold?.after);
   const folded = options.slice(shown.length);
+  // Later it is the reader's: it may not close under the hand that takes back the last choice in it.
+  const [open] = useState(() => folded.some(isChosen));
   return (
     <div>
       <div className={className}>{shown.map(draw)}</div>
       {fold && folded.length > 0 && (
-        <details className={css.fold} open={folded.some(isChosen)}>
+        <details className={css.fold} open={open}>
           <summary className={css.unfold}>
             {fold.label}
             <Icon of={icons.chevronDown} className={css.arrow} />

@@ -21,6 +21,7 @@ import { Icon, icons } from "../../foundations/icon/index.ts";
 import { useFormWords } from "../../foundations/ui-provider/index.ts";
 import { VisuallyHidden } from "../../foundations/visually-hidden/index.ts";
 import {
+  answerAgain,
   control,
   controlProps,
   Field,
@@ -65,6 +66,8 @@ export function Combobox({
   found,
   disabled,
   onKeyDown,
+  onClick,
+  onCompositionEnd,
   onBlur,
   ref,
   ...props
@@ -81,6 +84,9 @@ export function Combobox({
   const { state, options, find, stop } = useOptions(load);
   const box = useRef<HTMLInputElement>(null);
   const sheet = useRef<HTMLDivElement>(null);
+  const [choices, setChoices] = useState(0);
+  // While whoever listens to the form is told of a choice, which is nothing that was typed.
+  const telling = useRef(false);
   const words = {
     loading: searching ?? own.loading,
     none: none ?? own.searchNone,
@@ -102,6 +108,13 @@ export function Combobox({
   useEffect(() => {
     if (active >= 0) document.getElementById(optionId(active))?.scrollIntoView?.({ block: "nearest" });
   });
+  useEffect(() => {
+    if (choices === 0 || !box.current) return;
+    // A choice is an answer like typing, once the form has it.
+    telling.current = true;
+    answerAgain(box.current);
+    telling.current = false;
+  }, [choices]);
   useImperativeHandle(ref, () => box.current as HTMLInputElement);
   useSilentAnswer(box, () => {
     const input = box.current;
@@ -116,6 +129,7 @@ export function Combobox({
   });
 
   const open = (sought: string) => {
+    if (native.readOnly) return;
     setIsOpen(true);
     setActive(-1);
     find(sought);
@@ -128,10 +142,12 @@ export function Combobox({
   }
   const choose = (option: Option | null, event: SyntheticEvent) => {
     setKept(option);
+    setChoices((made) => made + 1);
     close();
     onChange?.(option, event);
   };
   const type = (event: ChangeEvent<HTMLInputElement>) => {
+    if (telling.current) return;
     const next = event.currentTarget.value;
     setTyped(next);
     // A word that is still being composed is no word yet.
@@ -184,17 +200,31 @@ export function Combobox({
           value={text}
           className={cx(control, css.input, anchor)}
           onChange={type}
-          onCompositionEnd={(event) => open(event.currentTarget.value)}
+          onCompositionEnd={(event) => {
+            onCompositionEnd?.(event);
+            open(event.currentTarget.value);
+          }}
           onKeyDown={press}
-          onClick={() => isOpen || open(typed ?? "")}
+          onClick={(event) => {
+            onClick?.(event);
+            if (!isOpen) open(typed ?? "");
+          }}
           onBlur={(event) => {
             onBlur?.(event);
             leave(event);
           }}
         />
-        <input type="hidden" name={name} value={chosen?.value ?? ""} disabled={disabled} />
+        <input type="hidden" name={name} value={typed === "" ? "" : (chosen?.value ?? "")} disabled={disabled} />
         <Icon of={icons.chevronDown} className={css.arrow} />
-        <div ref={sheet} popover="manual" className={cx(sheetLook, align.start, css.sheet)}>
+        <div
+          ref={sheet}
+          role="presentation"
+          popover="manual"
+          className={cx(sheetLook, align.start, css.sheet)}
+          // The field keeps the focus, also while the list is scrolled by its bar.
+          onPointerDown={keepFocus}
+          onMouseDown={keepFocus}
+        >
           <ul id={`${ids.control}-options`} role="listbox" aria-labelledby={ids.label}>
             {options.map((option, place) => (
               <li
@@ -204,8 +234,6 @@ export function Combobox({
                 aria-selected={option.value === chosen?.value}
                 data-active={place === active || undefined}
                 className={css.option}
-                onPointerDown={(event) => event.preventDefault()}
-                onMouseDown={(event) => event.preventDefault()}
                 onClick={(event) => choose(option, event)}
               >
                 <span>
@@ -229,6 +257,8 @@ export function Combobox({
     </Field>
   );
 }
+
+const keepFocus = (event: SyntheticEvent) => event.preventDefault();
 
 const foundWords = (options: readonly Option[], { none, found }: { none: string; found: (count: number) => string }) =>
   options.length === 0 ? none : found(options.length);

@@ -7,7 +7,7 @@ export { FieldMessage, type FieldMessageProps } from "./FieldMessage.tsx";
 export type { Native } from "./native.ts";
 export { grouped, type Option, type OptionGroup, type Options } from "./options.ts";
 export { Status, type StatusProps } from "./Status.tsx";
-export { typeInto } from "./type-into.ts";
+export { answerAgain, typeInto } from "./type-into.ts";
 export { controlProps, type FieldParts, type FieldQuestion, useField } from "./use-field.ts";
 export { useFormReset } from "./use-form-reset.ts";
 export { useSilentAnswer } from "./use-silent-answer.ts";

@@ -6,3 +6,11 @@ export function typeInto(control: HTMLInputElement, text: string): void {
   valueOf()?.set?.call(control, text);
   control.dispatchEvent(new Event("input", { bubbles: true }));
 }
+
+/** Tells whoever listens for answers of the text that stands in a control: what belongs to it has changed. */
+export function answerAgain(control: HTMLInputElement): void {
+  const { value } = control;
+  // By React's own setter another text, or the event would be no change to it.
+  control.value = `${value} `;
+  typeInto(control, value);
+}

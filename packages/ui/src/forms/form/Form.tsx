@@ -145,7 +145,7 @@ export function Form<Values>({
     setFailed(false);
     if (!onSubmit && typeof action === "string") return;
     event.preventDefault();
-    const data = new FormData(event.currentTarget);
+    const data = new FormData(event.currentTarget, event.nativeEvent.submitter);
     if (onSubmit) void hand(() => onSubmit(read(data), data));
     // Called here and not by React, which would empty the fields of a form that was refused.
     else if (typeof action === "function") startAction(() => hand(() => action(data)));

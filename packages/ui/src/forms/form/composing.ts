@@ -1,16 +1,8 @@
 import type { KeyboardEvent } from "react";
+import { isComposing as isComposingKey } from "../../foundations/composing/is-composing.ts";
 
-/** What browsers report for a key that an input method has taken. */
-const inputMethodKeyCode = 229;
-
-/**
- * Whether a key press belongs to an input method, such as the Enter that picks a Chinese word. Safari ends the
- * composition before the key, hence the key code.
- * @source decision 47
- */
-export function isComposing(event: KeyboardEvent): boolean {
-  return event.nativeEvent.isComposing || event.keyCode === inputMethodKeyCode;
-}
+/** Whether a key press belongs to an input method, such as the Enter that picks a Chinese word. @source decision 47 */
+export const isComposing = (event: KeyboardEvent): boolean => isComposingKey(event.nativeEvent);
 
 /** Keeps an Enter that picks a word from submitting the form whose keys it hears. */
 export function keepComposing(event: KeyboardEvent<HTMLFormElement>): void {

@@ -43,7 +43,13 @@ export function SearchField({ clear, onClear, onChange, ref, ...props }: SearchF
           onChange={onChange && ((event) => onChange(event.currentTarget.value, event))}
         />
         <Icon of={icons.search} className={css.glass} />
-        <IconButton icon={icons.x} label={clear} className={css.clear} onClick={empty} />
+        <IconButton
+          icon={icons.x}
+          label={clear}
+          className={css.clear}
+          disabled={native.disabled || native.readOnly}
+          onClick={empty}
+        />
       </div>
     </Field>
   );

@@ -21,7 +21,7 @@ export function SearchForm({ action, label, onSearch, onKeyDown, children, ...re
   const search = (event: SubmitEvent<HTMLFormElement>) => {
     if (!onSearch) return;
     event.preventDefault();
-    onSearch(new FormData(event.currentTarget));
+    onSearch(new FormData(event.currentTarget, event.nativeEvent.submitter));
   };
   const press = (event: KeyboardEvent<HTMLFormElement>) => {
     keepComposing(event);

@@ -47,6 +47,8 @@ export function SegmentedControl({
             <input
               type="radio"
               name={name ?? ownName}
+              // Of no form, and of one group all the same.
+              form={name === undefined ? "" : undefined}
               value={option.value}
               disabled={disabled}
               className={css.radio}

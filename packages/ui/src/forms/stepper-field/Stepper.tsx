@@ -80,7 +80,7 @@ export function Stepper({
         type="button"
         className={css.less}
         aria-label={words.decrease(label)}
-        disabled={disabled}
+        disabled={disabled || input.readOnly}
         onClick={() => step(-1)}
       />
       <input
@@ -105,7 +105,7 @@ export function Stepper({
         type="button"
         className={css.more}
         aria-label={words.increase(label)}
-        disabled={disabled}
+        disabled={disabled || input.readOnly}
         onClick={() => step(1)}
       />
       <Status className={css.reached}>{reached}</Status>

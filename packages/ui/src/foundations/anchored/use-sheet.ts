@@ -64,7 +64,9 @@ export function useSheet({ open, defaultOpen = false, onOpenChange, align = "sta
         const anchor = currentTarget.previousElementSibling;
         if (newState === "open" && anchor) placeBelow(anchor, currentTarget, align);
       },
-      onToggle({ currentTarget }: ToggleEvent<HTMLDivElement>) {
+      onToggle({ currentTarget, target }: ToggleEvent<HTMLDivElement>) {
+        // Those of what unfolds within it arrive here too.
+        if (target !== currentTarget) return;
         const next = isShown(currentTarget);
         setIsOpen(next);
         onOpenChange?.(next);

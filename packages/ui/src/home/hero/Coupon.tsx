@@ -13,7 +13,8 @@ export type CouponProps = {
 
 /** A perforated ticket with an offer; the amount stands out wherever the language puts it. */
 export function Coupon({ href, text, amount }: CouponProps) {
-  const [before = "", after = ""] = text.split(amount);
+  const at = text.indexOf(amount);
+  const [before, after] = at < 0 ? [text, ""] : [text.slice(0, at), text.slice(at + amount.length)];
   return (
     <Link href={href} className={css.coupon}>
       <span className={css.ticket}>

@@ -21,6 +21,8 @@ export type QuizQuestion = {
 };
 
 type QuestionProps = QuizQuestion & {
+  /** The one that it begins with, if any. */
+  answer: string | undefined;
   /** Whether it is this question's turn. */
   asked: boolean;
   /** What is wrong with the answer, if anything. */
@@ -29,12 +31,12 @@ type QuestionProps = QuizQuestion & {
 };
 
 /** Stays as it is drawn when the quiz moves on. */
-const Options = memo(function Options({ name, options }: Pick<QuizQuestion, "name" | "options">) {
+const Options = memo(function Options({ name, options, answer }: Pick<QuestionProps, "name" | "options" | "answer">) {
   return (
     <div className={css.options}>
       {options.map(({ value, label, icon }) => (
         <label key={value} className={css.option}>
-          <input type="radio" name={name} value={value} className={css.radio} />
+          <input type="radio" name={name} value={value} defaultChecked={value === answer} className={css.radio} />
           <span className={css.picture}>{icon}</span>
           {label}
           <span className={css.circle} aria-hidden>
@@ -47,7 +49,15 @@ const Options = memo(function Options({ name, options }: Pick<QuizQuestion, "nam
 });
 
 /** One question as a group of radio buttons; its title takes the focus when somebody has just come to it. */
-export const Question = memo(function Question({ name, title, options, asked, complaint, takesFocus }: QuestionProps) {
+export const Question = memo(function Question({
+  name,
+  title,
+  options,
+  answer,
+  asked,
+  complaint,
+  takesFocus,
+}: QuestionProps) {
   const heading = useRef<HTMLLegendElement>(null);
   const complaintId = useId();
   useEffect(() => (takesFocus ? afterPaint(() => heading.current?.focus()) : undefined), [takesFocus]);
@@ -63,7 +73,7 @@ export const Question = memo(function Question({ name, title, options, asked, co
           {title}
         </Heading>
       </legend>
-      <Options name={name} options={options} />
+      <Options name={name} options={options} answer={answer} />
       <p id={complaintId} role="alert" className={css.complaint}>
         {complaint}
       </p>

@@ -167,3 +167,6 @@ export const moves = style({ display: "flex", flexWrap: "wrap", gap: vars.space[
 export const next = style({ marginInlineStart: "auto" });
 export const result = style({ display: "grid", gap: vars.space[4] });
 export const resultTitle = style({ fontSize: vars.font.size["3xl"] });
+
+/** Of no use before scripts. */
+export const again = style({ "@media": { "(scripting: none)": { display: "none" } } });

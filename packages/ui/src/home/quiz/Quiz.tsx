@@ -13,7 +13,7 @@ import { Sheet } from "../../layout/sheet/index.ts";
 import { pictures } from "../../product/pictures/index.ts";
 import { Question, type QuizQuestion } from "./Question.tsx";
 import * as css from "./Quiz.css.ts";
-import { moveQuiz, quizStart } from "./quiz-state.ts";
+import { moveQuiz, quizFrom } from "./quiz-state.ts";
 import { type QuizResult, Result } from "./Result.tsx";
 
 export type { QuizResult } from "./Result.tsx";
@@ -40,12 +40,17 @@ export type QuizProps = Omit<ComponentProps<"section">, "aria-labelledby" | "chi
   questions: readonly QuizQuestion[];
   /** What the answers (by question name) say; called when every question has one. */
   resultFor: (answers: Readonly<Record<string, string>>) => QuizResult;
+  /**
+   * The answers that the page's address has, in the order of the questions: before scripts each is sent to it, and the page
+   * is asked for again. The quiz begins with the first question that has none.
+   */
+  answered?: readonly string[] | undefined;
   /** The anchor of the section, from which the id of its heading is made. */
   id?: string | undefined;
 };
 
 /** A short quiz at night, with the bird thinking in the moon: one question at a time, back, next, a result. @source spec §2 */
-export function Quiz({ id = "quiz", words, questions, resultFor, className, ...rest }: QuizProps) {
+export function Quiz({ id = "quiz", words, questions, resultFor, answered = [], className, ...rest }: QuizProps) {
   const { title, lead } = words;
   return (
     <Band
@@ -65,7 +70,7 @@ export function Quiz({ id = "quiz", words, questions, resultFor, className, ...r
           </div>
         </div>
         <Sheet size="lg" className={css.card}>
-          <Questions words={words} questions={questions} resultFor={resultFor} id={id} />
+          <Questions words={words} questions={questions} resultFor={resultFor} answered={answered} id={id} />
         </Sheet>
       </Container>
     </Band>
@@ -80,16 +85,20 @@ function Questions({
   words,
   questions,
   resultFor,
+  answered,
   id,
-}: Pick<QuizProps, "words" | "questions" | "resultFor"> & { id: string }) {
-  const [state, move] = useReducer(moveQuiz, quizStart);
+}: Pick<QuizProps, "words" | "questions" | "resultFor"> & {
+  answered: NonNullable<QuizProps["answered"]>;
+  id: string;
+}) {
+  const [state, move] = useReducer(moveQuiz, undefined, () => quizFrom(questions, answered));
   const [prepared, setPrepared] = useState(false);
   useEffect(() => startTransition(() => setPrepared(true)), []);
   const question = questions[state.step];
   if (!question) {
     return (
       <Result label={words.result} result={resultFor(state.answers)}>
-        <Button variant="quiet" onClick={() => move({ type: "again" })}>
+        <Button variant="quiet" className={css.again} onClick={() => move({ type: "again" })}>
           <Icon of={icons.rotateCcw} />
           {words.again}
         </Button>
@@ -114,8 +123,13 @@ function Questions({
           ))}
         </span>
       </div>
+      {/* Goes on to the address, with the answer to the question that is asked. */}
+      {!prepared &&
+        Object.entries(state.answers).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
       <div className={css.questions}>
-        {(prepared ? questions : [question]).map(({ name, title, options }) => {
+        {(prepared ? questions : [question]).map(({ name, title, options }, place) => {
           const isAsked = name === question.name;
           return (
             <Question
@@ -123,6 +137,7 @@ function Questions({
               name={name}
               title={title}
               options={options}
+              answer={prepared ? answered[place] : undefined}
               asked={isAsked}
               complaint={isAsked && state.unanswered ? words.chooseFirst : undefined}
               takesFocus={isAsked && state.moved}

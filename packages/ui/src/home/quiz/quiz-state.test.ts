@@ -1,11 +1,25 @@
 import { describe, expect, it } from "vitest";
-import { moveQuiz, quizStart } from "./quiz-state.ts";
+import { moveQuiz, quizFrom, quizStart } from "./quiz-state.ts";
 
 const answered = moveQuiz(quizStart, { type: "answer", question: "age", value: "from4to6" });
 
 describe("a quiz", () => {
   it("starts at the first question without taking the focus", () => {
     expect(quizStart).toMatchObject({ step: 0, moved: false });
+  });
+
+  it.each([
+    [[], 0, {}],
+    [["over9"], 1, { age: "over9" }],
+    [["over9", "manners"], 2, { age: "over9", goal: "manners" }],
+    [["", "manners"], 0, {}],
+    [["of another page", "manners"], 0, {}],
+  ])("that the address answers by %j starts at step %d", (given, step, answers) => {
+    const questions = [
+      { name: "age", options: [{ value: "under4" }, { value: "over9" }] },
+      { name: "goal", options: [{ value: "manners" }] },
+    ];
+    expect(quizFrom(questions, given)).toEqual({ step, answers, unanswered: false, moved: false });
   });
 
   it("keeps an answer and goes on", () => {

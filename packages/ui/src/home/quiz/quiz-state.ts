@@ -15,6 +15,20 @@ type QuizAction =
 
 export const quizStart: QuizState = { step: 0, answers: {}, unanswered: false, moved: false };
 
+/** What a question asks for: its answers by their values. */
+type Asked = { name: string; options: readonly { value: string }[] };
+
+/** Begins at the first question that has no answer among those that were given, in their order. */
+export function quizFrom(questions: readonly Asked[], given: readonly string[]): QuizState {
+  const open = questions.findIndex(({ options }, place) => !options.some(({ value }) => value === given[place]));
+  const step = open < 0 ? questions.length : open;
+  return {
+    ...quizStart,
+    step,
+    answers: Object.fromEntries(questions.slice(0, step).map(({ name }, place) => [name, given[place] as string])),
+  };
+}
+
 /** Moves a quiz on, back and to its start. Answers survive going back. */
 export function moveQuiz(state: QuizState, action: QuizAction): QuizState {
   if (action.type === "again") return { ...quizStart, moved: true };

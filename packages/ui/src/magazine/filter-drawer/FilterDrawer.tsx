@@ -1,8 +1,9 @@
 "use client";
 
-import { useEffect, useRef, useTransition } from "react";
+import { useEffect, useRef, useState, useTransition } from "react";
+import { Notice } from "../../controls/notice/index.ts";
 import { focusField } from "../../forms/form/index.ts";
-import { useUi } from "../../foundations/ui-provider/index.ts";
+import { useFormWords, useUi } from "../../foundations/ui-provider/index.ts";
 import { Drawer, type DrawerProps } from "../../overlays/drawer/index.ts";
 import { useOpen } from "../../overlays/modal/useOpen.ts";
 import { FilterForm, type FilterFormProps, type FilterWords } from "../filter-panel/index.ts";
@@ -11,7 +12,8 @@ export type FilterDrawerProps = Omit<DrawerProps, "side" | "title" | "picture" |
   Pick<FilterFormProps, "action" | "children" | "clearHref"> & {
     /**
      * Called with the answers instead of the browser's own request. The drawer closes at once, so that what is found is read
-     * out, unless an answer is promised: then it is waited for, and a field that says what is wrong keeps the drawer open.
+     * out, unless an answer is promised: then it is waited for, and a field that says what is wrong keeps the drawer open, as
+     * does an answer that fails, which is said.
      * @default the browser asks
      */
     onSearch?: ((data: FormData) => void | Promise<void>) | undefined;
@@ -42,6 +44,8 @@ export function FilterDrawer({
 }: FilterDrawerProps) {
   const [shows, setOpen] = useOpen({ open, defaultOpen, onOpenChange });
   const { loading } = useUi().words;
+  const { formFailed } = useFormWords();
+  const [failed, setFailed] = useState(false);
   const inside = useRef<HTMLDivElement>(null);
   const awaitsAnswer = useRef(false);
   const [asking, ask] = useTransition();
@@ -49,8 +53,15 @@ export function FilterDrawer({
     onSearch: (data: FormData) => {
       const answer = onSearch(data);
       if (!answer) return setOpen(false);
-      awaitsAnswer.current = true;
-      ask(() => answer);
+      setFailed(false);
+      ask(async () => {
+        try {
+          await answer;
+          awaitsAnswer.current = true;
+        } catch {
+          setFailed(true);
+        }
+      });
     },
   };
   // The answer is drawn by then.
@@ -71,6 +82,11 @@ export function FilterDrawer({
         busy={asking ? loading : undefined}
         {...search}
       >
+        {failed && (
+          <Notice tone="error" urgent>
+            {formFailed}
+          </Notice>
+        )}
         {children}
       </FilterForm>
     </Drawer>

@@ -64,14 +64,13 @@ export function SettingsFact({
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
   const form = useRef<HTMLDivElement>(null);
+  const wayThere = useRef<HTMLAnchorElement>(null);
   const wasOpen = useRef(open);
   useImperativeHandle(ref, () => root.current as HTMLDivElement);
   useEffect(() => {
     if (wasOpen.current === open) return undefined;
     wasOpen.current = open;
-    return takeFocus(() =>
-      open ? form.current?.querySelector<HTMLElement>(control) : root.current?.querySelector<HTMLElement>("a, button"),
-    );
+    return takeFocus(() => (open ? form.current?.querySelector<HTMLElement>(control) : wayThere.current));
   }, [open]);
   const way = open ? cancel : edit;
   const press = (event: MouseEvent<HTMLAnchorElement>) => {
@@ -90,7 +89,7 @@ export function SettingsFact({
           {!open && <div className={css.value}>{detail}</div>}
         </div>
         {way && (
-          <ButtonLink size="sm" variant={open ? "quiet" : "secondary"} href={way.href} onClick={press}>
+          <ButtonLink ref={wayThere} size="sm" variant={open ? "quiet" : "secondary"} href={way.href} onClick={press}>
             {way.label}
           </ButtonLink>
         )}

@@ -110,7 +110,12 @@ export function PromotionCodeField({
             />
             {/* The code is tried with the purchase all the same. */}
             <ScriptsOnly>
-              <Button variant="secondary" busy={busy ? checking : undefined} onClick={tryCode}>
+              <Button
+                variant="secondary"
+                disabled={native.disabled || native.readOnly}
+                busy={busy ? checking : undefined}
+                onClick={tryCode}
+              >
                 {apply}
               </Button>
             </ScriptsOnly>
@@ -120,7 +125,13 @@ export function PromotionCodeField({
               <span className={css.applied}>
                 <Icon of={icons.ticketCheck} />
                 {applied}
-                <IconButton className={css.remove} icon={icons.x} label={remove} onClick={takeAway} />
+                <IconButton
+                  className={css.remove}
+                  icon={icons.x}
+                  label={remove}
+                  disabled={native.disabled || native.readOnly}
+                  onClick={takeAway}
+                />
               </span>
             )}
           </Status>

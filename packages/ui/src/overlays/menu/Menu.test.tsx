@@ -42,3 +42,34 @@ it("opens and closes where the browser has no popovers", () => {
   expect(document.activeElement).toBe(button);
   expect(onOpenChange).toHaveBeenLastCalledWith(false);
 });
+
+it.each([{ disabled: true }, { busy: "Signing out" }])("stays closed with %j, for arrow keys too", (held) => {
+  const opened = vi.fn();
+  render(
+    <UiProvider locale="en-US">
+      <Menu trigger="Account" items={[{ id: "a", label: "A", href: "/a" }]} onOpenChange={opened} {...held} />
+    </UiProvider>,
+  );
+  const button = screen.getByRole("button");
+  fireEvent.click(button);
+  fireEvent.keyDown(button, { key: "ArrowDown" });
+  expect(button.getAttribute("aria-expanded")).toBe("false");
+  expect(opened).not.toHaveBeenCalled();
+});
+
+it("tells nobody of what unfolds within it", () => {
+  const opened = vi.fn();
+  render(
+    <UiProvider locale="en-US">
+      <Menu
+        trigger="Account"
+        items={[{ id: "a", label: <details data-testid="more" />, href: "/a" }]}
+        onOpenChange={opened}
+      />
+    </UiProvider>,
+  );
+  fireEvent.click(screen.getByRole("button"));
+  const before = opened.mock.calls.length;
+  fireEvent(screen.getByTestId("more"), new Event("toggle"));
+  expect(opened.mock.calls.length).toBe(before);
+});

@@ -69,7 +69,7 @@ export function Menu({
   const move = (event: KeyboardEvent) => {
     escape(event);
     const next = moves[event.key];
-    if (!next || !sheet.current) return;
+    if (!next || !sheet.current || button.disabled || button.busy !== undefined) return;
     const entries = [...sheet.current.querySelectorAll<HTMLElement>("li > *")];
     const at = entries.findIndex((entry) => entry === document.activeElement);
     if (at < 0 && !event.key.startsWith("Arrow")) return;

@@ -2,6 +2,7 @@
 
 import { useEffect, useLayoutEffect, useRef } from "react";
 import { afterPaint } from "../../foundations/after-paint/index.ts";
+import { isComposing } from "../../foundations/composing/is-composing.ts";
 import { showModal } from "./show-modal.ts";
 import { usePresence } from "./usePresence.ts";
 
@@ -9,7 +10,7 @@ import { usePresence } from "./usePresence.ts";
 function hearEscape(close: () => void) {
   const listening = new AbortController();
   const keyDown = (event: KeyboardEvent) => {
-    if (event.key === "Escape" && !event.defaultPrevented && !event.isComposing) close();
+    if (event.key === "Escape" && !event.defaultPrevented && !isComposing(event)) close();
   };
   document.addEventListener("keydown", keyDown, { signal: listening.signal });
   return () => listening.abort();

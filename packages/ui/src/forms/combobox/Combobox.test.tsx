@@ -1,0 +1,62 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import type { ComponentProps } from "react";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { withUi } from "../field/fields.fixture.tsx";
+import { Combobox } from "./index.ts";
+
+afterEach(cleanup);
+
+const schools = [
+  { value: 3, label: "St. Paul’s" },
+  { value: 7, label: "St. Mary’s" },
+];
+
+/** Draws the field in a form, which tells what it has heard of. */
+function draw(props: Partial<ComponentProps<typeof Combobox>> = {}) {
+  const heard: unknown[] = [];
+  const { container } = render(
+    withUi(
+      <form onChange={(event) => heard.push(new FormData(event.currentTarget).get("school"))}>
+        <Combobox name="school" label="School" load={async () => schools} {...props} />
+      </form>,
+    ),
+  );
+  const form = container.querySelector("form") as HTMLFormElement;
+  return { heard, box: screen.getByRole<HTMLInputElement>("combobox"), sent: () => new FormData(form).get("school") };
+}
+
+describe("a Combobox", () => {
+  it.each(["St", "St. Mary’s"])("tells its form of what is chosen once %s was typed", async (typed) => {
+    const onChange = vi.fn();
+    const { heard, box, sent } = draw({ onChange });
+    fireEvent.input(box, { target: { value: typed } });
+    fireEvent.click(await screen.findByRole("option", { name: /Mary/ }));
+    expect([heard.at(-1), sent(), box.value]).toEqual(["7", "7", "St. Mary’s"]);
+    expect(onChange).toHaveBeenCalledTimes(1);
+  });
+
+  it("has no answer as soon as it is emptied, and tells its form when it is left", () => {
+    const { heard, box, sent } = draw({ defaultValue: schools[0] });
+    expect(sent()).toBe("3");
+    fireEvent.input(box, { target: { value: "" } });
+    expect(sent()).toBe("");
+    fireEvent.blur(box);
+    expect(heard.at(-1)).toBe("");
+  });
+
+  it("opens for nobody while it is only read", () => {
+    const { box } = draw({ readOnly: true });
+    fireEvent.click(box);
+    fireEvent.keyDown(box, { key: "ArrowDown" });
+    expect(box.getAttribute("aria-expanded")).toBe("false");
+  });
+
+  it("hands on a press and the end of a composition", () => {
+    const [onClick, onCompositionEnd] = [vi.fn(), vi.fn()];
+    const { box } = draw({ onClick, onCompositionEnd });
+    fireEvent.click(box);
+    fireEvent.compositionEnd(box);
+    expect([onClick, onCompositionEnd].map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
+  });
+});
