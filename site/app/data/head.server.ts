@@ -64,7 +64,10 @@ export const headOfRefused = (visit: Visit, head: Head): Head => ({
   title: translatorOf(visit)("head.refused", { title: head.title }),
 });
 
-/** A head whose title begins with the part of the page that shows: the page of a list, a tab. */
+/**
+ * A head whose title begins with the part of the page that shows: the page of a list, a tab. The picture it is shared with
+ * stays as it is: what somebody has searched for are their words, not ours.
+ */
 export const headOfPart = (visit: Visit, head: Head, part: string | undefined): Head =>
   part === undefined ? head : { ...head, title: translatorOf(visit)("head.part", { part, title: head.title }) };
 
@@ -72,11 +75,17 @@ export const headOfPart = (visit: Visit, head: Head, part: string | undefined): 
 export const headOfPage = (visit: Visit, head: Head, place: Page): Head =>
   headOfPart(visit, head, pagePart(translatorOf(visit), place));
 
-/** A page's head in the words of the catalogue. */
-export function headFor(visit: Visit, request: Request, name: HeadName, values: Record<string, string> = {}): Head {
+/** A page's head in the words of the catalogue; what the provider describes has a description of its own. */
+export function headFor(
+  visit: Visit,
+  request: Request,
+  name: HeadName,
+  values: Record<string, string> = {},
+  description?: string,
+): Head {
   const t = translatorOf(visit);
-  const words = [t(`meta.${name}.title`, values), t(`meta.${name}.description` as MessageId, values)] as const;
-  const head = headOf(visit, request, ...words);
+  const described = description ?? t(`meta.${name}.description` as MessageId, values);
+  const head = headOf(visit, request, t(`meta.${name}.title`, values), described);
   const [drawing, tone] = subjects[name] ?? anySubject;
   return { ...head, ...(head.shared && { shared: { ...head.shared, drawing, tone } }) };
 }

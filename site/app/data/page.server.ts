@@ -54,11 +54,10 @@ const hasStatus = <Data extends PageData>(loaded: Loaded<Data>): loaded is WithS
 /** Somebody's own pages are shared as the home page is: nothing of theirs is drawn for everybody. */
 const isOwn = (path: string) => path === paths.member || path.startsWith(`${paths.member}/`);
 
-function metadataOfPage(visit: Visit, request: Request, name: HeadName, head: Head, shared: Head["shared"]): Metadata {
+function metadataOfPage(visit: Visit, request: Request, head: Head, shared: Head["shared"]): Metadata {
   const path = pathOf(request);
-  // What somebody has searched for are their words, not ours.
   const asHome = isOwn(path);
-  const said = asHome || head.unlisted ? headFor(visit, request, asHome ? "home" : name).shared : shared;
+  const said = asHome ? headFor(visit, request, "home").shared : shared;
   const [drawing, tone] = anySubject;
   const { locale } = visit;
   return metadataOf(visit, request, asHome ? paths.home : path, head, {
@@ -84,7 +83,7 @@ export function page<Data extends PageData = {}, Args extends LoaderArgs = Loade
     const given = hasStatus(loaded) ? loaded.data : loaded;
     const { shared, structured = [], ...head } = given.head ?? headFor(visit, args.request, name);
     const kept = args.context.get(metadataContext);
-    if (kept) kept.metadata = metadataOfPage(visit, args.request, name, { ...head, structured }, shared);
+    if (kept) kept.metadata = metadataOfPage(visit, args.request, { ...head, structured }, shared);
     const headlines = [...(given.headlines ?? []), ...headlinesIn(given.fallback, visit.locale)];
     const answer = {
       ...given,

@@ -19,10 +19,10 @@ const messages = { "zh-HK": messagesOf("zh-HK"), "en-US": messagesOf("en-US") };
 const Sentence = ({ issue }: { issue: FormIssue }) => useWordIssue()(issue);
 
 /** What a reader of a language sees of an issue. */
-function said(code: string, params?: FormIssue["params"], locale: Locale = "en-US") {
+function said(code: string, params?: FormIssue["params"], locale: Locale = "en-US", search = "") {
   const issue = { field: "", code, ...(params ? { params } : {}) };
   const { container } = render(
-    <MemoryRouter initialEntries={[locale === "en-US" ? "/en-US" : "/"]}>
+    <MemoryRouter initialEntries={[(locale === "en-US" ? "/en-US" : "/") + search]}>
       <Translation value={createTranslator(locale, messages[locale])}>
         <UiProvider locale={locale} link={RouterLink}>
           <Sentence issue={issue} />
@@ -62,5 +62,13 @@ describe("useWordIssue", () => {
   it("leads from a wrong password to a new one, in the page's language", () => {
     const links = [...said("signin.invalid").querySelectorAll("a")].map((link) => link.getAttribute("href"));
     expect(links).toContain("/en-US/auth?type=signin&forgot=1");
+  });
+
+  it("leads to a new password on the way to the page that was wanted", () => {
+    const search = "?type=signin&redirect=%2Fmember%2Fprizes";
+    const links = [...said("signin.invalid", undefined, "zh-HK", search).querySelectorAll("a")];
+    expect(links.map((link) => link.getAttribute("href"))).toContain(
+      "/auth?type=signin&forgot=1&redirect=%2Fmember%2Fprizes",
+    );
   });
 });

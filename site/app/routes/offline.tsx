@@ -4,14 +4,18 @@ import { pictures } from "@gk/ui/pictures";
 import { Prose } from "@gk/ui/prose";
 import { Sheet } from "@gk/ui/sheet";
 import { Heading, Text } from "@gk/ui/text";
+import { headFor } from "../data/head.server.ts";
 import { page } from "../data/page.server.ts";
 import { listMark } from "../offline/kept.ts";
 import { paths } from "../paths.ts";
 import { useTranslations } from "../words/words.ts";
+import type { Route } from "./+types/offline";
 
 export { headers } from "../data/cache.ts";
 
-export const loader = page("offline");
+export const loader = page("offline", (visit, { request }: Route.LoaderArgs) => ({
+  head: { ...headFor(visit, request, "offline"), unlisted: true },
+}));
 
 /** Stands in for a page without a connection, where the site is installed; its scripts don't run. @source decision 159 */
 export default function Offline() {

@@ -27,15 +27,19 @@ export const plan = (visit: Visit, t: Translator, { slug, name, description, pri
     },
   });
 
-/** The app, which costs nothing to download, in the stores of an edition. */
+/** The app, which costs nothing to download, in the stores of an edition: each is an app of its own. */
 export const application = (
   visit: Visit,
   t: Translator,
-  { description, stores }: { description: string; stores: Readonly<Record<"apple" | "google", string>> },
+  {
+    name,
+    description,
+    stores,
+  }: { name: string; description: string; stores: Readonly<Record<"apple" | "google", string>> },
 ) =>
   structured<SoftwareApplication>({
     "@type": "SoftwareApplication",
-    name: t("product.name"),
+    name,
     description,
     applicationCategory: "EducationalApplication",
     operatingSystem: "iOS, Android",

@@ -1,6 +1,7 @@
 import type { Article } from "@gk/web";
 import type * as schema from "schema-dts";
 import { pictureOf } from "../content/cover.ts";
+import { eventStatus } from "../content/event-status.ts";
 import type { LongPage } from "../content/long-page.ts";
 import { placesLeftAt } from "../content/places-left.ts";
 import { plainText } from "../content/plain-text.server.ts";
@@ -38,10 +39,10 @@ export const article = (
 
 type Announced = Pick<Article, "title" | "summary" | "illustration"> & { event: NonNullable<Article["event"]> };
 
-/** Whether there is room left, where that is counted; otherwise nothing is said of it. */
-function availability(event: Announced["event"]): Pick<schema.OfferLeaf, "availability"> {
+/** Whether there is room left, where that is counted and somebody can still come; otherwise nothing is said of it. */
+function availability(event: Announced["event"], now: Date): Pick<schema.OfferLeaf, "availability"> {
   const left = placesLeftAt(event);
-  if (left === undefined) return {};
+  if (left === undefined || eventStatus(event, now) !== "upcoming") return {};
   return { availability: left === 0 ? "https://schema.org/SoldOut" : "https://schema.org/InStock" };
 }
 
@@ -76,7 +77,7 @@ export const event = (
     ...imageOf(visit, illustration),
     organizer: maker(visit, t),
     isAccessibleForFree: on.fee_cents === 0,
-    offers: { "@type": "Offer", price: on.fee_cents / 100, priceCurrency: "HKD", url, ...availability(on) },
+    offers: { "@type": "Offer", price: on.fee_cents / 100, priceCurrency: "HKD", url, ...availability(on, visit.now) },
   });
 
 /** Frequent questions with their answers. */

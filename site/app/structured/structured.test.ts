@@ -7,7 +7,7 @@ import { organization, website } from "./organization.server.ts";
 import { article, event, questions } from "./reading.server.ts";
 import { trail } from "./trail.server.ts";
 
-const visit = { origin: "https://gk.example", locale: "en-US" } as Visit;
+const visit = { origin: "https://gk.example", locale: "en-US", now: new Date("2026-11-20T00:00:00Z") } as Visit;
 const t = sayKeys();
 const read = {
   title: "A day",
@@ -83,6 +83,15 @@ describe("what search engines are told (decision 125)", () => {
     });
   });
 
+  it.each([
+    ["begun", happening.starts_at],
+    ["ended", happening.ends_at],
+  ])("of an event that has %s: nothing of room (decision 171)", (_, now) => {
+    const seen = { ...visit, now: new Date(now) };
+    const told = event(seen, t, { ...read, event: { ...happening, joined: 79 } }, "https://gk.example/events/a-day");
+    expect(told["offers"]).not.toHaveProperty("availability");
+  });
+
   it("of questions: each with its answer in plain text, and no chapter", () => {
     const told = questions({
       sections: [
@@ -114,7 +123,7 @@ describe("what search engines are told (decision 125)", () => {
       "@type": "Product",
       offers: { "@type": "Offer", price: "98.00", priceCurrency: "HKD", url: "https://gk.example/en-US/plans" },
     });
-    expect(application(visit, t, { description: "d", stores: { apple: "a", google: "g" } })).toMatchObject({
+    expect(application(visit, t, { name: "GK", description: "d", stores: { apple: "a", google: "g" } })).toMatchObject({
       "@type": "SoftwareApplication",
       downloadUrl: ["a", "g"],
       offers: { price: 0 },

@@ -2,9 +2,10 @@ import { formatDate, hongKongToday } from "@gk/domain";
 import { DefinitionList } from "@gk/ui/definition-list";
 import { Link } from "@gk/ui/link";
 import { Notice } from "@gk/ui/notice";
+import { eventStatus } from "../../content/event-status.ts";
 import { useTranslations } from "../../words/words.ts";
 import { EventActions } from "./EventActions.tsx";
-import { eventAddress, eventFee, eventPlace, eventPlaces, eventStatus, eventTime, type Happening } from "./events.ts";
+import { eventAddress, eventFee, eventPlace, eventPlaces, eventTime, type Happening } from "./events.ts";
 
 /** The place on a map: an address that is only asked for when somebody goes there (decision 35). */
 const mapOf = (event: Happening) =>
@@ -13,9 +14,11 @@ const mapOf = (event: Happening) =>
 /** When and where an event is and what it costs; says so when it is over. */
 export function EventFacts({ event, slug, now }: { event: Happening; slug: string; now: string }) {
   const t = useTranslations();
+  const status = eventStatus(event, now);
+  const isToCome = status === "upcoming";
   return (
     <>
-      {eventStatus(event, now) === "ended" && <Notice>{t("events.pastNotice")}</Notice>}
+      {status === "ended" && <Notice>{t("events.pastNotice")}</Notice>}
       <DefinitionList
         variant="stitched"
         items={[
@@ -38,10 +41,12 @@ export function EventFacts({ event, slug, now }: { event: Happening; slug: strin
             ),
           },
           { id: "fee", term: t("events.fee"), detail: eventFee(t, event) },
-          ...(event.quota > 0 ? [{ id: "places", term: t("events.quota"), detail: eventPlaces(t, event) }] : []),
+          ...(isToCome && event.quota > 0
+            ? [{ id: "places", term: t("events.quota"), detail: eventPlaces(t, event) }]
+            : []),
         ]}
       />
-      {eventStatus(event, now) === "upcoming" && <EventActions event={event} slug={slug} />}
+      {isToCome && <EventActions event={event} slug={slug} />}
     </>
   );
 }

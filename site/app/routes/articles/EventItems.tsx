@@ -5,13 +5,14 @@ import { Tag } from "@gk/ui/tag";
 import type { ArticleSummary } from "@gk/web";
 import { memo } from "react";
 import { coverOf } from "../../content/cover.ts";
+import { eventStatus } from "../../content/event-status.ts";
 import { textPreview } from "../../content/text-preview.ts";
 import { moreAnchor } from "../../data/paging.ts";
 import { paths } from "../../paths.ts";
 import { useHeadlines } from "../../words/headlines.tsx";
 import { useTranslations } from "../../words/words.ts";
 import { EventActions } from "./EventActions.tsx";
-import { calendarSheet, eventFee, eventStatus, eventTag, eventTime, type Happening, inOrder } from "./events.ts";
+import { calendarSheet, eventFee, eventTag, eventTime, type Happening, inOrder } from "./events.ts";
 
 type EventArticle = ArticleSummary & { event: Happening };
 

@@ -1,16 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { sayKeys } from "../../words/testing.ts";
 import type { Translator } from "../../words/words.ts";
-import {
-  calendarSheet,
-  eventAddress,
-  eventFee,
-  eventPlace,
-  eventStatus,
-  eventTag,
-  eventTime,
-  inOrder,
-} from "./events.ts";
+import { calendarSheet, eventAddress, eventFee, eventPlace, eventTag, eventTime, inOrder } from "./events.ts";
 
 const english: Translator = Object.assign(
   (id: string, values: Record<string, string | number> = {}) =>
@@ -21,16 +12,6 @@ const chinese: Translator = sayKeys("zh-HK");
 
 const event = (starts_at: string, ends_at: string) => ({ starts_at, ends_at });
 const lateEvening = event("2026-11-29T15:30:00Z", "2026-11-29T16:30:00Z");
-
-describe("eventStatus", () => {
-  it.each([
-    ["on the morning of its day", "2026-11-29T08:00:00+08:00", "upcoming"],
-    ["a second before it begins", "2026-11-29T15:29:59Z", "upcoming"],
-    ["when it begins", "2026-11-29T15:30:00Z", "ongoing"],
-    ["after midnight in Hong Kong", "2026-11-30T00:29:59+08:00", "ongoing"],
-    ["when it ends", "2026-11-30T00:30:00+08:00", "ended"],
-  ] as const)("%s", (_, now, status) => expect(eventStatus(lateEvening, now)).toBe(status));
-});
 
 describe("where an event is", () => {
   const at = (venue: string) => ({ venue, district: { name: "Wan Chai" } });

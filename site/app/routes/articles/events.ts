@@ -2,6 +2,7 @@ import { formatDateTime, formatMoney, formatTime, hongKongToday } from "@gk/doma
 import type { TagTone } from "@gk/ui/tag";
 import type { ArticleSummary } from "@gk/web";
 import { daySheet } from "../../content/day-sheet.ts";
+import { type EventStatus, eventStatus } from "../../content/event-status.ts";
 import { placesLeftAt } from "../../content/places-left.ts";
 import type { Translator } from "../../words/words.ts";
 
@@ -10,16 +11,7 @@ type Times = Pick<Happening, "starts_at" | "ends_at">;
 type Places = Pick<Happening, "quota" | "joined">;
 type Place = Pick<Happening, "venue"> & { district: Pick<Happening["district"], "name"> };
 
-export type EventStatus = "upcoming" | "ongoing" | "ended";
-
 const dayOf = (moment: string) => hongKongToday(new Date(moment));
-
-/** Whether an event is still to come at a moment. */
-export function eventStatus({ starts_at, ends_at }: Times, now: string): EventStatus {
-  const moment = Date.parse(now);
-  if (Date.parse(ends_at) <= moment) return "ended";
-  return Date.parse(starts_at) <= moment ? "ongoing" : "upcoming";
-}
 
 /** Whether a venue says its district itself, which is then not said twice. */
 const saysDistrict = ({ venue, district }: Place) => venue.endsWith(district.name);

@@ -30,6 +30,7 @@ export function Register({ attempt: { form, outcome } }: { attempt: Attempt }) {
     >
       <Checkbox
         name="newsletter"
+        optional
         unmarked
         label={t("auth.register.marketing")}
         defaultValue={outcome.typed && "newsletter" in outcome.typed && outcome.typed.newsletter}

@@ -1,4 +1,4 @@
-import { formatDate } from "@gk/domain";
+import { formatDate, type IsoDate } from "@gk/domain";
 import { ArticleFrame } from "@gk/ui/article-frame";
 import { Breadcrumb } from "@gk/ui/breadcrumb";
 import { ButtonLink } from "@gk/ui/button";
@@ -17,7 +17,7 @@ import { articleHtml } from "../../content/sanitise.server.ts";
 import { textPreview } from "../../content/text-preview.ts";
 import { useAnswer } from "../../data/answers.ts";
 import { headFor, sharedAs, translatorOf } from "../../data/head.server.ts";
-import { page } from "../../data/page.server.ts";
+import { page, todayOf } from "../../data/page.server.ts";
 import { usePageData } from "../../data/page.ts";
 import { query } from "../../data/query.ts";
 import { read } from "../../data/read.server.ts";
@@ -35,12 +35,15 @@ export { headers } from "../../data/cache.ts";
 const itemOf = (id: number) =>
   query("getAdvertisement", { params: { id } }, { select: ({ data: { body: _body, ...item } }) => item });
 
+/** Whether an offer no longer counts: its page says so, and no search engine leads to it. */
+const isOver = (lastDay: IsoDate, today: IsoDate) => lastDay < today;
+
 /** The merchant's HTML is sanitised here and reaches the page as loader data only. */
 export const loader = page("marketItem", async (visit, args: Route.LoaderArgs) => {
   const { fallback, answers } = await read(visit, { item: itemOf(recordId(args.params.advertisementId)) });
-  const { id, title, body } = answers.item.data;
+  const { id, title, summary, body, illustration, valid_to } = answers.item.data;
   const t = translatorOf(visit);
-  const head = headFor(visit, args.request, "marketItem", { title });
+  const head = headFor(visit, args.request, "marketItem", { title }, textPreview(summary));
   const way = [
     { label: t("market.title"), href: paths.market },
     { label: title, href: paths.advertisement(id) },
@@ -49,10 +52,10 @@ export const loader = page("marketItem", async (visit, args: Route.LoaderArgs) =
     fallback,
     html: articleHtml(body, visit.locale),
     head: sharedAs(
-      { ...head, structured: [trail(visit, t, way)] },
+      { ...head, unlisted: isOver(valid_to, todayOf(args)), structured: [trail(visit, t, way)] },
       title,
       t("nav.market"),
-      answers.item.data.illustration,
+      illustration,
     ),
   };
 });
@@ -86,7 +89,7 @@ export default function Advertisement() {
       }
       {...(picture ? { picture: <Illustration of={picture} alt="" eager /> } : {})}
     >
-      {valid_to < today && <Notice tone="warning">{t("market.item.expired")}</Notice>}
+      {isOver(valid_to, today) && <Notice tone="warning">{t("market.item.expired")}</Notice>}
       <DefinitionList
         variant="stitched"
         items={[

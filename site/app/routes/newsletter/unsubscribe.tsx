@@ -9,7 +9,8 @@ import { unsubscribing } from "./submission.ts";
 export { keepForm as clientAction } from "../../data/keep-form.ts";
 
 export const loader = page("titled", (visit, { request }: Route.LoaderArgs) => {
-  return { head: headTitled(visit, request, translatorOf(visit)("newsletter.unsubscribe.title")) };
+  const { title, body } = translatorOf(visit).group("newsletter.unsubscribe", ["title", "body"]);
+  return { head: { ...headTitled(visit, request, title, body), unlisted: true } };
 });
 
 export const action = submissionAction([unsubscribing]);

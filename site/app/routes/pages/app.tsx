@@ -20,7 +20,9 @@ export { headers } from "../../data/cache.ts";
 
 export const loader = page("app", (visit, { request }: Route.LoaderArgs) => {
   const head = headFor(visit, request, "app");
-  const told = application(visit, translatorOf(visit), {
+  const t = translatorOf(visit);
+  const told = application(visit, t, {
+    name: t("product.name"),
     description: head.description ?? "",
     stores: contactPoints.stores,
   });

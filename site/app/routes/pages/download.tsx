@@ -34,7 +34,9 @@ export const loader = page("download", (visit, { request }: Route.LoaderArgs) =>
   const school = pathOf(request) === paths.downloadSchool;
   const { title, intro, sections } = longPage(school ? "download-school" : "download", visit.locale);
   const head = headFor(visit, request, school ? "downloadSchool" : "download");
-  const told = application(visit, translatorOf(visit), {
+  const t = translatorOf(visit);
+  const told = application(visit, t, {
+    name: school ? longPage("school", visit.locale).title : t("product.name"),
     description: head.description ?? "",
     stores: school ? contactPoints.schoolStores : contactPoints.stores,
   });

@@ -1,10 +1,10 @@
-import { formatDate } from "@gk/domain";
+import { formatDate, localizePath } from "@gk/domain";
 import { ArticleFrame } from "@gk/ui/article-frame";
 import { Breadcrumb } from "@gk/ui/breadcrumb";
 import { Illustration } from "@gk/ui/illustration";
 import { Link } from "@gk/ui/link";
 import { Prose } from "@gk/ui/prose";
-import { data, useParams } from "react-router-dom";
+import { data, redirect, useParams } from "react-router-dom";
 import { pictureOf } from "../../content/cover.ts";
 import { articleHtml } from "../../content/sanitise.server.ts";
 import { textPreview } from "../../content/text-preview.ts";
@@ -26,29 +26,29 @@ export { headers } from "../../data/cache.ts";
 const articleOf = (id: string) =>
   query("getSchoolArticle", { params: { id } }, { select: ({ data: { body: _body, ...article } }) => article });
 
-/** By its number or its slug, and only under its own type; its HTML is sanitised here (decision 6). */
+/**
+ * By its number or its slug, and only under its own type (decision 6): its one address is that of its slug. Its HTML is
+ * sanitised here.
+ */
 export const loader = page("schoolArticle", async (visit, args: Route.LoaderArgs) => {
   const { slug, input } = args.params;
   const { fallback, answers } = await read(visit, { article: articleOf(input) });
-  const { body, type, title } = answers.article.data;
+  const { body, type, title, summary, illustration, slug: name } = answers.article.data;
   if (type.slug !== slug) throw data(null, { status: 404 });
+  const own = paths.schoolArticle(slug, name);
+  if (input !== name) throw redirect(localizePath(own, visit.locale) + args.url.search, 308);
   const t = translatorOf(visit);
-  const head = headFor(visit, args.request, "schoolArticle", { title });
+  const head = headFor(visit, args.request, "schoolArticle", { title }, textPreview(summary));
   const way = [
     { label: t("nav.school"), href: paths.school },
-    { label: type.name, href: paths.schoolType(type.slug) },
-    { label: title, href: paths.schoolArticle(type.slug, answers.article.data.slug) },
+    { label: type.name, href: paths.schoolType(slug) },
+    { label: title, href: own },
   ];
   const told = tellArticle(visit, t, answers.article.data, head.canonical);
   return {
     fallback,
     html: articleHtml(body, visit.locale),
-    head: sharedAs(
-      { ...head, structured: [told, trail(visit, t, way)] },
-      title,
-      type.name,
-      answers.article.data.illustration,
-    ),
+    head: sharedAs({ ...head, structured: [told, trail(visit, t, way)] }, title, type.name, illustration),
   };
 });
 
