@@ -31,8 +31,8 @@ export const member: Catalogue = {
   已邀請: "Invited",
   移除爸爸: "Remove Dad",
   照顧者: "Caregivers",
-  "邀請祖父母或其他照顧者，一起為阿晞派發及批核任務。":
-    "Invite grandparents or other caregivers to send and approve missions for Hei together.",
+  "邀請祖父母或其他照顧者查看紀錄，一起為阿晞打氣。":
+    "Invite grandparents or another caregiver to follow the record and cheer Hei on.",
   "已有 1 位照顧者，上限 3 位": "1 caregiver of up to 3",
   阿晞: "Hei",
   小晴的照顧者: "Ching’s caregivers",

@@ -107,7 +107,7 @@ export const money: Catalogue = {
   支援: "Supported",
   不支援: "Not supported",
   禮品: "Gifts",
-  "年度成長禮物盒（價值 $500 以上）": "Yearly growth gift box (worth more than $500)",
+  "年度成長禮物盒（價值超過 $500）": "Yearly growth gift box (worth more than $500)",
   各家庭計劃的內容: "What each family plan includes",
   計劃內容: "What the plan includes",
   沒有: "None",
@@ -144,8 +144,8 @@ export const money: Catalogue = {
   "一目了然，看到孩子本月做得好的地方。": "See at a glance what your child did well this month.",
   "選定主題，為年度獎品努力。": "Choose a theme and work towards the yearly prize.",
   邀請照顧者: "Invite caregivers",
-  "邀請祖父母或其他照顧者一起派發及批核任務。":
-    "Invite grandparents or other caregivers to send and approve missions together.",
+  "邀請祖父母或其他照顧者查看紀錄，一起為孩子打氣。":
+    "Invite grandparents or another caregiver to follow the record and cheer your child on.",
   "價值超過 $500 的禮品": "Gifts worth more than $500",
   "選購一年計劃即可獲贈。": "Comes with the one-year plan.",
   "只限\u200b一年\u200b計劃": "One-year plan only",

@@ -61,7 +61,7 @@ const meta = {
     form: form(chineseForm),
     words: {
       title: "照顧者",
-      lead: "邀請祖父母或其他照顧者，一起為阿晞派發及批核任務。",
+      lead: "邀請祖父母或其他照顧者查看紀錄，一起為阿晞打氣。",
       count: "已有 1 位照顧者，上限 3 位",
     },
   },
@@ -142,7 +142,7 @@ export const SheetEnglish: Story = {
           done="Invitation sent to hei.dad.with.a.very.long.address@department.gk.example."
           words={{
             title: "Caregivers",
-            lead: "Invite grandparents or another caregiver to send and approve missions for Hei.",
+            lead: "Invite grandparents or another caregiver to follow the record and cheer Hei on.",
             count: "2 of 3 caregivers",
           }}
         />
@@ -151,7 +151,7 @@ export const SheetEnglish: Story = {
         <CaregiverPanel
           people={[{ ...you, name: "You" }]}
           refusal="Only the main account can add or remove caregivers."
-          words={{ title: "Caregivers of Ching", lead: "People who send and approve missions for Hei." }}
+          words={{ title: "Caregivers of Ching", lead: "People who follow Hei’s record and cheer her on." }}
         />
       </Specimen>
     </>

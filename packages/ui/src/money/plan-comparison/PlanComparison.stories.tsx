@@ -25,7 +25,7 @@ const chinese: PlanComparisonProps = {
     row("voiceovers", "故事配音", "20", "60", "240"),
     row("worksheets", "工作紙", "4", "12", "52"),
     row("renewal", "自動續訂", "支援", "支援", "不支援"),
-    row("gift", "禮品", undefined, undefined, "年度成長禮物盒（價值 $500 以上）"),
+    row("gift", "禮品", undefined, undefined, "年度成長禮物盒（價值超過 $500）"),
   ],
   words: { caption: "各家庭計劃的內容", feature: "計劃內容", none: "沒有" },
 };

@@ -95,7 +95,7 @@ const chineseRows: ToolRow[] = [
   {
     tool: "caregivers",
     name: "邀請照顧者",
-    body: "邀請祖父母或其他照顧者一起派發及批核任務。",
+    body: "邀請祖父母或其他照顧者查看紀錄，一起為孩子打氣。",
     free: false,
   },
   {
@@ -174,7 +174,7 @@ const englishRows: ToolRow[] = [
   {
     tool: "caregivers",
     name: "More caregivers",
-    body: "Invite grandparents or another caregiver to send and approve missions too.",
+    body: "Invite grandparents or another caregiver to follow the record and cheer your child on.",
     free: false,
   },
   {
