@@ -3,7 +3,7 @@ import { UiProvider } from "@gk/ui/ui-provider";
 import { act, screen } from "@testing-library/react";
 import { hydrateRoot, type Root } from "react-dom/client";
 import { renderToString } from "react-dom/server";
-import { afterEach, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { partsOf } from "../../compile/messages.ts";
 import { createTranslator, Translation } from "../words/words.ts";
 import { keepDraft, readDraft } from "./draft.ts";
@@ -14,8 +14,10 @@ type Answers = { name: string; topic: string; message: string };
 
 const read = (form: FormData) => Object.fromEntries(form) as Answers;
 
+const isWanted = ({ name }: Answers) => name !== "Unwanted";
+
 function Letter() {
-  const draft = useDraft<Answers>("letter");
+  const draft = useDraft<Answers>("letter", isWanted);
   const { restored } = draft;
   return (
     <KeepDraft draft={draft} read={read}>
@@ -88,6 +90,26 @@ describe("a form of which a draft was kept", () => {
       screen.getByLabelText<HTMLInputElement>("school").checked = true;
     });
     expect(topic()).toBe("school");
+  });
+
+  it("is the one that the server drew where the draft is not wanted, with what was answered", async () => {
+    keepDraft("letter", { name: "Unwanted", topic: "school", message: "Hello" });
+    await answeredBefore(() => {
+      message().value = "Good morning";
+    });
+    expect([name().value, topic(), message().value]).toEqual(["", "app", "Good morning"]);
+    expect(notice()).toBeNull();
+  });
+
+  it("does not make it younger by coming back", async () => {
+    vi.useFakeTimers({ now: 0, toFake: ["Date"] });
+    keepDraft("letter", { name: "Ann", topic: "school", message: "Hello" });
+    vi.setSystemTime(86_399_000);
+    await answeredBefore(() => {});
+    expect(name().value).toBe("Ann");
+    vi.setSystemTime(86_400_000);
+    expect(readDraft("letter")).toBeUndefined();
+    vi.useRealTimers();
   });
 
   it("leaves its reader where they were typing", async () => {

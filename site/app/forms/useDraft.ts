@@ -16,22 +16,30 @@ const fresh = { restored: undefined, formKey: "fresh" } as const;
 const firstState = <Values>(restored: Values | undefined): State<Values> =>
   restored === undefined ? fresh : { restored, formKey: "restored" };
 
+const always = () => true;
+
 /** Opens a draft: read once, so that what is typed afterwards does not come back into the form. */
-function openDraft<Values>(name: string) {
+function openDraft<Values>(name: string, isWanted: (values: Values) => boolean) {
   const listeners = new Set<() => void>();
   let state: State<Values> | undefined;
+  const read = () => {
+    const values = readDraft(name) as Values | undefined;
+    return values !== undefined && isWanted(values) ? values : undefined;
+  };
   return {
     subscribe: (listener: () => void) => {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    state: () => (state ??= firstState(readDraft(name) as Values | undefined)),
+    state: () => (state ??= firstState(read())),
     keep: (typed: Values) => keepDraft(name, typed),
     /** Takes up what was answered since the form was drawn, if the draft is not in it yet. Says whether it comes into it now. */
     resume: (answered: () => Partial<Values>): boolean => {
-      const kept = state ? undefined : (readDraft(name) as Values | undefined);
+      const kept = state ? undefined : read();
       if (kept === undefined) return false;
-      keepDraft(name, { ...kept, ...answered() });
+      const early = answered();
+      // Nothing new is kept: the draft is as old as it was.
+      if (Object.keys(early).length > 0) keepDraft(name, { ...kept, ...early });
       return true;
     },
     clear: () => {
@@ -46,8 +54,8 @@ function openDraft<Values>(name: string) {
  * Keeps what is typed into a form through the end of a session, in the browser tab's own storage: no pictures, no
  * passwords, a day at most, emptied at sign-out (decision 47).
  */
-export function useDraft<Values>(name: string) {
-  const { subscribe, state, keep, resume, clear } = useMemo(() => openDraft<Values>(name), [name]);
+export function useDraft<Values>(name: string, isWanted: (values: Values) => boolean = always) {
+  const { subscribe, state, keep, resume, clear } = useMemo(() => openDraft<Values>(name, isWanted), [name, isWanted]);
   return { ...useSyncExternalStore<State<Values>>(subscribe, state, () => fresh), keep, resume, clear };
 }
 
@@ -55,10 +63,17 @@ export type Draft<Values> = ReturnType<typeof useDraft<Values>>;
 
 const useMemberId = () => useVisitor().member?.id;
 
-/** The draft of the page's one form, or of one of several. */
-export function usePageDraft<Values>(form?: string): Draft<Values> {
+type PageDraft<Values> = {
+  /** Which of several forms of the page it belongs to. @default its one form */
+  form?: string;
+  /** Whether what was kept is put back; the same function as long as that does not change. @default always */
+  isWanted?: (values: Values) => boolean;
+};
+
+/** The draft of a form of the page. */
+export function usePageDraft<Values>({ form, isWanted }: PageDraft<Values> = {}): Draft<Values> {
   const { path } = splitPath(useLocation().pathname);
-  return useDraft<Values>(draftName(useMemberId(), form === undefined ? path : `${path}#${form}`));
+  return useDraft<Values>(draftName(useMemberId(), form === undefined ? path : `${path}#${form}`), isWanted);
 }
 
 /** Empties the draft of another page's form, once its answers have done what they were for. */

@@ -22,8 +22,9 @@ export const createPassword: Handler<"createPassword"> = async ({ body }, contex
     // Another tab may have created one since, or ended the session, which is all that whoever asks has shown.
     requireNone(await lockUser(transaction, user.id));
     if (!(await userOfToken(transaction, token, now))) throw sessionInvalid("sessionEnded");
-    await setPassword(transaction, { userId: user.id, passwordHash, replaced: null }, now);
-    await oweLetter(transaction, context, user, passwordCreatedLetter(context, user));
+    const changed = await setPassword(transaction, { userId: user.id, passwordHash, replaced: null }, now);
+    // To the address as it is now: it may have been corrected meanwhile (decision 70).
+    if (changed) await oweLetter(transaction, context, changed, passwordCreatedLetter(context, changed));
   });
   return done();
 };

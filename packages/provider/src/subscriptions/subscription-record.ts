@@ -20,7 +20,7 @@ export function isUpgrading(subscription: SubscriptionRow, today: IsoDate): bool
   return statusOf(subscription, today) !== "expired";
 }
 
-/** A child's plan as the web API shows it. The next charge is the full price: a code discounts one period (decision 27). */
+/** A child's plan as the web API shows it. A code discounts one period: the next charge has none (decisions 27 and 190). */
 export function subscriptionRecord(
   { subscription, plan, paymentMethod, promotionCode }: CurrentSubscription,
   { today, locale }: Pick<Context, "today" | "locale">,

@@ -54,7 +54,7 @@ export const deletedPaymentMethods = pgTable(
   ],
 );
 
-/** What gateways are still to let go of, written with the deletion that causes it. It names nobody. */
+/** What gateways are still to let go of, written with the deletion or replacement that causes it. It names nobody. */
 export const owedForgettings = pgTable("owed_forgettings", {
   id: id(),
   type: smallint().$type<OrderType>().notNull(),

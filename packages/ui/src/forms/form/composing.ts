@@ -1,8 +1,10 @@
 import type { KeyboardEvent } from "react";
-import { isComposing as isComposingKey } from "../../foundations/composing/is-composing.ts";
+import { inputMethodKeyCode } from "../../foundations/composing/input-method.ts";
 
 /** Whether a key press belongs to an input method, such as the Enter that picks a Chinese word. @source decision 47 */
-export const isComposing = (event: KeyboardEvent): boolean => isComposingKey(event.nativeEvent);
+export function isComposing(event: KeyboardEvent): boolean {
+  return event.nativeEvent.isComposing || event.keyCode === inputMethodKeyCode;
+}
 
 /** Keeps an Enter that picks a word from submitting the form whose keys it hears. */
 export function keepComposing(event: KeyboardEvent<HTMLFormElement>): void {

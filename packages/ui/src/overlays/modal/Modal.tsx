@@ -15,7 +15,7 @@ import {
   useImperativeHandle,
   useRef,
 } from "react";
-import { isComposing } from "../../foundations/composing/is-composing.ts";
+import { inputMethodKeyCode } from "../../foundations/composing/input-method.ts";
 import * as css from "./Modal.css.ts";
 import { useModal } from "./useModal.ts";
 
@@ -72,7 +72,7 @@ export function Modal({ open, onClose, variant, keepMounted, className, children
     if (event.key !== "Escape" || event.defaultPrevented || holdsPopover(event.currentTarget)) return;
     // Ours alone: the browser would close it by itself, and also when the key belongs to an input method.
     event.preventDefault();
-    if (!isComposing(event.nativeEvent)) onClose();
+    if (event.keyCode !== inputMethodKeyCode) onClose();
   };
   const cancel = (event: SyntheticEvent<HTMLDialogElement>) => {
     // A file chooser within that is left cancels too.

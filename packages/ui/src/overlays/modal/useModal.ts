@@ -2,7 +2,7 @@
 
 import { useEffect, useLayoutEffect, useRef } from "react";
 import { afterPaint } from "../../foundations/after-paint/index.ts";
-import { isComposing } from "../../foundations/composing/is-composing.ts";
+import { inputMethodKeyCode } from "../../foundations/composing/input-method.ts";
 import { showModal } from "./show-modal.ts";
 import { usePresence } from "./usePresence.ts";
 
@@ -10,7 +10,7 @@ import { usePresence } from "./usePresence.ts";
 function hearEscape(close: () => void) {
   const listening = new AbortController();
   const keyDown = (event: KeyboardEvent) => {
-    if (event.key === "Escape" && !event.defaultPrevented && !isComposing(event)) close();
+    if (event.key === "Escape" && !event.defaultPrevented && event.keyCode !== inputMethodKeyCode) close();
   };
   document.addEventListener("keydown", keyDown, { signal: listening.signal });
   return () => listening.abort();

@@ -13,8 +13,8 @@ const escape = (key: KeyboardEventInit = {}) =>
     new KeyboardEvent("keydown", { key: "Escape", bubbles: true, cancelable: true, ...key }),
   );
 
-/** Keys that an input method has taken: as most browsers report them, and as Safari does. */
-const composing: KeyboardEventInit[] = [{ isComposing: true }, { keyCode: 229 }];
+/** A key that an input method has taken: as most browsers report it, and as Safari does. */
+const composing: KeyboardEventInit[] = [{ isComposing: true, keyCode: 229 }, { keyCode: 229 }];
 
 /** What closes stays in view while it fades, but says at once that it does. */
 export const isOpen = (overlay: HTMLElement) => overlay.matches("[open]");

@@ -4,7 +4,7 @@ import { Breadcrumb } from "@gk/ui/breadcrumb";
 import { MemberHead } from "@gk/ui/member-layout";
 import { Notice } from "@gk/ui/notice";
 import { StepIndicator } from "@gk/ui/step-indicator";
-import { useState } from "react";
+import { useCallback, useState } from "react";
 import { type ShouldRevalidateFunctionArgs, useLocation, useParams } from "react-router-dom";
 import { useAnswer } from "../../../data/answers.ts";
 import { headFor } from "../../../data/head.server.ts";
@@ -31,7 +31,7 @@ import type { Route } from "./+types/premium";
 import { childId, childNowQuery, childQuery } from "./child.ts";
 import { readAttempt, readChoices } from "./premium/answers.ts";
 import { tryCode } from "./premium/chosen.server.ts";
-import { type KeptChoices, stillWanted, useChosen } from "./premium/chosen.ts";
+import { isStillWanted, type KeptChoices, useChosen } from "./premium/chosen.ts";
 import { Obstacle } from "./premium/Obstacle.tsx";
 import { OnePaymentTab } from "./premium/OnePaymentTab.tsx";
 import { obstacleOf } from "./premium/obstacle.ts";
@@ -78,8 +78,9 @@ export default function Premium() {
   const trial = useVisitor().member?.trialEndsOn;
   const { data: child } = useAnswer(childNowQuery(id));
   const { data: order } = useAnswer(currentOrderQuery(id));
-  const kept = usePageDraft<KeptChoices>();
-  const draft = { ...kept, restored: stillWanted(kept.restored, search) };
+  const draft = usePageDraft<KeptChoices>({
+    isWanted: useCallback((kept: KeptChoices) => isStillWanted(kept, search), [search]),
+  });
   const sending = useOrderDeed();
   const hasOrdered = usePageSubmission<typeof purchase>().outcome.say?.hasOrdered ?? false;
   const obstacle = obstacleOf(child, order);

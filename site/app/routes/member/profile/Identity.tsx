@@ -17,7 +17,7 @@ const identityWords = { dad: "dad", mum: "mum", otherCaregiver: "caregiver" } as
 /** Who the member is to the children. */
 export function Identity({ user }: { user: User }) {
   const t = useTranslations();
-  const draft = usePageDraft<ProfileFormValues>("identity");
+  const draft = usePageDraft<ProfileFormValues>({ form: "identity" });
   const fact = useFact("identity", draft);
   const sending = useSubmission(identityDetail, undefined, { draft, told: fact.close });
   const typed = fact.isGivenUp ? undefined : (sending.outcome.typed ?? draft.restored);

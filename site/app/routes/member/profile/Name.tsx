@@ -13,7 +13,7 @@ import { useFact } from "./useFact.ts";
 /** The member's name. */
 export function Name({ user }: { user: User }) {
   const t = useTranslations();
-  const draft = usePageDraft<ProfileFormValues>("name");
+  const draft = usePageDraft<ProfileFormValues>({ form: "name" });
   const fact = useFact("name", draft);
   const sending = useSubmission(nameDetail, undefined, { draft, told: fact.close });
   const typed = fact.isGivenUp ? undefined : (sending.outcome.typed ?? draft.restored);

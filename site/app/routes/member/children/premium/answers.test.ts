@@ -25,6 +25,13 @@ describe("readPurchase", () => {
     expect(readChoices(form)).toEqual({ plan_id: "2", payment_method: "3", promotion_code: "NEW50" });
   });
 
+  it("keeps a kept card as the one value that it is in the form", () => {
+    const kept = readChoices(formOf({ plan_id: "2", method: methodValue({ type: 3, id: 12 }) }));
+    expect(answeredMethod(kept)).toBe("3:12");
+    const octopus = readChoices(formOf({ plan_id: "2", method: "5" }));
+    expect(answeredMethod({ ...kept, ...octopus })).toBe("5");
+  });
+
   it("leaves the terms out where they are not ticked", () => {
     const checked = check(purchaseFormSchema, readPurchase(formOf({ plan_id: "2", method: newCard })));
     expect(checked.issues?.map(({ key }) => key)).toEqual(["subscription.terms.required"]);

@@ -47,11 +47,15 @@ export function readPurchase(form: FormData): PurchaseAnswers {
   };
 }
 
-/** What is kept of the answers for later: the terms are agreed to anew. */
-export function readChoices(form: FormData): PurchaseAnswers {
-  const { terms: _terms, ...choices } = readPurchase(form);
-  return choices;
-}
+/**
+ * What is kept of the answers for later: the terms are agreed to anew. The way to pay is the form's one value, so that the
+ * type of one is never put together with the number of another.
+ */
+export const readChoices = (form: FormData): PurchaseAnswers => ({
+  plan_id: textOf(form, "plan_id"),
+  payment_method: textOf(form, "method"),
+  promotion_code: textOf(form, "promotion_code").trim(),
+});
 
 /** The way to pay that was answered, as the form's value. */
 export const answeredMethod = ({ payment_method, payment_id }: PurchaseAnswers): string =>

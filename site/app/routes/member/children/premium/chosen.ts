@@ -32,7 +32,6 @@ export function useChosen(childId: number, plans: readonly Plan[], tried: CodeTr
 /** What was chosen on this page before, and the address that it was reached by. */
 export type KeptChoices = PurchaseAnswers & { reachedBy?: string };
 
-/** What comes back into the form: not what was chosen before the address has chosen something else. */
-export function stillWanted(kept: KeptChoices | undefined, search: string): PurchaseAnswers | undefined {
-  return isChosen(choiceIn(new URLSearchParams(search))) && kept?.reachedBy !== search ? undefined : kept;
-}
+/** Whether it comes back into the form: not what was chosen before the address has chosen something else. */
+export const isStillWanted = ({ reachedBy }: KeptChoices, search: string): boolean =>
+  !isChosen(choiceIn(new URLSearchParams(search))) || reachedBy === search;
