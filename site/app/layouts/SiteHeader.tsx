@@ -5,7 +5,7 @@ import { LanguageSwitch } from "@gk/ui/language-switch";
 import { pictures } from "@gk/ui/pictures";
 import { PromotionAmount, PromotionBar } from "@gk/ui/promotion-bar";
 import { takeFocus } from "@gk/ui/take-focus";
-import { memo, useEffect, useState } from "react";
+import { memo, useState } from "react";
 import { hasOffers, paths } from "../paths.ts";
 import { compactItems } from "./navigation.ts";
 import { SignOutForm } from "./SignOutForm.tsx";
@@ -18,13 +18,6 @@ export const SiteHeader = memo(function SiteHeader({ site, plain = false }: { si
   const { t, items, account } = site;
   const [menuOpen, setMenuOpen] = useState(false);
   const openMenu = () => setMenuOpen(true);
-  useEffect(() => {
-    if (!menuOpen) return undefined;
-    // Back and forward change the page behind it, which its reader wants to see.
-    const close = () => setMenuOpen(false);
-    addEventListener("popstate", close);
-    return () => removeEventListener("popstate", close);
-  }, [menuOpen]);
   const home = { label: t("a11y.logo"), href: paths.home };
   const language = <LanguageSwitch languages={site.languages} onSelect={site.switchLanguage} />;
   return (
