@@ -23,7 +23,7 @@ import { phrases } from "../words/phrases.tsx";
 import { useTranslations } from "../words/words.ts";
 import type { Route } from "./+types/home";
 import { planStages } from "./home/plans.ts";
-import { quizAnswers, quizQuestions, quizResult, quizWords } from "./home/quiz.tsx";
+import { quizQuestions, quizResult, quizWords } from "./home/quiz.tsx";
 import {
   categoryWords,
   facts,
@@ -50,7 +50,7 @@ const plans = query(
 export const loader = page("home", async (visit, { request, url }: Route.LoaderArgs) => {
   const t = translatorOf(visit);
   return {
-    ...(url.search ? { answered: quizAnswers(url.searchParams) } : {}),
+    ...(url.search ? { answered: quizQuestions(t).map(({ name }) => url.searchParams.get(name) ?? "") } : {}),
     ...(await preload(visit, { plans })),
     head: { ...headFor(visit, request, "home"), structured: [organization(visit, t), website(visit, t)] },
   };

@@ -1,11 +1,11 @@
 import { normalizeEmail } from "@gk/domain";
 import { eq } from "drizzle-orm";
-import { lockAccount } from "../access/lock-account.ts";
 import { issueMailCodeAnew, revokeMailCodes, secondsUntilResend } from "../access/mail-codes.ts";
 import { requireFewTries } from "../access/require-few-tries.ts";
 import type { User } from "../access/tokens.ts";
 import { findUserByEmail } from "../accounts/find-user.ts";
 import { verificationLetter } from "../accounts/letters.ts";
+import { lockUser } from "../accounts/lock-user.ts";
 import type { Database } from "../database/database.ts";
 import { isUniqueViolation } from "../database/unique-violation.ts";
 import { users } from "../database/schema/index.ts";
@@ -23,7 +23,6 @@ export const correctEmail: Handler<"correctEmail"> = async ({ body: { email } },
   const { database, user, now } = context;
   await requireFewTries(context, "email", `of ${user.id}`);
   await withMails(context, now, async (transaction) => {
-    await lockAccount(transaction, user.id);
     const corrected = await replaceEmail(transaction, user, email);
     for (const purpose of ["password", "deletion"] as const) await revokeMailCodes(transaction, user.id, purpose, now);
     const issued = await issueMailCodeAnew(transaction, user.id, "verification", now);
@@ -35,7 +34,7 @@ export const correctEmail: Handler<"correctEmail"> = async ({ body: { email } },
 
 /** It may have been verified since the request began. */
 async function replaceEmail(transaction: Database, { id }: User, email: string): Promise<User> {
-  const [present] = await transaction.select().from(users).where(eq(users.id, id));
+  const present = await lockUser(transaction, id);
   if (!present || present.isActivated) throw refused("conflict");
   if (normalizeEmail(present.email) === normalizeEmail(email)) throw invalid({ email: ["email.same"] });
   if (await findUserByEmail(transaction, email)) throw taken();

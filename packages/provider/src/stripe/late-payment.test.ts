@@ -1,4 +1,4 @@
-import { createHmac, randomUUID } from "node:crypto";
+import { randomUUID } from "node:crypto";
 import { paymentStatus } from "@gk/domain";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
@@ -11,10 +11,10 @@ import { newParent, type Parent } from "../testing/parent.ts";
 import { newPlan } from "../testing/plan.ts";
 import { answerOf, dataOf, refusalOf, startProvider, type TestProvider } from "../testing/provider.ts";
 import { startStripe, stripeSecretKey, type StripeServer } from "../testing/stripe/server.ts";
+import { stripeWebhookSecret, tellCompleted } from "../testing/stripe/tell.ts";
 import { stripeCards } from "./cards.ts";
 
 const { pending, finished, canceled, refunded } = paymentStatus;
-const webhookSecret = "whsec_test";
 
 let stripe: StripeServer;
 let database: Database;
@@ -25,7 +25,7 @@ beforeAll(async () => {
   stripe = await startStripe(clock);
   const open = await openSeededDatabase();
   database = open.database;
-  const keys = { secretKey: stripeSecretKey, webhookSecret, apiUrl: stripe.url, timeoutMs: 2000 };
+  const keys = { secretKey: stripeSecretKey, webhookSecret: stripeWebhookSecret, apiUrl: stripe.url, timeoutMs: 2000 };
   gk = await startProvider({
     database: open,
     cards: stripeCards(keys, clock, keptLog().log),
@@ -49,19 +49,7 @@ async function openPage() {
   return { process, order: order.id, page: dataOf(await parent.openPage()).id };
 }
 
-/** Tells the provider that a page is complete, as Stripe does. */
-async function tell(id: string) {
-  const body = JSON.stringify({
-    id: "evt_1",
-    object: "event",
-    type: "checkout.session.completed",
-    data: { object: { id } },
-  });
-  const at = Math.floor(gk.now().getTime() / 1000);
-  const signature = createHmac("sha256", webhookSecret).update(`${at}.${body}`).digest("hex");
-  const headers = { "Stripe-Signature": `t=${at},v1=${signature}` };
-  return (await gk.fetch("/web/stripe/webhook", { method: "POST", body, headers })).status;
-}
+const tell = (page: string) => tellCompleted(gk, page);
 
 const orderOf = async (id: number) => dataOf(await (await clientOf(gk, parent.userId)).getOrder({ params: { id } }));
 const paths = () => stripe.requests.map(({ method, path }) => `${method} ${path}`);

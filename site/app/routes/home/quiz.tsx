@@ -38,9 +38,6 @@ export const quizQuestions = (t: Translator): QuizQuestion[] => [
   },
 ];
 
-/** What has been answered by the page's address, before scripts. */
-export const quizAnswers = (search: URLSearchParams): string[] => ["age", "goal"].map((name) => search.get(name) ?? "");
-
 /** Whom GK suits: children of 4 to 9 (spec §1), each goal with the missions to begin with. */
 export function quizResult(t: Translator, answers: Readonly<Record<string, string>>): QuizResult {
   const age = answers["age"] as Age;

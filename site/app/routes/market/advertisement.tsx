@@ -97,8 +97,8 @@ export default function Advertisement() {
           { id: "price", term: t("market.item.price"), detail: price_text },
           {
             id: "until",
-            term: t("market.item.offer"),
-            detail: t("market.item.validUntil", { date: formatDate(valid_to, t.locale) }),
+            term: t("market.item.valid"),
+            detail: t("market.item.until", { date: formatDate(valid_to, t.locale) }),
           },
           {
             id: "phone",

@@ -45,6 +45,7 @@ export function Stepper({
   const words = useFormWords();
   const box = useRef<HTMLInputElement>(null);
   const [reached, setReached] = useState("");
+  const held = disabled || input.readOnly;
 
   useImperativeHandle(ref, () => box.current as HTMLInputElement);
 
@@ -80,7 +81,7 @@ export function Stepper({
         type="button"
         className={css.less}
         aria-label={words.decrease(label)}
-        disabled={disabled || input.readOnly}
+        disabled={held}
         onClick={() => step(-1)}
       />
       <input
@@ -105,7 +106,7 @@ export function Stepper({
         type="button"
         className={css.more}
         aria-label={words.increase(label)}
-        disabled={disabled || input.readOnly}
+        disabled={held}
         onClick={() => step(1)}
       />
       <Status className={css.reached}>{reached}</Status>

@@ -70,6 +70,7 @@ export function PromotionCodeField({
   ...props
 }: PromotionCodeFieldProps) {
   const { parts, native } = useField({ ...props, optional: true });
+  const held = native.disabled || native.readOnly;
   const box = useRef<HTMLInputElement>(null);
   useImperativeHandle(ref, () => box.current as HTMLInputElement);
 
@@ -110,12 +111,7 @@ export function PromotionCodeField({
             />
             {/* The code is tried with the purchase all the same. */}
             <ScriptsOnly>
-              <Button
-                variant="secondary"
-                disabled={native.disabled || native.readOnly}
-                busy={busy ? checking : undefined}
-                onClick={tryCode}
-              >
+              <Button variant="secondary" disabled={held} busy={busy ? checking : undefined} onClick={tryCode}>
                 {apply}
               </Button>
             </ScriptsOnly>
@@ -125,13 +121,7 @@ export function PromotionCodeField({
               <span className={css.applied}>
                 <Icon of={icons.ticketCheck} />
                 {applied}
-                <IconButton
-                  className={css.remove}
-                  icon={icons.x}
-                  label={remove}
-                  disabled={native.disabled || native.readOnly}
-                  onClick={takeAway}
-                />
+                <IconButton className={css.remove} icon={icons.x} label={remove} disabled={held} onClick={takeAway} />
               </span>
             )}
           </Status>
