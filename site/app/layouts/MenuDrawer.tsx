@@ -1,7 +1,7 @@
 import { type IconDrawing, icons } from "@gk/ui/icon";
 import { pictures } from "@gk/ui/pictures";
 import { Sidebar, type SidebarProps } from "@gk/ui/sidebar";
-import { useEffect } from "react";
+import { useLayoutEffect } from "react";
 import { paths } from "../paths.ts";
 import type { NavigationId, SiteItem } from "./navigation.ts";
 
@@ -27,7 +27,8 @@ export type MenuDrawerProps = Omit<SidebarProps, "items" | "logo" | "welcome"> &
 /** The drawer of the menu, with what is drawn in it only: each entry's icon, the bird that welcomes a guest. */
 export function MenuDrawer({ items, search, ...rest }: MenuDrawerProps) {
   const { open, onOpenChange } = rest;
-  useEffect(() => {
+  // From the moment it shows: whoever goes back at once is not to find it over the page that they come to.
+  useLayoutEffect(() => {
     if (!open) return undefined;
     // Back and forward change the page behind it, which its reader wants to see.
     const close = () => onOpenChange?.(false);

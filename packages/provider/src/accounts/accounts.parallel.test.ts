@@ -140,6 +140,26 @@ test("a code for a new password does not go to an address that is corrected mean
   });
 });
 
+test("a code for a deletion does not go to an address that is corrected meanwhile (decision 70)", () => {
+  const good = (userId: number) =>
+    and(eq(mailCodes.userId, userId), eq(mailCodes.purpose, "deletion"), isNull(mailCodes.usedAt));
+  return both.meet({
+    async given({ userId }) {
+      const withoutPassword = { isActivated: false, passwordHash: null };
+      await both.free.database.update(users).set(withoutPassword).where(eq(users.id, userId));
+      return emailOf(userId);
+    },
+    first: ({ client }) => client.deleteProfile({ body: {} }),
+    second: ({ client }) => client.correctEmail({ body: { email: `${randomUUID()}@gk.example` } }),
+    async check({ first, second }, { userId }, before) {
+      expect([said(first), said(second)]).toEqual(["ok", "ok"]);
+      if (!(await both.free.database.$count(mailCodes, good(userId)))) return;
+      const toBefore = (await both.held.mails()).filter(({ recipient }) => recipient === before);
+      expect(toBefore.map(({ subject }) => subject)).not.toContain("請確認刪除帳戶");
+    },
+  });
+});
+
 test("of tries at the same moment, as many are let on as there may be (decision 12)", async () => {
   const key = randomUUID();
   const limit = { count: 3, windowSeconds: 60 };

@@ -1,7 +1,6 @@
 import { dayMs, deletionGraceDays } from "@gk/domain";
 import { and, eq, inArray } from "drizzle-orm";
 import { judgeGuess } from "../access/judge-guess.ts";
-import { lockAccount } from "../access/lock-account.ts";
 import { issueMailCode, revokeMailCodes, secondsUntilResend, spendMailCode } from "../access/mail-codes.ts";
 import { revokeTokens } from "../access/tokens.ts";
 import { lockUser } from "../accounts/lock-user.ts";
@@ -9,7 +8,7 @@ import { passwordMatches } from "../accounts/password.ts";
 import type { Database } from "../database/database.ts";
 import { children, subscriptions, users } from "../database/schema/index.ts";
 import type { Handler, MemberContext } from "../http/handler.ts";
-import { invalid, refused, tooManyRequests } from "../http/refusal.ts";
+import { invalid, refused, sessionInvalid, tooManyRequests } from "../http/refusal.ts";
 import { answer } from "../http/reply.ts";
 import { oweLetter } from "../mail/owe-mail.ts";
 import { withMails } from "../mail/with-mails.ts";
@@ -52,12 +51,14 @@ async function deleteByCode(context: MemberContext, code: string): Promise<Date>
 async function mailDeletionCode(context: MemberContext): Promise<void> {
   const { user, now } = context;
   await withMails(context, now, async (transaction) => {
-    await lockAccount(transaction, user.id);
+    // To the address as it is now: it may have been corrected meanwhile (decision 70).
+    const present = await lockUser(transaction, user.id);
+    if (!present) throw sessionInvalid("sessionEnded");
     const wait = await secondsUntilResend(transaction, user.id, "deletion", now);
     if (wait > 0) throw tooManyRequests(wait);
     await revokeMailCodes(transaction, user.id, "deletion", now);
     const code = await issueMailCode(transaction, user.id, "deletion", now);
-    await oweLetter(transaction, context, user, deletionLetter(context, user, code));
+    await oweLetter(transaction, context, present, deletionLetter(context, present, code));
   });
 }
 

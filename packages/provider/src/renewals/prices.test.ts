@@ -29,10 +29,11 @@ const charged = async () => (await renewals.ordersOf(family)).map(({ chargeCents
 const lastMail = async () => (await renewals.mailsTo(family)).at(-1)?.text;
 const toggle = async () =>
   answerOf(await (await renewals.clientOf(family)).toggleAutoRenew({ params: { id: family.childId } }));
-const shown = async () => {
+const shownPlan = async () => {
   const client = await renewals.clientOf(family);
-  return dataOf(await client.getChild({ params: { id: family.childId } })).subscription?.charge_cents;
+  return dataOf(await client.getChild({ params: { id: family.childId } })).subscription;
 };
+const shown = async () => (await shownPlan())?.charge_cents;
 
 describe("a price that rises is not charged to a running plan (decision 190)", () => {
   test("between the notice and the charge: the receipt says what the notice said", async () => {
@@ -56,6 +57,15 @@ describe("a price that rises is not charged to a running plan (decision 190)", (
     const texts = (await renewals.mailsTo(family)).map(({ text }) => text);
     expect(texts).toHaveLength(2);
     for (const text of texts) expect(text).toContain("HK$98.00");
+  });
+
+  test("with auto-renew off, where the page asks whether it is to be turned on", async () => {
+    await newPlanWith();
+    await toggle();
+    await cost(raised);
+    expect(await shownPlan()).toMatchObject({ auto_renew: false, charge_cents: null, renewal_cents: told });
+    await toggle();
+    expect(await shownPlan()).toMatchObject({ auto_renew: true, charge_cents: told, renewal_cents: told });
   });
 
   test("period after period", async () => {

@@ -27,6 +27,7 @@ export function subscriptionRecord(
 ): Subscription {
   const status = statusOf(subscription, today);
   const autoRenew = subscription.autoRenew && status !== "expired";
+  const renewalCents = renewalPrice({ subscription, plan });
   return {
     id: subscription.id,
     plan: planName(plan, locale),
@@ -34,7 +35,8 @@ export function subscriptionRecord(
     started_on: subscription.startedOn,
     ends_on: subscription.endsOn,
     next_bill_on: autoRenew ? (subscription.retryOn ?? subscription.endsOn) : null,
-    charge_cents: autoRenew ? renewalPrice({ subscription, plan }) : null,
+    charge_cents: autoRenew ? renewalCents : null,
+    renewal_cents: renewalCents,
     auto_renew: autoRenew,
     supports_auto_renew: canAutoRenew({ supportsAutoRenew: plan.supportsAutoRenew, orderType: subscription.orderType }),
     order_type: subscription.orderType,

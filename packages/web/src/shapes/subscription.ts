@@ -18,6 +18,8 @@ export const subscriptionSchema = v.object({
   next_bill_on: v.nullable(day),
   /** The next charge, null without auto-renew. A promotion code takes nothing off it. */
   charge_cents: v.nullable(cents),
+  /** Addition: what it renews for at most once auto-renew is on, whether it is on now or not (decision 190). */
+  renewal_cents: cents,
   auto_renew: v.boolean(),
   /** Whether auto-renew can be switched on and off: the plan has it and the purchase allows it. */
   supports_auto_renew: v.boolean(),

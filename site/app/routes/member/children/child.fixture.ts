@@ -9,6 +9,7 @@ export const plan: Subscription = {
   ends_on: "2027-03-05",
   next_bill_on: null,
   charge_cents: null,
+  renewal_cents: 88_800,
   auto_renew: false,
   supports_auto_renew: true,
   order_type: 3,

@@ -7,13 +7,11 @@ import { childId, childQuery } from "./child.ts";
 import { Record } from "./record/Record.tsx";
 import { readRecord } from "./record/record.server.ts";
 import { autoRenew } from "./subscription/submission.ts";
-import { SubscriptionSection, subscriptionQueries } from "./subscription/SubscriptionSection.tsx";
+import { SubscriptionSection } from "./subscription/SubscriptionSection.tsx";
 
 export { neverKept as headers } from "../../../data/cache.ts";
 
-export const loader = page("child", (visit, args: Route.LoaderArgs) =>
-  readRecord(visit, args, "subscription", subscriptionQueries),
-);
+export const loader = page("child", (visit, args: Route.LoaderArgs) => readRecord(visit, args, "subscription"));
 
 export const action = submissionAction([autoRenew], ({ params }: Route.ActionArgs) => ({ childId: childId(params) }));
 

@@ -1,7 +1,7 @@
 import { useOverlays } from "@gk/ui/overlay";
 import { Stack } from "@gk/ui/stack";
 import { Toggle } from "@gk/ui/toggle";
-import type { Child, Plan, Subscription } from "@gk/web";
+import type { Child, Subscription } from "@gk/web";
 import { Outcome } from "../../../../forms/Outcome.tsx";
 import { useSubmission } from "../../../../forms/useSubmission.ts";
 import { paths } from "../../../../paths.ts";
@@ -10,10 +10,10 @@ import { useTranslations } from "../../../../words/words.ts";
 import { renewalWords } from "./panel.ts";
 import { autoRenew, shownField } from "./submission.ts";
 
-type AutoRenewProps = { child: Child; subscription: Subscription; plans: readonly Plan[] };
+type AutoRenewProps = { child: Child; subscription: Subscription };
 
 /** Turns auto-renew on and off, after a question. It rests while the change runs (decision 44; T77). */
-export function AutoRenew({ child, subscription, plans }: AutoRenewProps) {
+export function AutoRenew({ child, subscription }: AutoRenewProps) {
   const t = useTranslations();
   const { confirm } = useOverlays();
   const { outcome, plainForm, busy, form } = useSubmission(
@@ -22,7 +22,7 @@ export function AutoRenew({ child, subscription, plans }: AutoRenewProps) {
     { postTo: paths.childPart(child.id, "subscription") },
   );
   const { say, formIssue } = outcome;
-  const { description, question } = renewalWords(t, child, subscription, plans);
+  const { description, question } = renewalWords(t, child, subscription);
 
   return (
     <form {...plainForm(() => confirm({ tone: "info", ...question, body: named(question.body, t.locale) }))}>

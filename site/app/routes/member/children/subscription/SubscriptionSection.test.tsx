@@ -8,13 +8,12 @@ import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { SWRConfig } from "swr";
 import { afterEach, describe, expect, it } from "vitest";
 import { partsOf } from "../../../../../compile/messages.ts";
-import { keyOf } from "../../../../data/query.ts";
 import { RouterLink } from "../../../../locale/RouterLink.tsx";
 import { paths } from "../../../../paths.ts";
-import { methodWith, planWith } from "../../../../payment/payment.fixture.ts";
+import { methodWith } from "../../../../payment/payment.fixture.ts";
 import { createTranslator, Translation } from "../../../../words/words.ts";
 import { childWith, plan } from "../child.fixture.ts";
-import { SubscriptionSection, subscriptionQueries } from "./SubscriptionSection.tsx";
+import { SubscriptionSection } from "./SubscriptionSection.tsx";
 
 afterEach(cleanup);
 
@@ -30,12 +29,7 @@ const validCard = methodWith({ exp_year: 2030 });
 function show(differences: Partial<Subscription>, locale: Locale = "en-US") {
   const child = childWith({ status: "upgraded", subscription: { ...plan, ...differences } });
   const Page = () => (
-    <SWRConfig
-      value={{
-        fallback: { [keyOf(subscriptionQueries.plans, locale)]: { status: 1, data: { plans: [planWith({ id: 3 })] } } },
-        provider: () => new Map(),
-      }}
-    >
+    <SWRConfig value={{ provider: () => new Map() }}>
       <Translation value={createTranslator(locale, partsOf(locale))}>
         <UiProvider locale={locale} link={RouterLink}>
           <OverlayProvider onRedirect={() => undefined}>

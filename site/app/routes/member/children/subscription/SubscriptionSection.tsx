@@ -6,8 +6,6 @@ import { Notice } from "@gk/ui/notice";
 import { Stack } from "@gk/ui/stack";
 import { SubscriptionPanel } from "@gk/ui/subscription-panel";
 import type { Child } from "@gk/web";
-import { useAnswer } from "../../../../data/answers.ts";
-import { query } from "../../../../data/query.ts";
 import { filePaths } from "../../../../file-paths.ts";
 import { paths } from "../../../../paths.ts";
 import { expiryNews } from "../../../../payment/card-news.ts";
@@ -17,13 +15,9 @@ import { AutoRenew } from "./AutoRenew.tsx";
 import { nextChargeDay } from "./next-charge.ts";
 import { noSwitchWords, panelOf, storeLink } from "./panel.ts";
 
-/** What the plan's part of the record asks; the loader of the page that shows it runs it. */
-export const subscriptionQueries = { plans: query("listPlans") };
-
 /** A child's plan within the record: what it is, until when, what is charged next and the switch that stops it. */
 export function SubscriptionSection({ child }: { child: Child }) {
   const t = useTranslations();
-  const { plans } = useAnswer(subscriptionQueries.plans).data;
   const { subscription } = child;
   const panel = panelOf(t, child);
   if (!subscription || panel.state === "expired") {
@@ -82,7 +76,7 @@ export function SubscriptionSection({ child }: { child: Child }) {
         {...panel}
         autoRenew={
           subscription.supports_auto_renew ? (
-            <AutoRenew key={child.id} child={child} subscription={subscription} plans={plans} />
+            <AutoRenew key={child.id} child={child} subscription={subscription} />
           ) : (
             noSwitchWords(t, subscription)
           )

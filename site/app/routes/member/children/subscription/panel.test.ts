@@ -1,6 +1,6 @@
 import type { Child, Subscription } from "@gk/web";
 import { describe, expect, it } from "vitest";
-import { methodWith, planWith } from "../../../../payment/payment.fixture.ts";
+import { methodWith } from "../../../../payment/payment.fixture.ts";
 import { sayKeys } from "../../../../words/testing.ts";
 import { noSwitchWords, panelOf, renewalWords, stateOf, storeLink } from "./panel.ts";
 
@@ -13,6 +13,7 @@ const running: Subscription = {
   ends_on: "2026-12-10",
   next_bill_on: "2026-12-10",
   charge_cents: 26_800,
+  renewal_cents: 26_800,
   auto_renew: true,
   supports_auto_renew: true,
   order_type: 3,
@@ -114,22 +115,22 @@ describe("a plan that was bought in a store (decision 43)", () => {
 
 describe("auto-renew", () => {
   it("asks before it is turned off, and says until when the plan still runs", () => {
-    const { description, question } = renewalWords(t, childOf(running), running, []);
+    const { description, question } = renewalWords(t, childOf(running), running);
     expect(description).toBe('subscription.autoRenew.onBody {"date":"10 December 2026","amount":"HK$268.00"}');
     expect(question.body).toMatch(
       /^subscription\.autoRenew\.turnOff\.body \{"name":"Yau Yau","date":"10 December 2026",/,
     );
   });
 
-  it("asks before it is turned on, with the plan's price and what it is charged to", () => {
-    const { description, question } = renewalWords(t, childOf(off), off, [planWith()]);
+  it("asks before it is turned on, with what it renews for and what it is charged to", () => {
+    const { description, question } = renewalWords(t, childOf(off), off);
     expect(description).toBe('subscription.autoRenew.offBody {"date":"10 December 2026"}');
     const named = { name: "Yau Yau", date: "10 December 2026", amount: "HK$268.00", method: visa };
     expect(question.body).toBe(`subscription.autoRenew.turnOn.body ${JSON.stringify(named)}`);
   });
 
   it("asks for the default way to pay where the plan's card was deleted", () =>
-    expect(renewalWords(t, childOf(off), { ...off, payment_method: null }, [planWith()]).question.body).toContain(
+    expect(renewalWords(t, childOf(off), { ...off, payment_method: null }).question.body).toContain(
       '"method":"subscription.paymentMethod.default"',
     ));
 

@@ -10,7 +10,7 @@ import {
 } from "@gk/domain";
 import type { Definition } from "@gk/ui/definition-list";
 import type { SubscriptionPanelProps, SubscriptionState } from "@gk/ui/subscription-panel";
-import type { Child, Plan, Subscription } from "@gk/web";
+import type { Child, Subscription } from "@gk/web";
 import { methodName, orderMethod } from "../../../../payment/method.ts";
 import { named } from "../../../../words/named.tsx";
 import type { Translator } from "../../../../words/words.ts";
@@ -132,11 +132,10 @@ export function storeLink(t: Translator, { order_type }: Subscription): { href: 
 }
 
 /** The words of the switch, and of the question before it turns (spec §4). */
-export function renewalWords(t: Translator, child: Child, subscription: Subscription, plans: readonly Plan[]) {
-  const { auto_renew, ends_on, next_bill_on, charge_cents, plan } = subscription;
-  const price = charge_cents ?? plans.find(({ id }) => id === plan.id)?.price_cents;
+export function renewalWords(t: Translator, child: Child, subscription: Subscription) {
+  const { auto_renew, ends_on, next_bill_on, renewal_cents } = subscription;
   const date = dateOf(t, next_bill_on ?? ends_on);
-  const amount = price === undefined ? "" : formatMoney(price);
+  const amount = formatMoney(renewal_cents);
   const turn = auto_renew ? "turnOff" : "turnOn";
   return {
     description: auto_renew
