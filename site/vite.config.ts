@@ -38,6 +38,7 @@ const parts = {
     /packages\/ui\/src\/(forms\/(field|text-field|form\/(composing|FormLine|form-context|Form\.css))|foundations\/(words\/(forms|lists)|ui-provider\/use(Form|List)Words))/,
   forms:
     /packages\/ui\/src\/forms\/(form|email-field)\/|site\/app\/(forms\/(fresh-captcha|useWordIssue|Result|usePageSubmission|useDraft|KeepDraft|useSuggestEmail)|data\/keep-form)\./,
+  cards: /packages\/ui\/src\/(reading\/(card|cover-picture)\/|magazine\/cover\/SproutCover)/,
   lists:
     /site\/app\/(data\/(paging|useKeptPlace)|content\/(text-preview|cover|plain-text\.browser))\.|packages\/ui\/src\/navigation\/pagination\//,
 };

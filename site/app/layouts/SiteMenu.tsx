@@ -27,6 +27,13 @@ export function SiteMenu({ site: { t, items, account }, language, open, onOpenCh
       .then(show);
     return undefined;
   }, [open]);
+  useEffect(() => {
+    if (!open) return undefined;
+    // Back and forward change the page behind it, which its reader wants to see; also while the drawer is on its way.
+    const close = () => onOpenChange?.(false);
+    addEventListener("popstate", close);
+    return () => removeEventListener("popstate", close);
+  }, [open, onOpenChange]);
   if (!Drawer) return null;
   return (
     <Drawer

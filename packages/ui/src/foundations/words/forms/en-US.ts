@@ -1,3 +1,4 @@
+import { pictureLimit } from "./picture-limit.ts";
 import type { FormWords } from "./zh-HK.ts";
 
 export const english: FormWords = {
@@ -11,7 +12,7 @@ export const english: FormWords = {
   formFailed: "This couldn’t be sent. Your answers are kept, so please try again.",
   imageTypes: (types) => `Only ${types.join(", ")} pictures can be used. Please choose another file.`,
   imageTooLarge: (kilobytes) =>
-    `The picture is larger than ${kilobytes.toLocaleString("en-HK")} KB. Please choose a smaller one.`,
+    `The picture is larger than ${pictureLimit(kilobytes, "en-HK")}. Please choose a smaller one.`,
   year: "Year",
   month: "Month",
   day: "Day",
