@@ -66,3 +66,29 @@ test("what is typed while the scripts are on their way stays beside what is put 
   await expect(message).toHaveValue("午安");
   await expect(message).toBeFocused();
 });
+
+test("what is corrected once a form was sent before scripts is not undone by what was kept before", async ({
+  page,
+  t,
+  at,
+}) => {
+  const message = page.getByRole("textbox", { name: t("contact.form.message.label") });
+  const email = page.getByLabel(t("contact.form.email.label"));
+  await page.goto(at("/contact-us"));
+  await hydrated(page);
+  await message.fill("早晨");
+  await answerEarly(page, at("/contact-us"), async () => {
+    await page.getByLabel(t("contact.form.salutation.label")).selectOption({ label: t("contact.form.salutation.ms") });
+    await page.getByLabel(t("contact.form.name.label")).fill("Chan Siu Ming");
+    await email.fill("siuming@gk");
+    await page.getByLabel(t("contact.form.phone.label")).fill("9123 4567");
+    await page.getByLabel(t("contact.form.topic.label")).fill("A question");
+    await message.fill("你們的活動在哪裡舉行？");
+    await page.getByRole("button", { name: t("contact.form.submit") }).click();
+    await expect(email).toHaveAccessibleDescription(t("validation.email.invalid"));
+    await email.fill("siuming@gk.example");
+  });
+  await expect(email).toHaveValue("siuming@gk.example");
+  await expect(message).toHaveValue("你們的活動在哪裡舉行？");
+  await expect(page.getByText(t("child.form.restored"))).toBeHidden();
+});

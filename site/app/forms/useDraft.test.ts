@@ -5,7 +5,7 @@ import { renderToString } from "react-dom/server";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { draftName, keepDraft, readDraft } from "./draft.ts";
-import { useDraft, useDraftDone } from "./useDraft.ts";
+import { useDraft, useDraftDone, usePageDraft } from "./useDraft.ts";
 
 const dayMs = 86_400_000;
 const start = Date.parse("2026-11-20T04:00:00Z");
@@ -72,6 +72,32 @@ describe("a draft (decision 47)", () => {
   it("T50: is not in local storage", () => {
     open().current.keep({ name: "晞晞" });
     expect(Object.keys(window["localStorage"])).toEqual([]);
+  });
+});
+
+describe("the draft of a page's form", () => {
+  /** Shows a page of member 7's, as it comes after a form of it was sent, or not. */
+  function show(actionData: Record<string, unknown> | null) {
+    const seen: unknown[] = [];
+    const Page = () => {
+      seen.push(usePageDraft<Typed>().restored);
+      return null;
+    };
+    const hydrationData = { loaderData: { root: { member: { id: 7 } } }, actionData };
+    const routes = [{ id: "root", path: "/contact-us", loader: () => null, Component: Page }];
+    const router = createMemoryRouter(routes, { initialEntries: ["/contact-us"], hydrationData });
+    render(createElement(RouterProvider, { router }));
+    return seen.at(-1);
+  }
+
+  beforeEach(() => keepDraft(draftName(7, "/contact-us"), { name: "晞晞" }));
+
+  it("comes back", () => expect(show(null)).toEqual({ name: "晞晞" }));
+
+  it("stays away where the form was sent before scripts ran, and comes back another time", () => {
+    expect(show({ root: { typed: { name: "朗朗" } } })).toBeUndefined();
+    cleanup();
+    expect(show(null)).toEqual({ name: "晞晞" });
   });
 });
 

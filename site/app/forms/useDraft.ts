@@ -1,6 +1,7 @@
 import { splitPath } from "@gk/domain";
-import { useEffect, useMemo, useSyncExternalStore } from "react";
-import { useLocation } from "react-router-dom";
+import { useEffect, useMemo, useState, useSyncExternalStore } from "react";
+// oxlint-disable-next-line no-restricted-imports -- not to send it: what was sent before scripts ran is no draft any more
+import { useActionData, useLocation } from "react-router-dom";
 import { useVisitor } from "../session/useVisitor.ts";
 import { clearDraft, draftName, isDraftKept, keepDraft, readDraft } from "./draft.ts";
 
@@ -17,6 +18,7 @@ const firstState = <Values>(restored: Values | undefined): State<Values> =>
   restored === undefined ? fresh : { restored, formKey: "restored" };
 
 const always = () => true;
+const not = () => false;
 
 /** Opens a draft: read once, so that what is typed afterwards does not come back into the form. */
 function openDraft<Values>(name: string, isWanted: (values: Values) => boolean) {
@@ -70,10 +72,12 @@ type PageDraft<Values> = {
   isWanted?: (values: Values) => boolean;
 };
 
-/** The draft of a form of the page. */
+/** The draft of a form of the page. It stays away where the form was sent before scripts ran: what was sent then is newer. */
 export function usePageDraft<Values>({ form, isWanted }: PageDraft<Values> = {}): Draft<Values> {
   const { path } = splitPath(useLocation().pathname);
-  return useDraft<Values>(draftName(useMemberId(), form === undefined ? path : `${path}#${form}`), isWanted);
+  const [isOlder] = useState(useActionData() !== undefined);
+  const name = draftName(useMemberId(), form === undefined ? path : `${path}#${form}`);
+  return useDraft<Values>(name, isOlder ? not : isWanted);
 }
 
 /** Empties the draft of another page's form, once its answers have done what they were for. */
