@@ -49,3 +49,19 @@ test("a search of the questions that is emptied leaves nothing in the address", 
   await page.goBack();
   await expect(page).toHaveURL((url) => url.pathname === at("/plans"));
 });
+
+test("a search of the questions that was emptied is not taken along into the other language", async ({
+  page,
+  t,
+  at,
+  language,
+}) => {
+  await page.goto(`${at("/faq")}?${new URLSearchParams({ q: { "zh-HK": "退款", "en-US": "refund" }[language] })}`);
+  await hydrated(page);
+  await page.getByRole("searchbox", { name: t("faq.search.q") }).fill("");
+  const other = { "zh-HK": "Eng", "en-US": "中" }[language];
+  await page.getByRole("banner").getByRole("link", { name: other, exact: true }).click();
+  await expect(page).not.toHaveURL((url) => url.pathname === at("/faq"));
+  await expect(page).toHaveURL((url) => url.pathname.endsWith("/faq") && url.search === "");
+  await expect(page.getByRole("searchbox")).toHaveValue("");
+});

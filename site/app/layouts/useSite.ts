@@ -16,7 +16,7 @@ import { signOutForm } from "./SignOutForm.tsx";
 
 /** What the header, the sidebar and the footer are made of: the visitor, the entries, the languages. */
 function siteOf(t: Translator, visitor: Visitor, location: Location, navigate: NavigateFunction) {
-  const { pathname, search, hash } = location;
+  const { pathname, search } = location;
   const { path } = splitPath(pathname);
   const here = pathname + search;
   const { member } = visitor;
@@ -56,9 +56,11 @@ function siteOf(t: Translator, visitor: Visitor, location: Location, navigate: N
      */
     switchLanguage: (locale: Locale, keep: (address: string) => void = remember) => {
       const options = { preventScrollReset: true, state: samePlace(location) };
+      // As the address has them, which a page may change past the router.
+      const { search, hash } = window.location;
       void navigate(localizePath(pathname, locale) + search + hash, options);
       // This visit goes first.
-      setTimeout(() => keep(localeSwitchPath(locale, here)));
+      setTimeout(() => keep(localeSwitchPath(locale, pathname + search)));
     },
   };
 }
