@@ -57,10 +57,10 @@ function siteOf(t: Translator, visitor: Visitor, location: Location, navigate: N
     switchLanguage: (locale: Locale, keep: (address: string) => void = remember) => {
       const options = { preventScrollReset: true, state: samePlace(location) };
       // As the address has them, which a page may change past the router.
-      const { search, hash } = window.location;
-      void navigate(localizePath(pathname, locale) + search + hash, options);
+      const { search: asked, hash } = window.location;
+      void navigate(localizePath(pathname, locale) + asked + hash, options);
       // This visit goes first.
-      setTimeout(() => keep(localeSwitchPath(locale, pathname + search)));
+      setTimeout(() => keep(localeSwitchPath(locale, pathname + asked)));
     },
   };
 }
