@@ -72,7 +72,7 @@ type PageDraft<Values> = {
   isWanted?: (values: Values) => boolean;
 };
 
-/** The draft of a form of the page. It stays away where the form was sent before scripts ran: what was sent then is newer. */
+/** The draft of a form of the page. It stays away where the page came of sending one before scripts ran: what was sent is newer. */
 export function usePageDraft<Values>({ form, isWanted }: PageDraft<Values> = {}): Draft<Values> {
   const { path } = splitPath(useLocation().pathname);
   const [isOlder] = useState(useActionData() !== undefined);

@@ -11,8 +11,7 @@ export const english: FormWords = {
   requiredStar: "Fields marked with * are required.",
   formFailed: "This couldn’t be sent. Your answers are kept, so please try again.",
   imageTypes: (types) => `Only ${types.join(", ")} pictures can be used. Please choose another file.`,
-  imageTooLarge: (kilobytes) =>
-    `The picture is larger than ${pictureLimit(kilobytes, "en-HK")}. Please choose a smaller one.`,
+  imageTooLarge: (kilobytes) => `The picture is larger than ${pictureLimit(kilobytes)}. Please choose a smaller one.`,
   year: "Year",
   month: "Month",
   day: "Day",

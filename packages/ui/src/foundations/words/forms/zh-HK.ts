@@ -11,7 +11,7 @@ export const chinese = {
   requiredStar: "標有 * 的項目必須填寫。",
   formFailed: "未能送出，你填寫的內容仍然保留，請再試一次。",
   imageTypes: (types: readonly string[]) => `只接受 ${types.join("、")} 圖片，請選擇其他檔案。`,
-  imageTooLarge: (kilobytes: number) => `圖片超過 ${pictureLimit(kilobytes, "en-HK")}，請選擇較小的圖片。`,
+  imageTooLarge: (kilobytes: number) => `圖片超過 ${pictureLimit(kilobytes)}，請選擇較小的圖片。`,
   year: "年",
   month: "月",
   day: "日",
