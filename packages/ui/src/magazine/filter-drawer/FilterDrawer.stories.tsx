@@ -84,6 +84,7 @@ export const StaysWhileSomethingIsWrong: Story = {
   render: () => <Refused />,
   play: async () => {
     const apply = await screen.findByRole("button", { name: "顯示結果" });
+    await waitFor(() => expect(apply).toBeVisible());
     for (const _ of [1, 2]) {
       await userEvent.click(apply);
       await waitFor(() => expect(screen.getByRole("checkbox", { name: "閱讀與學習" })).toHaveFocus());
