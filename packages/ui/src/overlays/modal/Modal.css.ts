@@ -31,10 +31,12 @@ export const layer = piece({
   selectors: {
     "&[open]": { display: "grid" },
     "&::backdrop": { display: "none" },
-    // Where browsers can't wait with `display`, it is gone at once.
+    // Where browsers can't wait with `display`, it is gone at once. Inertness, which is a property too, waits for nothing: who
+    // opens it again while it leaves could not be given the focus.
     "&:not([open])": {
       opacity: 0,
-      transition: `all ${motion.duration.quick} allow-discrete`,
+      transition: `${motion.duration.quick} allow-discrete`,
+      transitionProperty: "opacity, display, overlay",
     },
   },
 });
