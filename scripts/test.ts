@@ -46,10 +46,12 @@ const rounds: Check[][] = [
   // One after the other: lint knows the types of routes and words that the other has made.
   [{ name: "types", command: ["npm", "run", "--silent", "types"], count: one }],
   [{ name: "format and lint", command: ["npm", "run", "--silent", "lint"], count: one }],
-  [tested("unit", ["npm", "run", "--silent", "test:unit", "--"])],
+  [
+    tested("unit", ["npm", "run", "--silent", "test:unit", "--"]),
+    vitest("stories in both languages and every theme", "sign-off"),
+  ],
   [vitest("provider", "provider", "provider on PostgreSQL"), vitest("the published package", "consumers")],
   [vitest("stories", "stories"), vitest("stories on a phone", "stories-narrow")],
-  [vitest("stories in both languages and every theme", "sign-off")],
   [
     {
       name: "end to end",
