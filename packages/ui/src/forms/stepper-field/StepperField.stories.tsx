@@ -43,7 +43,7 @@ export const TypedBeyondABound: Story = {
     await userEvent.type(count, "99");
     await userEvent.tab();
     await expect(count).toHaveValue(9);
-    await expect(canvas.getByRole("status")).toHaveTextContent("最多 9");
+    await expect(await canvas.findByRole("status")).toHaveTextContent("最多 9");
     await userEvent.clear(count);
     await userEvent.type(count, "-3{Enter}");
     await expect(count).toHaveValue(0);
