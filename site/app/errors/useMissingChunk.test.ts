@@ -56,7 +56,7 @@ it("what could not be loaded without a connection is asked for as a document onc
     { path: "/", Component: Page },
     { path: "/faq", lazy: () => never },
   ]);
-  render(createElement(RouterProvider, { router }));
+  const shown = render(createElement(RouterProvider, { router }));
   act(() => void router.navigate("/faq"));
   fail();
   expect(screen.getByText(missing.message)).toBeTruthy();
@@ -64,6 +64,8 @@ it("what could not be loaded without a connection is asked for as a document onc
   void router.navigate("/faq?q=gift");
   expect(assign).not.toHaveBeenCalled();
 
+  // As where the router draws the page that says so: in another layout.
+  shown.rerender(createElement(RouterProvider, { router, key: "another layout" }));
   online.mockReturnValue(true);
   void router.navigate("/faq?q=gift");
   await vi.waitFor(() => expect(assign.mock.calls).toEqual([["/faq?q=gift"]]));

@@ -7,6 +7,12 @@ import { isMissingChunk, mayReload } from "./missing-chunk.ts";
 /** Whether the page is being left: what else goes missing meanwhile is of no interest. Not when it is come back to. */
 let isLeaving = false;
 
+/**
+ * What the router was after when it lost a part, for as long as this document lives: a page that fails is drawn in another
+ * layout. It waits forever for that part and asks no second time, or shows nothing in its place.
+ */
+let lost: { move?: Path } | undefined;
+
 /** Loads a page as a document, or this one again; not when that was done less than a minute ago. */
 function leaveFor(wanted?: Path): boolean {
   if (isLeaving) return true;
@@ -34,7 +40,8 @@ export function useMissingChunk(): Error | undefined {
       const error: unknown = event.reason;
       if (!isMissingChunk(error)) return;
       event.preventDefault();
-      if (!leaveFor(router?.state.navigation.location)) setMissing({ error, key });
+      lost = { move: router?.state.navigation.location };
+      if (!leaveFor(lost.move)) setMissing({ error, key });
     };
     const stay = () => {
       isLeaving = false;
@@ -48,19 +55,21 @@ export function useMissingChunk(): Error | undefined {
   }, [router, key]);
 
   useEffect(() => {
-    if (isMissingChunk(shown)) leaveFor();
+    if (!isMissingChunk(shown)) return;
+    lost ??= {};
+    leaveFor();
   }, [shown]);
 
-  // The router waits forever for what it could not load and asks no second time: whoever goes on leaves this document.
-  useEffect(() => {
-    if (!missing || !router) return undefined;
-    const failed = router.state.navigation.location;
-    return router.subscribe(({ navigation: { location: wanted, formMethod = "GET" } }) => {
-      if (!wanted || wanted === failed || formMethod !== "GET" || isLeaving || !navigator.onLine) return;
-      isLeaving = true;
-      location.assign(createPath(wanted));
-    });
-  }, [router, missing]);
+  // Whoever goes on from there leaves this document.
+  useEffect(
+    () =>
+      router?.subscribe(({ navigation: { location: wanted, formMethod = "GET" } }) => {
+        if (!lost || !wanted || wanted === lost.move || formMethod !== "GET" || isLeaving || !navigator.onLine) return;
+        isLeaving = true;
+        location.assign(createPath(wanted));
+      }),
+    [router],
+  );
 
   const failed = missing?.key === key ? missing.error : undefined;
   useEffect(() => {
