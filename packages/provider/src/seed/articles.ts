@@ -12,12 +12,12 @@ import { upsert } from "../database/upsert.ts";
 import { dayOf, idsBySlug, missionCategoryOf } from "./read.ts";
 import { shiftTimeYears, shiftYears, yearsToLatestStart } from "./shift.ts";
 
-/** Writes the articles of every type; an event's times move with its publication. */
+/** Writes the articles of every type. */
 export async function seedArticles(database: Database, today: IsoDate): Promise<void> {
   const key = [schema.articles.type, schema.articles.id];
   await upsert(database, schema.articles, news(today), key);
   await upsert(database, schema.articles, tips(today), key);
-  await upsert(database, schema.articles, events(today), key);
+  await upsert(database, schema.articles, eventsOn(today), key);
 
   await upsert(database, schema.schoolArticleTypes, schoolTypesSeed.school_article_types, schema.schoolArticleTypes.id);
   await upsert(database, schema.schoolArticles, schoolArticles(today), schema.schoolArticles.id);
@@ -40,7 +40,8 @@ const tips = (today: IsoDate) =>
     publishedOn: latest(dayOf(published_at), today),
   }));
 
-const events = (today: IsoDate) => {
+/** The events as they are on a day: their times move with their publication. */
+export const eventsOn = (today: IsoDate) => {
   const districtIds = idsBySlug(areasSeed.districts);
   return eventsSeed.events.map(({ published_at, starts_at, ends_at, district, fee_cents, ...event }) => {
     const publishedAt = dayOf(published_at);

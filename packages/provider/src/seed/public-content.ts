@@ -21,7 +21,7 @@ export async function seedPublicContent(database: Database, today: IsoDate): Pro
   await seedEca(database);
   await seedPlans(database);
   await seedPrizes(database, today);
-  await seedActivities(database, today);
+  await upsert(database, schema.activities, activitiesOn(today), schema.activities.id);
   await seedArticles(database, today);
   await seedMarket(database, today);
   // What is made up (`bulk/`) is searched since it was made, and does not change.
@@ -120,12 +120,13 @@ async function seedPrizes(database: Database, today: IsoDate): Promise<void> {
   await upsert(database, schema.prizeStages, stages, schema.prizeStages.id);
 }
 
-async function seedActivities(database: Database, today: IsoDate): Promise<void> {
+/** The special events as they are on a day. */
+export function activitiesOn(today: IsoDate) {
   const years = yearsToOpenEnd(
     activitiesSeed.activities.map((activity) => dayOf(activity.join_by)),
     today,
   );
-  const activities = activitiesSeed.activities.map(
+  return activitiesSeed.activities.map(
     ({ starts_on, ends_on, join_by, joined, premium_only, how_to, ...activity }) => ({
       ...activity,
       startsOn: shiftYears(dayOf(starts_on), years),
@@ -136,7 +137,6 @@ async function seedActivities(database: Database, today: IsoDate): Promise<void>
       howTo: how_to,
     }),
   );
-  await upsert(database, schema.activities, activities, schema.activities.id);
 }
 
 async function seedMarket(database: Database, today: IsoDate): Promise<void> {

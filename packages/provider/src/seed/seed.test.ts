@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { check, languageId, profileNameSchema, wishSchema } from "@gk/domain";
+import { addDays, check, languageId, profileNameSchema, wishSchema } from "@gk/domain";
 import { count, eq } from "drizzle-orm";
 import { beforeAll, afterAll, expect, test } from "vitest";
 import type { OpenDatabase } from "../database/database.ts";
@@ -7,7 +7,10 @@ import { openInMemory } from "../database/pglite.ts";
 import demoSeed from "../../seed/demo-accounts.json" with { type: "json" };
 import performanceSeed from "../../seed/performance-sample.json" with { type: "json" };
 import * as schema from "../database/schema/index.ts";
+import { eventsOn } from "./articles.ts";
+import { activitiesOn } from "./public-content.ts";
 import { seed } from "./seed.ts";
+import { SEED_DAY } from "./shift.ts";
 
 let open: OpenDatabase;
 
@@ -101,6 +104,19 @@ test("texts have typographic apostrophes, and one word for a sister", () => {
     [...readFileSync(new URL(file, seeds), "utf8").matchAll(/.{0,20}(\w'|姊姊).{0,10}/g)].map(([text]) => text),
   );
   expect(odd).toEqual([]);
+});
+
+test("on each day of a year there are events to come, and special events that take names", () => {
+  const year = Array.from({ length: 366 }, (_, days) => addDays(SEED_DAY, days));
+  const poor = year.flatMap((today) => {
+    const toCome = eventsOn(today).filter(({ endsAt }) => endsAt >= new Date(today)).length;
+    const open = activitiesOn(today).filter(({ joinBy, joinedInApp, quota }) => joinBy >= today && joinedInApp < quota);
+    const hasLastPlace = open.some(({ joinedInApp, quota }) => quota - joinedInApp === 1);
+    return toCome < 3 || open.length < 2 || !hasLastPlace
+      ? [`${today}: ${toCome} events, ${open.length} special events`]
+      : [];
+  });
+  expect(poor).toEqual([]);
 });
 
 test("a second start writes public content again, and leaves the accounts as they became", async () => {
