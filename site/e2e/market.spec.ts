@@ -63,12 +63,16 @@ test("who finds nothing in the market is told what to ask for less of", { tag: "
   t,
   at,
 }) => {
+  await page.goto(at("/market"));
+  // How many there are hangs on the day.
+  const count = new RegExp(`^${t("market.results", { count: 33 }).replace("33", "[1-9]\\d*")}$`);
+  const all = await page.getByText(count).innerText();
   await page.goto(at("/market?keyword=zzzzqq"));
   const none = page.getByRole("heading", { name: t("market.empty.title") });
   await expect(none).toBeVisible();
   await expect(page.getByText(t("market.results", { count: 0 }), { exact: true })).toBeVisible();
   await page.getByRole("link", { name: t("market.empty.noKeyword", { keyword: "zzzzqq" }) }).click();
-  await expect(page.getByText(t("market.results", { count: 33 }), { exact: true })).toBeVisible();
+  await expect(page.getByText(all, { exact: true })).toBeVisible();
 });
 
 const chosen = "/market?categories%5B%5D=1&categories%5B%5D=2&categories%5B%5D=3&categories%5B%5D=4";

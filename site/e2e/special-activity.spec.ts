@@ -20,7 +20,14 @@ test("a child is signed up once for a special event, in two tabs, stands on the 
     .getByRole("link", { name: t("member.menu.activities") })
     .click();
   await expect(page.getByRole("heading", { level: 1, name: t("activity.title") })).toBeVisible();
-  await page.getByRole("link", { name: t("activity.see") }).click();
+  // Which one can be joined by any child hangs on the day.
+  await page
+    .getByRole("article")
+    .filter({ hasText: new RegExp(t("activity.until", { date: ".+" })), hasNotText: t("activity.for.premium") })
+    .first()
+    .getByRole("heading")
+    .getByRole("link")
+    .click();
   const section = page.getByRole("region", { name: t("activity.signUp.title"), exact: true });
   const join = section.getByRole("button", { name: t("activity.signUpNamed", { name }) });
   const leave = section.getByRole("button", { name: t("activity.cancelNamed", { name }) });
