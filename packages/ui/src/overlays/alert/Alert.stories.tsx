@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
+import { expect, fn, screen, spyOn, userEvent, waitFor } from "storybook/test";
 import { Button } from "../../controls/button/index.ts";
 import type { Picture } from "../../foundations/illustration/index.ts";
 import { inAFrame } from "../../foundations/specimens/in-a-frame.ts";
@@ -161,6 +161,8 @@ export const AnswersOnceThePageIsReleased: Story = {
     const alert = await ask("提示");
     const outcome = canvas.getByRole("heading", { name: "付款方式", hidden: true }).parentElement?.lastElementChild;
     const order: string[] = [];
+    // A busy machine may paint no frame for as long as one is waited for.
+    spyOn(window, "requestAnimationFrame").mockImplementation((frame) => window.setTimeout(frame));
     alert.addEventListener("close", () => requestAnimationFrame(() => order.push("released")));
     const watcher = new MutationObserver(() => order.push("written"));
     watcher.observe(outcome as Element, { childList: true, characterData: true, subtree: true });
