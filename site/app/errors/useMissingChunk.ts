@@ -26,7 +26,7 @@ function leaveFor(wanted?: Path): boolean {
 /**
  * Where a part of the program is missing, loads the page that was wanted as a document. Gives the error when that may
  * not be, for the error page.
- * @source spec §4 and §8; T112
+ * @source spec §4 and §8; T112; decision 165
  */
 export function useMissingChunk(): Error | undefined {
   // The state that components see comes later than the failure, in a transition.

@@ -37,9 +37,20 @@ describe("activities move together so that the last can still be joined", () => 
   });
 });
 
-test("whole years leave the rest of a time alone", () => {
+test("whole years leave the day of a month alone", () => {
   expect(shiftYears("2026-01-24", 2)).toBe("2028-01-24");
-  expect(shiftTimeYears("2026-01-24T10:30:00+08:00", 2)).toEqual(new Date("2028-01-24T10:30:00+08:00"));
+});
+
+describe("a time moves by whole years to the same day of the week", () => {
+  test.each([
+    [0, "2026-01-24"],
+    [1, "2027-01-23"],
+    [2, "2028-01-22"],
+    [3, "2029-01-27"],
+    [-1, "2025-01-25"],
+  ])("by %i: %s", (years, day) => {
+    expect(shiftTimeYears("2026-01-24T10:30:00+08:00", years)).toEqual(new Date(`${day}T10:30:00+08:00`));
+  });
 });
 
 test("days count from the day on which the seed was written", () => {

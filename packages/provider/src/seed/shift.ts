@@ -1,4 +1,5 @@
 import { addDays, addMonths, dateOf, dateParts, dayMs, daysBetween, type IsoDate } from "@gk/domain";
+import { dayOf } from "./read.ts";
 
 /** The day from which the seed's demo accounts, orders and records count (decision 56). */
 export const SEED_DAY: IsoDate = "2026-11-20";
@@ -8,9 +9,11 @@ export function shiftYears(day: IsoDate, years: number): IsoDate {
   return addMonths(day, years * 12);
 }
 
-/** Moves a time such as `2026-01-24T10:30:00+08:00` by whole years. */
+/** Moves a time such as `2026-01-24T10:30:00+08:00` by whole years, to the nearest day of the same name: a Saturday stays one. */
 export function shiftTimeYears(time: string, years: number): Date {
-  return new Date(`${Number(time.slice(0, 4)) + years}${time.slice(4)}`);
+  const day = dayOf(time.slice(0, "2026-01-24".length));
+  const weeks = Math.round(daysBetween(day, shiftYears(day, years)) / 7);
+  return shiftTimeDays(time, weeks * 7);
 }
 
 /**
