@@ -92,7 +92,7 @@ describe("articles", () => {
     const { event } = dataOf(
       await gk.client(undefined, "en-US").getArticle({ params: { slug: "parents-talk-new-term" } }),
     );
-    expect(event).toMatchObject({ starts_at: "2026-01-24T02:30:00.000Z", quota: 80, joined: 80, fee_cents: 0 });
+    expect(event).toMatchObject({ starts_at: "2027-01-23T02:30:00.000Z", quota: 80, joined: 80, fee_cents: 0 });
     expect(event?.district).toMatchObject({ name: "Yau Tsim Mong", area: { name: "Kowloon" } });
   });
 
