@@ -8,23 +8,29 @@ import { type Site, useSite } from "./useSite.ts";
 
 afterEach(cleanup);
 
-it("leads a guest on who is on the way to a page, from the header too", async () => {
+it.each([
+  {
+    at: "/auth?type=signin&redirect=%2Fmember%2Fchildren%3Fplan%3D2",
+    onwards: "&redirect=%2Fmember%2Fchildren%3Fplan%3D2",
+  },
+  { at: "/auth/verification?code=a&redirect=%2Fmember", onwards: "&redirect=%2Fmember" },
+  { at: "/auth?type=signin", onwards: "" },
+  { at: "/faq?redirect=%2Fmember", onwards: "" },
+])("leads a guest at $at on to the page that was wanted, from the header too", ({ at, onwards }) => {
   const seen: Site[] = [];
   const Page = () => {
     seen.push(useSite());
     return null;
   };
-  const wanted = "/member/children?plan=2";
-  const initialEntries = [`/auth?type=signin&${new URLSearchParams({ redirect: wanted })}`];
-  const router = createMemoryRouter([{ path: "/auth", Component: Page }], { initialEntries });
+  const router = createMemoryRouter([{ path: "*", Component: Page }], { initialEntries: [at] });
   render(
     <Translation value={createTranslator("en-US", partsOf("en-US"))}>
       <RouterProvider router={router} />
     </Translation>,
   );
   expect(seen.at(-1)?.account).toMatchObject({
-    signIn: { href: `/auth?type=signin&${new URLSearchParams({ redirect: wanted })}` },
-    register: { href: `/auth?type=register&${new URLSearchParams({ redirect: wanted })}` },
+    signIn: { href: `/auth?type=signin${onwards}` },
+    register: { href: `/auth?type=register${onwards}` },
   });
 });
 

@@ -20,7 +20,8 @@ function siteOf(t: Translator, visitor: Visitor, location: Location, navigate: N
   const { path } = splitPath(pathname);
   const here = pathname + search;
   const { member } = visitor;
-  const wanted = path === paths.auth ? new URLSearchParams(search).get(wantedParameter) : null;
+  // Whoever changes over to the other form by the header still goes where they wanted.
+  const wanted = path.startsWith(paths.auth) ? new URLSearchParams(search).get(wantedParameter) : null;
 
   const account: Account = member
     ? {
