@@ -40,8 +40,9 @@ export function useMissingChunk(): Error | undefined {
       const error: unknown = event.reason;
       if (!isMissingChunk(error)) return;
       event.preventDefault();
-      lost = { move: router?.state.navigation.location };
-      if (!leaveFor(lost.move)) setMissing({ error, key });
+      const move = router?.state.navigation.location;
+      lost = { move };
+      if (!leaveFor(move)) setMissing({ error, key });
     };
     const stay = () => {
       isLeaving = false;

@@ -110,10 +110,12 @@ test("on each day of a year there are events to come, and special events that ta
   const year = Array.from({ length: 366 }, (_, days) => addDays(SEED_DAY, days));
   const poor = year.flatMap((today) => {
     const toCome = eventsOn(today).filter(({ endsAt }) => endsAt >= new Date(today)).length;
-    const open = activitiesOn(today).filter(({ joinBy, joinedInApp, quota }) => joinBy >= today && joinedInApp < quota);
-    const hasLastPlace = open.some(({ joinedInApp, quota }) => quota - joinedInApp === 1);
-    return toCome < 3 || open.length < 2 || !hasLastPlace
-      ? [`${today}: ${toCome} events, ${open.length} special events`]
+    const takingNames = activitiesOn(today).filter(
+      ({ joinBy, joinedInApp, quota }) => joinBy >= today && joinedInApp < quota,
+    );
+    const hasLastPlace = takingNames.some(({ joinedInApp, quota }) => quota - joinedInApp === 1);
+    return toCome < 3 || takingNames.length < 2 || !hasLastPlace
+      ? [`${today}: ${toCome} events, ${takingNames.length} special events`]
       : [];
   });
   expect(poor).toEqual([]);
