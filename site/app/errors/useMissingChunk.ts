@@ -11,7 +11,7 @@ let isLeaving = false;
  * What the router was after when it lost a part, for as long as this document lives: a page that fails is drawn in another
  * layout. It waits forever for that part and asks no second time, or shows nothing in its place.
  */
-let lost: { move?: Path } | undefined;
+let lost: { move?: Path | undefined } | undefined;
 
 /** Loads a page as a document, or this one again; not when that was done less than a minute ago. */
 function leaveFor(wanted?: Path): boolean {
