@@ -8,8 +8,8 @@ import { isMissingChunk, mayReload } from "./missing-chunk.ts";
 let isLeaving = false;
 
 /**
- * What the router was after when it lost a part, for as long as this document lives: a page that fails is drawn in another
- * layout. It waits forever for that part and asks no second time, or shows nothing in its place.
+ * The move in which the router lost a part, if it was in one. It waits forever for that part and asks no second time, or
+ * shows nothing in its place: known for as long as the document lives, since a page that fails is drawn in another layout.
  */
 let lost: { move?: Path | undefined } | undefined;
 

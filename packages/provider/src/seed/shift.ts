@@ -11,7 +11,7 @@ export function shiftYears(day: IsoDate, years: number): IsoDate {
 
 /** Moves a time such as `2026-01-24T10:30:00+08:00` by whole years, to the nearest day of the same name: a Saturday stays one. */
 export function shiftTimeYears(time: string, years: number): Date {
-  const day = dayOf(time.slice(0, "2026-01-24".length));
+  const day = dayOf(time.slice(0, 10));
   const weeks = Math.round(daysBetween(day, shiftYears(day, years)) / 7);
   return shiftTimeDays(time, weeks * 7);
 }
