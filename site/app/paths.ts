@@ -1,5 +1,8 @@
 import { type EventTime, type Locale, promotionCodes, type SocialService } from "@gk/domain";
-import type { RecordPart } from "./routes/member/children/record/parts.ts";
+
+/** The parts of a child's record, in the order of their index marks; each has an address of its own. */
+export const recordParts = ["overview", "performance", "prize", "subscription", "caregivers"] as const;
+export type RecordPart = (typeof recordParts)[number];
 
 /**
  * Every address that a page leads to, without language prefix: links, forms and redirects take it from here, and the

@@ -22,3 +22,6 @@ export const code = style({
 });
 
 export const lead = style({ maxInlineSize: "560px" });
+
+/** Chinese in the display face comes in parts, of which only those of the page before may be there. */
+export const unanswered = style({ selectors: { "&:lang(zh)": { fontFamily: vars.font.family.text } } });

@@ -66,7 +66,9 @@ export const WithoutAStatus: Story = {
     words: { code: "", title: "出現問題", body: "請再試一次。如問題持續，請告訴我們你當時的操作。" },
   },
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByRole("heading", { level: 1, name: "出現問題" })).toBeVisible();
+    const title = canvas.getByRole("heading", { level: 1, name: "出現問題" });
+    await expect(title).toBeVisible();
+    await expect(getComputedStyle(title).fontFamily).not.toContain("Chiron");
     await expect(canvasElement).not.toHaveTextContent(/\d{3}/);
     await expect(canvasElement.querySelector("img")).toBeNull();
   },

@@ -11,7 +11,7 @@ import { pictures } from "../../product/pictures/index.ts";
 import * as css from "./ErrorPage.css.ts";
 
 export type ErrorPageProps = ComponentProps<"div"> & {
-  /** The HTTP status. Without an answer, as without a connection, there is none, and no picture that would have to come. */
+  /** The HTTP status. Without an answer, as without a connection, there is none, and no picture or face that would have to come. */
   status?: number | undefined;
   /** The status aloud, and what it means for the reader. */
   words: {
@@ -41,7 +41,7 @@ export function ErrorPage({ status, words, home, contact, children, className, .
           </span>
         </p>
       )}
-      <Heading level={1} size="4xl">
+      <Heading level={1} size="4xl" className={status === undefined ? css.unanswered : undefined}>
         {words.title}
       </Heading>
       <Text size="lead" className={css.lead}>

@@ -5,7 +5,7 @@ import type { ReactNode } from "react";
 import { MemoryRouter } from "react-router-dom";
 import { SWRConfig } from "swr";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { new50, planWith } from "../../../../payment/payment.fixture.ts";
+import { new50, planWith, yearPlan } from "../../../../payment/payment.fixture.ts";
 import { sayKeys } from "../../../../words/testing.ts";
 import { usePromotion } from "./usePromotion.ts";
 
@@ -15,12 +15,13 @@ const less = { ...new50, discount_cents: 4000, charge_cents: 22_800 };
 
 type Check = Result<"checkPromotionCode">;
 
-const provider = vi.hoisted(() => ({ says: undefined as unknown, asked: 0 }));
+const provider = vi.hoisted(() => ({ says: undefined as unknown, asked: 0, plans: [] as unknown[] }));
 
 vi.mock("../../../../data/client.ts", () => ({
   browserClient: {
-    checkPromotionCode: () => {
+    checkPromotionCode: ({ query }: { query: { plan_id: number } }) => {
       provider.asked += 1;
+      provider.plans.push(query.plan_id);
       return Promise.resolve(provider.says);
     },
   },
@@ -66,6 +67,7 @@ async function comeBack() {
 beforeEach(async () => {
   await vi.dynamicImportSettled();
   provider.asked = 0;
+  provider.plans = [];
 });
 afterEach(cleanup);
 
@@ -119,5 +121,49 @@ describe("when somebody comes back to the page, a promotion code", () => {
     provider.says = { ok: false, kind: "network", reason: "offline" };
     await comeBack();
     expect(result.current.applied).toEqual(new50);
+  });
+});
+
+describe("when the plan changes, a promotion code", () => {
+  it("that is used is tried for the new plan, and takes off what it does there", async () => {
+    const { result } = open(new50);
+    provider.says = takesOff(less);
+    await act(() => result.current.planChanged(yearPlan));
+    expect(provider.plans).toEqual([yearPlan.id]);
+    expect([result.current.applied, result.current.used?.plan]).toEqual([less, yearPlan]);
+  });
+
+  it("that is not for the new plan is taken away, with a word", async () => {
+    const { result } = open(new50);
+    provider.says = refuses("promotionCode.notForPlan");
+    await act(() => result.current.planChanged(yearPlan));
+    expect(result.current).toMatchObject({ applied: undefined, droppedFor: yearPlan.id });
+    expect(result.current.said).toContain("premium.promo.changedPlan");
+  });
+
+  it("that is still tried for the last one counts for the new one alone", async () => {
+    const { result } = open(undefined);
+    const first = Promise.withResolvers<Check>();
+    provider.says = first.promise;
+    act(() => void result.current.use("YEAR100", yearPlan));
+    provider.says = refuses("promotionCode.notForPlan");
+    await act(() => result.current.planChanged(plan));
+    await act(async () => first.resolve(takesOff(new50)));
+    expect(provider.plans).toEqual([yearPlan.id, plan.id]);
+    expect(result.current.applied).toBeUndefined();
+    expect(result.current.issue).toMatchObject({ code: "promotionCode.notForPlan" });
+    expect(result.current.checking).toBe(false);
+  });
+
+  it("that was taken away while it was tried is not tried again", async () => {
+    const { result } = open(undefined);
+    const first = Promise.withResolvers<Check>();
+    provider.says = first.promise;
+    act(() => void result.current.use("YEAR100", yearPlan));
+    act(() => result.current.remove());
+    await act(() => result.current.planChanged(plan));
+    await act(async () => first.resolve(takesOff(new50)));
+    expect(provider.plans).toEqual([yearPlan.id]);
+    expect([result.current.applied, result.current.checking]).toEqual([undefined, false]);
   });
 });

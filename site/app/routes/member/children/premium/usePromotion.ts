@@ -56,7 +56,8 @@ export function usePromotion(bought: Bought) {
   /** Tried with each plan until the parent decides about codes. */
   const [waiting, setWaiting] = useState(brought?.code);
   const [checking, setChecking] = useState(false);
-  const latest = useRef(0);
+  /** The question whose answer is waited for: only that counts, since the plan may change while one is under way. */
+  const question = useRef<{ code: string }>(undefined);
 
   if (found !== taken) {
     setTaken(found);
@@ -75,14 +76,17 @@ export function usePromotion(bought: Bought) {
     },
   });
 
-  /** Only the answer to the last question counts: the plan may change while one is under way. */
+  function wait(asked?: { code: string }) {
+    question.current = asked;
+    setChecking(asked !== undefined);
+  }
+
   async function ask(code: string, plan: Plan, refused: (issue: FormIssue | undefined) => Standing) {
-    latest.current += 1;
-    const mine = latest.current;
-    setChecking(true);
+    const mine = { code };
+    wait(mine);
     const result = await askNow(codeQuery(childId, plan.id, code));
-    if (mine !== latest.current) return undefined;
-    setChecking(false);
+    if (question.current !== mine) return undefined;
+    wait();
     if (result.ok) {
       const { data } = result.body;
       setStanding({ used: { plan, found: data } });
@@ -107,9 +111,10 @@ export function usePromotion(bought: Bought) {
     applied,
     checking,
     use,
-    /** Tries the used code again for another plan; takes it away with a word when it is refused. */
+    /** Tries the code again for another plan; one that was used is taken away with a word when it is refused. */
     planChanged: async (plan: Plan) => {
-      if (!applied && waiting) return void (await attempt(waiting, plan));
+      const tried = question.current?.code ?? waiting;
+      if (!applied && tried) return void (await attempt(tried, plan));
       if (!applied) return setStanding({});
       const said = t("premium.promo.changedPlan", { code: applied.code, plan: plan.name });
       await ask(applied.code, plan, (issue) =>
@@ -117,8 +122,7 @@ export function usePromotion(bought: Bought) {
       );
     },
     remove: () => {
-      latest.current += 1;
-      setChecking(false);
+      wait();
       setWaiting(undefined);
       setStanding({ said: t("premium.promo.removed") });
     },

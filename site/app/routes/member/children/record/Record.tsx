@@ -8,14 +8,14 @@ import { Row } from "@gk/ui/stack";
 import type { Child } from "@gk/web";
 import type { ReactNode } from "react";
 import { useAnswer } from "../../../../data/answers.ts";
-import { paths } from "../../../../paths.ts";
+import { paths, type RecordPart } from "../../../../paths.ts";
 import { named } from "../../../../words/named.tsx";
 import { withPart } from "../../../../words/with-part.tsx";
 import { useTranslations } from "../../../../words/words.ts";
 import { portraitOf, toneOf } from "../covers.ts";
 import { choices } from "../form/choices.ts";
 import { aboutRecord } from "./about.ts";
-import { type RecordPart, partOf, partsOf } from "./parts.ts";
+import { partOf, partsOf } from "./parts.ts";
 
 /** A child's record: its cover, the marks of its parts, and the part that shows. @source spec §2; decision 104 */
 export function Record({ of: child, part, children }: { of: Child; part: RecordPart; children: ReactNode }) {

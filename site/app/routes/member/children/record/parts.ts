@@ -1,9 +1,6 @@
 import type { Child } from "@gk/web";
+import { type RecordPart, recordParts } from "../../../../paths.ts";
 import type { Translator } from "../../../../words/words.ts";
-
-/** The parts of a child's record, in the order of their index marks; each has an address of its own. */
-export const recordParts = ["overview", "performance", "prize", "subscription", "caregivers"] as const;
-export type RecordPart = (typeof recordParts)[number];
 
 /** What a title says of the part that shows: nothing of the one with which the record opens. */
 export const partOf = (t: Translator, part: RecordPart) =>

@@ -2,10 +2,11 @@ import { calledName } from "@gk/domain";
 import { data } from "react-router-dom";
 import { headFor, headOfPart, translatorOf } from "../../../../data/head.server.ts";
 import { read, together } from "../../../../data/read.server.ts";
+import type { RecordPart } from "../../../../paths.ts";
 import type { Visit } from "../../../../session/context.ts";
 import { childId, childQuery } from "../child.ts";
 import { choices } from "../form/choices.ts";
-import { type RecordPart, partOf, partsOf } from "./parts.ts";
+import { partOf, partsOf } from "./parts.ts";
 
 type Args = { request: Request; params: { childId?: string | undefined } };
 
