@@ -1,8 +1,10 @@
 import { captchaField } from "@gk/domain";
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { Piscina } from "piscina";
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { rateLimits, tokens, users } from "../database/schema/index.ts";
 import { answerOf, dataOf, demoPassword, refusalOf, startProvider, type TestProvider } from "../testing/provider.ts";
+import { passwordMatches } from "./password.ts";
 
 let gk: TestProvider;
 
@@ -49,11 +51,29 @@ test("a token is long, and kept only as a hash (decision 10)", async () => {
   expect(await gk.database.select().from(tokens).where(eq(tokens.hash, token))).toEqual([]);
 });
 
-test("a wrong address and a wrong password answer alike, and both cost a hash (decision 10)", async () => {
+test("a wrong address and a wrong password answer alike (decision 10)", async () => {
   const wrongPassword = refusalOf(await trySignIn("premium.parent@gk.example", "not the password"));
   const wrongAddress = refusalOf(await trySignIn("nobody@gk.example", "not the password"));
   expect(wrongPassword).toEqual({ httpStatus: 422, status: 0, message: "signin.invalid" });
   expect(wrongAddress).toEqual(wrongPassword);
+});
+
+describe("the same work is done, once (decision 10), for", () => {
+  test.each([
+    ["an address that nobody has", "nobody@gk.example"],
+    ["an account without a password", "helper.demo@gk.example"],
+    ["a wrong password", "premium.parent@gk.example"],
+  ])("%s", async (_, email) => {
+    await gk.database.update(users).set({ passwordHash: null }).where(eq(users.email, "helper.demo@gk.example"));
+    // The hash of nothing is made when the process begins, and does not count.
+    await passwordMatches("anything", null);
+    const run = vi.spyOn(Piscina.prototype, "run");
+    onTestFinished(() => run.mockRestore());
+    expect(refusalOf(await trySignIn(email, "not the password")).message).toBe("signin.invalid");
+    expect(run.mock.calls.map(([derivation]) => derivation as unknown)).toMatchObject([
+      { password: "not the password", length: 32, cost: { N: 32_768, r: 8, p: 1 } },
+    ]);
+  });
 });
 
 test("a captcha token works once, and only for its action (decision 55)", async () => {
