@@ -1,7 +1,8 @@
 import { locales, marketBounds, readingMinutes } from "@gk/domain";
+import type { Client } from "@gk/web";
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { activities, activityJoins } from "../database/schema/index.ts";
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
+import { activities, activityJoins, articles, schoolArticles } from "../database/schema/index.ts";
 import { answerOf, dataOf, refusalOf, startProvider, type TestProvider } from "../testing/provider.ts";
 
 let gk: TestProvider;
@@ -73,8 +74,8 @@ describe("articles", () => {
   test.each(["news", "tips", "events"])(
     "say in their list how long each takes to read, but of no event: %s",
     async (type) => {
-      const articles = dataOf(await gk.client().listArticles({ query: { type } }));
-      const minutes = articles.map(({ reading_minutes }) => reading_minutes);
+      const listed = dataOf(await gk.client().listArticles({ query: { type } }));
+      const minutes = listed.map(({ reading_minutes }) => reading_minutes);
       if (type === "events") expect(new Set(minutes)).toEqual(new Set([null]));
       else expect(minutes.every((some) => typeof some === "number" && some >= 1)).toBe(true);
     },
@@ -200,6 +201,47 @@ describe("school articles", () => {
         expect(listed).toBe(reading_minutes);
       }
     }
+  });
+});
+
+/** What articles, and those for schools, have in common in a list. */
+type Listed = { data: readonly { slug: string }[]; meta: { total: number } };
+
+describe("what is published tomorrow is not there today, and is on its day (decision 48):", () => {
+  test.each([
+    [
+      "an article",
+      articles,
+      "lunar-new-year-missions",
+      (client: Client) => client.listArticles({ query: { type: "news", limit: 100, published: 1 } }),
+      (client: Client, slug: string) => client.getArticle({ params: { slug } }),
+    ],
+    [
+      "an article for schools",
+      schoolArticles,
+      "strengths-wisdom",
+      (client: Client) => client.listSchoolArticles({ query: { limit: 100, published: 1 } }),
+      (client: Client, slug: string) => client.getSchoolArticle({ params: { id: slug } }),
+    ],
+  ] as const)("%s", async (_, table, slug, list, get) => {
+    const own = await startProvider();
+    onTestFinished(() => own.close());
+    const listed = async () => {
+      const { data, meta } = answerOf<Listed>(await list(own.client()));
+      return { slugs: data.map((article) => article.slug), total: meta.total };
+    };
+    const { total, slugs } = await listed();
+    expect(slugs).toContain(slug);
+    await own.database.update(table).set({ publishedOn: "2026-11-21" }).where(eq(table.slug, slug));
+
+    own.wait({ hours: 12, seconds: -1 });
+    const rest = slugs.filter((other) => other !== slug);
+    expect(await listed()).toEqual({ total: total - 1, slugs: rest });
+    expect(refusalOf(await get(own.client(), slug))).toMatchObject({ httpStatus: 404, status: -2 });
+
+    own.wait({ seconds: 1 });
+    expect(await listed()).toEqual({ total, slugs: [slug, ...rest] });
+    expect(dataOf<unknown>(await get(own.client(), slug))).toMatchObject({ slug, published_at: "2026-11-21" });
   });
 });
 
