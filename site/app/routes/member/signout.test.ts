@@ -1,3 +1,4 @@
+import type { Result } from "@gk/web";
 import { RouterContextProvider } from "react-router-dom";
 import { describe, expect, it } from "vitest";
 import { type Visit, visitContext } from "../../session/context.ts";
@@ -6,20 +7,31 @@ import { action, loader } from "./signout.tsx";
 
 type Args = Parameters<typeof action>[0] & Parameters<typeof loader>[0];
 
+type Answer = Result<"signOut">;
+
+const signedOut: Answer = { ok: true, httpStatus: 200, body: { status: 1 } };
+
 /** Somebody who comes to the page, and what is done for them. */
 function somebody({
   hasSession = true,
   headers = {},
+  answer = signedOut,
 }: {
   hasSession?: boolean;
   headers?: Record<string, string>;
+  answer?: Answer;
 } = {}) {
   const deeds: string[] = [];
   const visit = {
     locale: "en-US",
     origin: "https://gk.example",
     hasSession,
-    client: { signOut: async () => deeds.push("tell the provider") },
+    client: {
+      signOut: async () => {
+        deeds.push("tell the provider");
+        return answer;
+      },
+    },
     endSession: () => deeds.push("drop the cookie"),
     setCookie: (name: string, value: string, maxAge: number) => deeds.push(`${name}=${value} for ${maxAge} s`),
   } as unknown as Visit;
@@ -29,8 +41,13 @@ function somebody({
 }
 
 describe("the button that signs out (T23)", () => {
-  it("decision 68: ends the session, and empties what the browser keeps", async () => {
-    const { deeds, args } = somebody();
+  it.each<[string, Answer]>([
+    ["agrees", signedOut],
+    ["can't be reached", { ok: false, kind: "network", reason: "unreachable", error: new Error("unreachable") }],
+    ["fails", { ok: false, kind: "unexpected", httpStatus: 500, body: "" }],
+    ["no longer knows the session", { ok: false, kind: "refused", httpStatus: 401, body: { status: -3 } }],
+  ])("decision 68: ends the session, and empties what the browser keeps, where the provider %s", async (_, answer) => {
+    const { deeds, args } = somebody({ answer });
     const { status, headers } = await action(args);
     expect(deeds).toEqual([
       "tell the provider",
