@@ -109,6 +109,12 @@ describe("English", () => {
   it("decision 57: has times of day in small letters, as dates have them", () =>
     expect(against(en, (text) => /\d\s?[AP]\.?M\b/.test(text))).toEqual([]));
 
+  it.each([
+    ["errorPage.notFound.title", "This page could not be found"],
+    ["errorPage.rendering.title", "An error occurred while showing the error page"],
+    ["error.signin.invalid", "Invalid email or password"],
+  ])("T114: has the sentence of spec §8 for %s", (id, sentence) => expect(written["en-US"][id]).toBe(sentence));
+
   it("has no stray spaces", () => expect(against(en, (text) => / {2}| [,.;:!?](?:\s|$)/.test(text))).toEqual([]));
 });
 
