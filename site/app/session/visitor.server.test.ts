@@ -4,8 +4,10 @@ import { expect, it } from "vitest";
 import { type Visit, visitContext } from "./context.ts";
 import { visitor } from "./visitor.server.ts";
 
-/** Whether the bar is offered to a member, or to a guest where nothing is known of one. */
-async function isOffered(known?: Partial<User>, cookie?: string) {
+type Seen = { known?: Partial<User> | undefined; cookie?: string | undefined; now?: string };
+
+/** What every page knows of a member, or of a guest where nothing is known of one. */
+async function visitorOf({ known, cookie, now = "2026-11-20T12:00:00Z" }: Seen) {
   const profile = {
     ok: true,
     httpStatus: 200,
@@ -15,9 +17,9 @@ async function isOffered(known?: Partial<User>, cookie?: string) {
     hasSession: known !== undefined,
     client: { getProfile: async () => profile },
     cookie: () => cookie,
-    now: new Date("2026-11-20T12:00:00Z"),
+    now: new Date(now),
   } as unknown as Visit;
-  return (await visitor(new RouterContextProvider(new Map([[visitContext, visit]])))).promotion;
+  return visitor(new RouterContextProvider(new Map([[visitContext, visit]])));
 }
 
 it.each([
@@ -27,5 +29,12 @@ it.each([
   ["a member who has paid an order", false, { has_paid_order: true }, undefined],
   ["somebody who has closed it", false, { has_paid_order: false }, "false"],
 ] as const)("decision 68: the promotion bar for %s: %s", async (_, shows, known, cookie) =>
-  expect(await isOffered(known, cookie)).toBe(shows),
+  expect((await visitorOf({ known, cookie })).promotion).toBe(shows),
+);
+
+it.each([
+  ["2026-12-31T15:59:59Z", "2026-12-31"],
+  ["2026-12-31T16:00:00Z", "2027-01-01"],
+])("T36: today at %s is %s, as it is in Hong Kong", async (now, today) =>
+  expect((await visitorOf({ now })).today).toBe(today),
 );
