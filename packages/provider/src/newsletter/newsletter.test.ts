@@ -21,6 +21,17 @@ test("the welcome pop-up gives its code on screen and by mail (decisions 24 and 
   expect(mail?.html).toContain("/plans?code=HELLOGK");
 });
 
+test.each([
+  ["that has had it", "twice@gk.example", "welcome"],
+  ["that is subscribed already", "subscribed@gk.example", "newsletter"],
+] as const)("the welcome pop-up gives its code to an address %s, too (decision 24)", async (_, email, before) => {
+  await subscribe(email, before);
+  // What is kept of an address is written behind the answer.
+  await gk.provider.settled();
+  expect(dataOf(await subscribe(email, "welcome"))).toEqual({ code: "HELLOGK" });
+  expect((await gk.mails())[0]).toMatchObject({ recipient: email, subject: "Your code for $20 off" });
+});
+
 test("the newsletter gives no code, and greets a new address once", async () => {
   const first = answerOf(await subscribe("reader@gk.example", "newsletter"));
   const mails = (await gk.mails()).length;
