@@ -72,6 +72,11 @@ test("a code whose name ends in an amount takes that amount off", async () => {
   expect(named.filter(({ amount, dollars }) => amount !== dollars)).toEqual([]);
 });
 
+test.each(["NEW50", "HELLOGK"])("%s never expires (decision 29)", async (code) => {
+  const found = await open.database.select().from(schema.promotionCodes).where(eq(schema.promotionCodes.code, code));
+  expect(found).toMatchObject([{ code, validTo: null }]);
+});
+
 test("a record of the seed adds up: its months, stickers and silver stars", () => {
   const { children, stickers_per_badge, badges_per_silver_star } = performanceSeed;
   const sum = (counts: readonly number[]) => counts.reduce((total, one) => total + one, 0);
