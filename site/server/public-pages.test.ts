@@ -1,4 +1,4 @@
-import { locales, localizePath, splitPath } from "@gk/domain";
+import { locales, localizePath, prefixedPath, splitPath } from "@gk/domain";
 import { HtmlValidate } from "html-validate";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { wholeOrigin as origin, startWholeSite, type WholeSite } from "./whole-site.fixture.ts";
@@ -112,6 +112,24 @@ describe("the pages that the sitemap names", () => {
     expect(broken).toEqual([]);
   }, 300_000);
 });
+
+it("T2: with /zh-HK before its address, each Chinese page that the sitemap names is the same one", async () => {
+  const chinese = pages.slice(0, listed.length).filter(({ address }) => splitPath(address).locale === "zh-HK");
+  expect(chinese.length).toBeGreaterThan(75);
+  const others: string[] = [];
+  for (const own of chinese) {
+    const address = prefixedPath(own.address, "zh-HK");
+    const response = await ask(address);
+    const page = { address, status: response.status, html: await response.text() };
+    const isSame =
+      page.status === 200 &&
+      canonicalOf(page) === canonicalOf(own) &&
+      JSON.stringify(alternatesOf(page)) === JSON.stringify(alternatesOf(own)) &&
+      titleOf(page) === titleOf(own);
+    if (!isSame) others.push(`${page.status} ${address}: ${canonicalOf(page)}`);
+  }
+  expect(others).toEqual([]);
+}, 120_000);
 
 describe("what search engines are told (decision 125)", () => {
   it.each([
