@@ -31,6 +31,8 @@ const unlisted = [
 type Page = { address: string; status: number; html: string };
 let pages: Page[] = [];
 let listed: string[] = [];
+/** What the provider was asked for all of them. */
+const asked: URL[] = [];
 
 const unescaped = (text = "") => text.replaceAll("&quot;", '"').replaceAll("&lt;", "<").replaceAll("&amp;", "&");
 const found = (html: string, pattern: RegExp) => unescaped(pattern.exec(html)?.[1]);
@@ -52,7 +54,10 @@ const alternatesOf = ({ html }: Page) =>
 
 beforeAll(async () => {
   whole = await startWholeSite();
-  serve = whole.serve(async (request) => whole.provider.fetch(request));
+  serve = whole.serve(async (request) => {
+    asked.push(new URL(request.url));
+    return whole.provider.fetch(request);
+  });
 
   const sitemap = await (await ask("/sitemap.xml")).text();
   listed = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => unescaped(address).slice(origin.length));
@@ -130,6 +135,17 @@ it("T2: with /zh-HK before its address, each Chinese page that the sitemap names
   }
   expect(others).toEqual([]);
 }, 120_000);
+
+it.each(["articles", "school/articles", "market"])(
+  "decision 48: the provider is asked for %s that are published, on whatever page",
+  (list) => {
+    const lists = asked.filter(({ pathname }) => pathname === `/web/${list}`);
+    expect(lists.length).toBeGreaterThan(1);
+    expect(lists.filter(({ searchParams }) => searchParams.get("published") !== "1").map(({ href }) => href)).toEqual(
+      [],
+    );
+  },
+);
 
 describe("what search engines are told (decision 125)", () => {
   it.each([
