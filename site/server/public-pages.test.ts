@@ -1,4 +1,4 @@
-import { locales, localizePath, prefixedPath, splitPath } from "@gk/domain";
+import { cookies, locales, localizePath, prefixedPath, splitPath, writeBegunSignIn } from "@gk/domain";
 import { HtmlValidate } from "html-validate";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { wholeOrigin as origin, startWholeSite, type WholeSite } from "./whole-site.fixture.ts";
@@ -146,6 +146,41 @@ it.each(["articles", "school/articles", "market"])(
     );
   },
 );
+
+describe("around a page stands", () => {
+  const aroundOf = (html: string) => ["header", "footer"].filter((part) => html.includes(`<${part} `));
+
+  it("decision 39: all on each page that the sitemap names; no footer on the app's", () => {
+    const others = pages.slice(0, listed.length).flatMap(({ address, html }) => {
+      const around = aroundOf(html).join();
+      return around === (splitPath(address).path === "/app" ? "header" : "header,footer")
+        ? []
+        : [`${address}: ${around}`];
+    });
+    expect(others).toEqual([]);
+  });
+
+  it("T35: no footer where somebody signs in, sets a password or verifies an address", () => {
+    const own = pages.filter(({ address }) => splitPath(address).path.startsWith("/auth"));
+    expect(own.length).toBe(10);
+    expect(own.flatMap(({ address, html }) => (aroundOf(html).join() === "header" ? [] : [address]))).toEqual([]);
+  });
+
+  it.each(
+    locales.flatMap((locale) => ["/tapngo/callback", "/auth/google/callback"].map((path) => [locale, path] as const)),
+  )("T35: nothing in %s where somebody comes back: %s", async (locale, path) => {
+    const address = `${prefixedPath(path, locale)}?code=c&state=s`;
+    const begun = writeBegunSignIn({ service: "google", state: "s", nonce: "n", locale, wanted: undefined });
+    // The page shows where the provider says nothing of what was brought back.
+    const without = whole.serve(async (request) =>
+      request.url.endsWith("/web/signin/google") ? new Response("", { status: 502 }) : whole.provider.fetch(request),
+    );
+    const Cookie = `${cookies.social.name}=${encodeURIComponent(begun)}`;
+    const html = await (await without(address, { headers: { Cookie } })).text();
+    expect(html).toMatch(/<main .*<h1/s);
+    expect(aroundOf(html)).toEqual([]);
+  });
+});
 
 describe("what search engines are told (decision 125)", () => {
   it.each([
