@@ -22,7 +22,7 @@ import { PageMoves } from "./locale/PageMoves.tsx";
 import { RouterLink } from "./locale/RouterLink.tsx";
 import { paths } from "./paths.ts";
 import { visitor } from "./session/visitor.server.ts";
-import { catalogue } from "./words/catalogue.ts";
+import { catalogue, spoken } from "./words/catalogue.ts";
 import { HeadlinesProvider } from "./words/headlines.tsx";
 import { OtherLanguage } from "./words/OtherLanguage.tsx";
 import { PageWords } from "./words/PageWords.tsx";
@@ -37,7 +37,7 @@ export const loader = ({ context }: Route.LoaderArgs) => visitor(context);
 
 /** The language and its words, for the page and for what stands around it. */
 function useSpeech() {
-  const locale = useLocale();
+  const locale = spoken(useLocale());
   const page = pageOfRoute(useMatches().at(-1)?.id);
   const words = catalogue(locale);
   const t = useMemo(() => createTranslator(locale, words), [locale, words]);
@@ -104,7 +104,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 
 function Failure({ error }: { error: unknown }) {
   return (
-    <LastResort locale={useLocale()}>
+    <LastResort locale={spoken(useLocale())}>
       <ErrorScreen error={error} />
     </LastResort>
   );

@@ -1,10 +1,10 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { hongKongToday } from "@gk/domain";
+import { hongKongToday, localizePath } from "@gk/domain";
 import type { Page } from "@playwright/test";
 import { accessible } from "./accessible.ts";
 import { addresses } from "./addresses.ts";
-import { expect, hydrated, test } from "./fixtures.ts";
+import { createTranslator, expect, hydrated, test } from "./fixtures.ts";
 import { memberPages } from "./member-pages.ts";
 import { enter } from "./people.ts";
 import { publicPages, readingPages } from "./public-pages.ts";
@@ -55,6 +55,22 @@ test.describe("an address that is no page", () => {
       await expect(page).toHaveURL((url) => url.pathname === at("/"));
     });
   }
+});
+
+test("an address that is no page is none in the other language either, where its query and place stay (T16)", async ({
+  page,
+  at,
+  language,
+}) => {
+  await page.goto(at("/no-such-page?x=1#y"));
+  await hydrated(page);
+  const other =
+    language === "zh-HK" ? { name: "Eng", locale: "en-US" as const } : { name: "中", locale: "zh-HK" as const };
+  await page.getByRole("link", { name: other.name, exact: true }).filter({ visible: true }).first().click();
+  await expect(page).toHaveURL((url) => url.href.endsWith(localizePath("/no-such-page?x=1#y", other.locale)));
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+    createTranslator(other.locale)("errorPage.notFound.title"),
+  );
 });
 
 test("what is shipped of others is named with its licence", async ({ request }) => {

@@ -38,6 +38,20 @@ it("draws nothing of a move until all its loaders have answered", async () => {
   await waitFor(() => expect(container.textContent).toBe("answer 2"));
 });
 
+it("ends a move that fails when its words are there, since its language may be new", async () => {
+  const failed = { root: { type: "error", result: new Error("404") } } as const;
+  const words = Promise.withResolvers<void>();
+  vi.mocked(loadMessages).mockReturnValueOnce(words.promise);
+  const args = { request: new Request("https://gk.example/en-US/none"), pattern: "/en-US/*" };
+  const ended = vi.fn();
+  const moved = fillAnswers(args as Parameters<typeof fillAnswers>[0], () => Promise.resolve(failed)).then(ended);
+  await new Promise((done) => void setTimeout(done));
+  expect(ended).not.toHaveBeenCalled();
+  words.resolve();
+  await moved;
+  expect(ended).toHaveBeenCalledWith(failed);
+});
+
 describe("without a connection, which fetches no words either,", () => {
   const lost = { root: { type: "error", result: new TypeError("Failed to fetch") } } as const;
 

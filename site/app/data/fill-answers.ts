@@ -21,11 +21,16 @@ export const fillAnswers: MiddlewareFunction<Results> = async ({ request, patter
   if (request.method !== "GET") return next();
   const { locale } = splitPath(new URL(request.url).pathname);
   const words = loadMessages(locale, pageOf(pattern));
-  words.catch(() => undefined);
+  const tried = words.catch(() => undefined);
   const results = await next();
   const loaded = Object.values(results);
-  // A page that stays as it is, such as one whose form has reached nobody, has its words, and so has an error page.
-  if (loaded.length === 0 || loaded.some(({ type }) => type === "error")) return results;
+  // A page that stays as it is, such as one whose form has reached nobody, has its words.
+  if (loaded.length === 0) return results;
+  if (loaded.some(({ type }) => type === "error")) {
+    // An error page may be the first in its language; words that don't come are not what it is about.
+    await tried;
+    return results;
+  }
   await words;
   const answers = loaded.flatMap((result) => Object.entries(fallbackIn(result)));
   await Promise.all(answers.map(([key, body]) => mutate(key, body, { revalidate: false })));

@@ -1,4 +1,4 @@
-import type { Locale } from "@gk/domain";
+import { type Locale, locales } from "@gk/domain";
 import type { Area, MessageId } from "../messages/generated/ids.ts";
 import type { Catalogue } from "./messages.ts";
 
@@ -17,6 +17,11 @@ export function addMessages(locale: Locale, area: Area, messages: Catalogue) {
   loaded.set(key, messages);
   catalogues[locale] = { ...catalogues[locale], ...messages };
 }
+
+const isSpoken = (locale: Locale) => loaded.has(`${locale}/shell`);
+
+/** The language in which a page can speak: another one where its own has not come, as without a connection. */
+export const spoken = (locale: Locale): Locale => (isSpoken(locale) ? locale : (locales.find(isSpoken) ?? locale));
 
 /** The messages of some areas that are loaded, each under its area's name. */
 export const loadedMessages = (locale: Locale, areas: readonly Area[]) =>
