@@ -60,6 +60,15 @@ export const WithAWayToTryAgain: Story = {
   },
 };
 
+export const WithNothingElseToDo: Story = {
+  args: { children: [false, false] },
+  play: async ({ canvas }) => {
+    // Paper on the colour of the main action.
+    const home = canvas.getByRole("link", { name: "返回主頁" });
+    await expect(getComputedStyle(home).color).toBe("rgb(255, 254, 250)");
+  },
+};
+
 export const WithoutAStatus: Story = {
   args: {
     status: undefined,

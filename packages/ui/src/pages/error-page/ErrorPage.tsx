@@ -1,5 +1,5 @@
 import { cx } from "class-variance-authority";
-import type { ComponentProps, ReactNode } from "react";
+import { Children, type ComponentProps, type ReactNode } from "react";
 import { ButtonLink } from "../../controls/button/index.ts";
 import { Icon, icons } from "../../foundations/icon/index.ts";
 import { Illustration } from "../../foundations/illustration/index.ts";
@@ -49,7 +49,7 @@ export function ErrorPage({ status, words, home, contact, children, className, .
       </Text>
       <Row justify="center">
         {children}
-        <ButtonLink href={home.href} size="lg" variant={children ? "secondary" : "primary"}>
+        <ButtonLink href={home.href} size="lg" variant={Children.toArray(children).length > 0 ? "secondary" : "primary"}>
           <Icon of={icons.house} />
           {home.label}
         </ButtonLink>
