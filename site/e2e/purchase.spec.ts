@@ -144,20 +144,26 @@ test.describe("buying a plan", () => {
 
     await page.goto(child);
     await hydrated(page);
-    await toggle.click();
-    await page
-      .getByRole("dialog")
-      .getByRole("button", { name: t("common.back") })
-      .click();
+    const answerQuestion = async (answer: string) => {
+      await toggle.click();
+      await page
+        .getByRole("dialog")
+        .getByRole("button", { name: t(answer) })
+        .click();
+    };
+    await answerQuestion("common.back");
     await expect(toggle).toBeChecked();
-    await toggle.click();
-    await page
-      .getByRole("dialog")
-      .getByRole("button", { name: t("subscription.autoRenew.turnOff") })
-      .click();
+    await answerQuestion("subscription.autoRenew.turnOff");
     await expect(page.getByText(t("subscription.autoRenew.turnedOff"))).toBeVisible();
     await expect(toggle).not.toBeChecked();
     await expect(calendar).toHaveCount(0);
+    await answerQuestion("common.back");
+    await expect(toggle).not.toBeChecked();
+    await answerQuestion("subscription.autoRenew.turnOn");
+    await expect(calendar).toBeVisible();
+    await expect(toggle).toBeChecked();
+    await answerQuestion("subscription.autoRenew.turnOff");
+    await expect(toggle).not.toBeChecked();
 
     await deleteCard();
     await expect(page.getByText(t("paymentMethods.empty.title"))).toBeVisible();

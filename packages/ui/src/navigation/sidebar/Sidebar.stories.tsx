@@ -80,6 +80,8 @@ export const Member: Story = {
     const links = screen.getByRole("navigation", { name: "主導覽" }).querySelectorAll("a");
     // As in the header, the school entry is first and stands out.
     await expect([...links].map((link) => link.textContent)).toEqual(Object.values(labels["zh-HK"]));
+    const [school, ...others] = [...links].map((link) => getComputedStyle(link).backgroundColor);
+    await expect(others).not.toContain(school);
     await expect(screen.getByRole("button", { name: "登出" })).toHaveAttribute("form", "sign-out");
     const own = within(screen.getByRole("navigation", { name: "我的帳戶" })).getAllByRole("link");
     await expect(own.map((link) => link.textContent)).toEqual(["總覽", "個人資料", "我的孩子", "購買紀錄", "設定"]);
