@@ -1,6 +1,5 @@
 import { longestRequestId, withinTime } from "@gk/web";
 import { Hono } from "hono";
-import { bodyLimit } from "hono/body-limit";
 import { requestId } from "hono/request-id";
 import type { Logger } from "pino";
 import { appleReturn } from "./apple-return.ts";
@@ -15,6 +14,7 @@ import { onBehalf } from "./on-behalf.ts";
 import { ownName } from "./own-name.ts";
 import { pages } from "./pages.ts";
 import { popUps } from "./pop-ups.ts";
+import { postedForms } from "./posted-forms.ts";
 import { probes } from "./probes.ts";
 import { promotionClose } from "./promotion-close.ts";
 import { withPromotionFrom } from "./promotion-source.ts";
@@ -47,12 +47,6 @@ export type SiteParts = {
   /** Whether pages carry a nonce for their scripts. @default true */
   nonce?: boolean;
 };
-
-/**
- * Several times what any form may hold, so that a picture which is too large is still told so in words. What is more has
- * no form behind it, and would fill the memory. @units bytes
- */
-const mostPosted = 16 * 2 ** 20;
 
 /** The site's server: files, gateway, language switch and pages. */
 export function createSite({
@@ -106,9 +100,7 @@ export function createSite({
   app.route("/web", gateway({ upstreamFor: answering, secure: cookieSecure, stopping, log, patienceMs }));
   if (configuration.mode === "development") app.all("/development/*", (c) => upstreamFor(c)(new Request(c.req.raw)));
   if (configuration.vitalsShare > 0) app.route("/vitals", vitals(onVital));
-  const limited = bodyLimit({ maxSize: mostPosted, onError: (c) => c.text("Content Too Large", 413) });
-  // Nothing else has a body; to look for one costs more than a page that is kept.
-  app.use((c, next) => (c.req.method === "GET" || c.req.method === "HEAD" ? next() : limited(c, next)));
+  app.use(postedForms);
   app.use(
     securityHeaders({
       nonce,

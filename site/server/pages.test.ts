@@ -28,14 +28,36 @@ it.each([
   expect(vary.split(", ")).toEqual(expect.arrayContaining(["Accept-Language", "Cookie"]));
 });
 
-it.each([
-  [16 * 2 ** 20, 200],
-  [16 * 2 ** 20 + 1, 413],
-])("of what is posted to a page, %d bytes are answered with %d", async (length, status) => {
+describe("what is posted to a page", () => {
   const { ask } = testSite({ page: async (request) => new Response(String((await request.arrayBuffer()).byteLength)) });
-  const headers = { "Sec-Fetch-Site": "same-origin", "Content-Length": String(length) };
-  const answer = await ask("/auth?type=signin", { method: "POST", headers, body: new Uint8Array(length) });
-  expect(answer.status).toBe(status);
+  const post = (body: BodyInit, headers = {}) =>
+    ask("/auth?type=signin", { method: "POST", headers: { "Sec-Fetch-Site": "same-origin", ...headers }, body });
+
+  it.each([
+    ["application/x-www-form-urlencoded", 2 ** 17, 200],
+    ["application/x-www-form-urlencoded", 2 ** 17 + 1, 413],
+    ["multipart/form-data; boundary=x", 16 * 2 ** 20, 200],
+    ["multipart/form-data; boundary=x", 16 * 2 ** 20 + 1, 413],
+  ])("as %s of %d bytes is answered with %d", async (type, length, status) => {
+    const headers = { "Content-Type": type, "Content-Length": String(length) };
+    expect((await post(new Uint8Array(length), headers)).status).toBe(status);
+  });
+
+  it.each([
+    [500, 200],
+    [501, 413],
+  ])("in %d parts is answered with %d: to read millions would keep everybody waiting", async (parts, status) => {
+    const form = new FormData();
+    for (let part = 0; part < parts; part += 1) form.append("a", "");
+    expect((await post(form)).status).toBe(status);
+  });
+
+  it("reaches the page as it was sent", async () => {
+    const form = new FormData();
+    form.append("name", "晞晞");
+    const whole = (await new Response(form).arrayBuffer()).byteLength;
+    expect(await (await post(form)).text()).toBe(String(whole));
+  });
 });
 
 it("a method that a page does not have is told which it has", async () => {

@@ -11,6 +11,7 @@ export * from "./faults.ts";
 export * from "./match.ts";
 export * from "./multipart.ts";
 export { answerSchemaOf, parseAnswer } from "./parse-answer.ts";
+export * from "./posted.ts";
 export * from "./refusal-codes.ts";
 export { longestRequestId } from "./request-id.ts";
 export type { Answered, Refused, Result, Unanswered, Unexpected } from "./result.ts";

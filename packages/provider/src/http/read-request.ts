@@ -1,9 +1,9 @@
 import { type IsoDate, type RuleContext, toWireErrors } from "@gk/domain";
-import { type AnyContract, type Call, contracts, fromFormData, type Match } from "@gk/web";
+import { type AnyContract, type Call, contracts, fromFormData, hasFewParts, type Match } from "@gk/web";
 import * as v from "valibot";
 import type { Database } from "../database/database.ts";
 import { districts, ecaItems } from "../database/schema/index.ts";
-import { invalid, notFound, unreadable } from "./refusal.ts";
+import { invalid, notFound, refused, unreadable } from "./refusal.ts";
 
 /** Reads and checks what a request asks, by the rules of its row. What the row does not have stays undefined. */
 export async function readRequest(match: Match, request: Request, database: Database, today: IsoDate) {
@@ -30,8 +30,11 @@ function queryOf(request: Request): Record<string, string> {
 
 async function readBody(call: Call, request: Request): Promise<unknown> {
   if (call.encoding === "json") return readJson(await request.text());
+  const bytes = await request.bytes();
+  if (!hasFewParts(bytes)) throw refused("upload.tooLarge", 413);
+  const headers = { "Content-Type": request.headers.get("Content-Type") ?? "" };
   try {
-    return fromFormData(await request.formData());
+    return fromFormData(await new Response(bytes, { headers }).formData());
   } catch {
     throw unreadable(422);
   }

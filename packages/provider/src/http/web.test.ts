@@ -1,6 +1,6 @@
-import { webPrefix } from "@gk/web";
+import { longestForm, webPrefix } from "@gk/web";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { startProvider, type TestProvider } from "../testing/provider.ts";
+import { answerOf, demoPassword, startProvider, type TestProvider } from "../testing/provider.ts";
 
 let gk: TestProvider;
 let isDown = false;
@@ -86,9 +86,20 @@ test("calls under /children say the HTTP status in the body too (T78)", async ()
   expect((await bodyOf("/children")).body).toEqual({ status: -3, status_code: 401, message: "signinRequired" });
 });
 
-test("a body of more than a picture and its form is refused before it is read", async () => {
-  const answer = await bodyOf("/contact-us", post("x".repeat(7 * 1024 * 1024)));
+test("a body of more than any form has is refused before it is read", async () => {
+  const answer = await bodyOf("/contact-us", post("x".repeat(longestForm + 1)));
   expect(answer).toMatchObject({ http: 413, body: { status: 0, message: "upload.tooLarge" } });
+  expect((await bodyOf("/contact-us", post("x".repeat(longestForm)))).http).toBe(400);
+});
+
+test("a form of more parts than any has is refused before they are read, which would take seconds", async () => {
+  const form = new FormData();
+  for (let part = 0; part <= 500; part += 1) form.append("a", "");
+  const who = { email: "premium.parent@gk.example", password: demoPassword, ...(await gk.captcha("signin")) };
+  const { token } = answerOf(await gk.client().signIn({ body: who }));
+  const headers = { Authorization: `Bearer ${token}` };
+  const answer = await bodyOf("/children", { method: "POST", body: form, headers });
+  expect(answer).toMatchObject({ http: 413, body: { message: "upload.tooLarge" } });
 });
 
 test.each(["/children", "/profile/image?_method=put"])("%s says so in the body too (decision 9)", async (path) => {

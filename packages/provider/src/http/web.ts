@@ -1,5 +1,5 @@
 import { hongKongToday } from "@gk/domain";
-import { type CallName, type Match, matchCall, webPrefix } from "@gk/web";
+import { type CallName, longestForm, type Match, matchCall, webPrefix } from "@gk/web";
 import { openApiDocument } from "@gk/web/openapi";
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
@@ -15,8 +15,8 @@ import { respond, respondRefusal } from "./reply.ts";
 import type { Services } from "./services.ts";
 import { sessionOfRequest } from "./session.ts";
 
-/** A picture of the largest size, and room for the form around it. */
-const MAX_BODY_BYTES = 6 * 1024 * 1024;
+/** A picture of the largest size, and room for the form around it. @units bytes */
+const longestFormWithPicture = 6 * 2 ** 20;
 
 /** A handler of any row, as the dispatch sees it: the row's own rules have made its input fit. */
 type AnyHandler = (input: unknown, context: Context | MemberContext) => ReturnType<Handler<CallName>>;
@@ -24,13 +24,17 @@ type AnyHandler = (input: unknown, context: Context | MemberContext) => ReturnTy
 /** Answers the calls of the table beneath `/web`. */
 export function webApp(handlers: Handlers, services: Services): Hono {
   const app = new Hono().basePath(webPrefix);
-  app.use(bodyLimit({ maxSize: MAX_BODY_BYTES, onError: (c) => refuseLarge(c.req.raw) }));
+  const upTo = (maxSize: number) => bodyLimit({ maxSize, onError: (c) => refuseLarge(c.req.raw) });
+  const [form, formWithPicture] = [upTo(longestForm), upTo(longestFormWithPicture)];
+  app.use((c, next) => (takesPicture(c.req.raw) ? formWithPicture : form)(c, next));
   app.get("/openapi.json", (c) =>
     c.json(openApiDocument({ version: "1.0.0", serverUrl: services.origin + webPrefix })),
   );
   app.all("*", (c) => answerRequest(c.req.raw, handlers, services));
   return app;
 }
+
+const takesPicture = (request: Request) => matchOf(request)?.row.encoding === "multipart";
 
 const refuseLarge = (request: Request) => respondRefusal(matchOf(request)?.row, refused("upload.tooLarge", 413));
 
