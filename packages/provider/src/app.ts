@@ -3,6 +3,7 @@ import { longestRequestId } from "@gk/web";
 import { Hono } from "hono";
 import { requestId } from "hono/request-id";
 import type { Logger } from "pino";
+import { networkOf } from "./access/network.ts";
 import { limitsOfMode } from "./access/rate-limit.ts";
 import type { Captcha } from "./captcha/captcha.ts";
 import { developmentCaptcha } from "./captcha/development.ts";
@@ -184,5 +185,5 @@ function chosen<Service>(name: string, service: Service | undefined): Service {
 }
 
 function forwardedAddress(request: Request): string {
-  return request.headers.get("X-Forwarded-For")?.split(",").at(-1)?.trim() ?? "unknown";
+  return networkOf(request.headers.get("X-Forwarded-For")?.split(",").at(-1)?.trim() ?? "unknown");
 }

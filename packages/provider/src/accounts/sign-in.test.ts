@@ -117,6 +117,11 @@ test("ten failures are let on, the eleventh try waits, whatever its password (de
   expect((await trySignIn("trial.parent@gk.example", demoPassword)).ok).toBe(true);
 });
 
+test("an address whose letters the database finds alike gives no more tries", async () => {
+  for (let failure = 1; failure <= 10; failure++) await trySignIn("trial.parent@gk.example", "wrong");
+  expect(refusalOf(await trySignIn("trİal.parent@gk.example", demoPassword))).toMatchObject({ httpStatus: 429 });
+});
+
 test("signing in does not count as a failure", async () => {
   for (let time = 1; time <= 12; time++) answerOf(await trySignIn("trial.parent@gk.example", demoPassword));
 });

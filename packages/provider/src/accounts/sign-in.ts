@@ -14,7 +14,8 @@ export const signIn: Handler<"signIn"> = async ({ body }, context) => {
   await hashing.requireRoom();
   await requireCaptcha(context, "signin", body);
   const user = await findUserByEmail(context.database, body.email);
-  const who = `${normalizeEmail(body.email)} ${context.address}`;
+  // By the account, however its address is spelled: what the database finds alike may be written in many ways.
+  const who = `${user?.id ?? normalizeEmail(body.email)} ${context.address}`;
   const session = await judgeGuess(context, who, async () => {
     const isRight = await passwordMatches(body.password, user?.passwordHash);
     return user && isRight ? beginSessionOf(context, user) : undefined;

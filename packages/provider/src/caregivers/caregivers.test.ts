@@ -111,6 +111,15 @@ describe("T74: caregiver accounts are invited by e-mail to a premium child", () 
   });
 });
 
+test("an address that the database finds alike is refused in words", async () => {
+  await upgrade();
+  answerOf(await invite("mimi@gk.example"));
+  expect(refusalOf(await invite("mİmi@gk.example"))).toMatchObject({
+    httpStatus: 422,
+    errors: { email: ["caregiver.email.duplicate"] },
+  });
+});
+
 describe("decision 71: invitations are few, and can be refused", () => {
   test("an account sends five a day; what is refused is none of them", async () => {
     const strict = await startProvider({ mode: "production", captcha: { accepts: async () => true } });

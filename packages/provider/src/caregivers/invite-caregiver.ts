@@ -4,6 +4,7 @@ import { countTry, forgetTry } from "../access/rate-limit.ts";
 import { lockOwnChild } from "../children/own-child.ts";
 import type { Database } from "../database/database.ts";
 import { caregiverUsers } from "../database/schema/index.ts";
+import { isUniqueViolation } from "../database/unique-violation.ts";
 import type { Handler, MemberContext } from "../http/handler.ts";
 import { siteLink } from "../http/links.ts";
 import { invalid, refused, tooManyRequests } from "../http/refusal.ts";
@@ -62,9 +63,19 @@ async function invite(
   const recipient = { email: waiting?.row.email ?? email, id: user.id };
   await oweLetter(transaction, context, recipient, invitation(context, calledName(own), refusalCode));
   if (waiting) return { caregiver: waiting, isNew: false };
-  const [row] = await transaction.insert(caregiverUsers).values({ childId: own.id, email, addedOn: today }).returning();
-  if (!row) throw new Error("An inserted caregiver comes back.");
+  const row = await insert(transaction, { childId: own.id, email, addedOn: today });
   return { caregiver: { row, name: null, status: "invited" }, isNew: true };
+}
+
+async function insert(transaction: Database, values: typeof caregiverUsers.$inferInsert) {
+  try {
+    const [row] = await transaction.insert(caregiverUsers).values(values).returning();
+    if (!row) throw new Error("An inserted caregiver comes back.");
+    return row;
+  } catch (error) {
+    // The database may find two spellings alike that we take for two addresses: İ has a small i there.
+    throw isUniqueViolation(error) ? invalid({ email: ["caregiver.email.duplicate"] }) : error;
+  }
 }
 
 function requireInvitable(email: string, user: User, others: readonly Caregiver[]): void {

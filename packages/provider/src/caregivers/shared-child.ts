@@ -1,4 +1,3 @@
-import { normalizeEmail } from "@gk/domain";
 import type { SharedChild } from "@gk/web";
 import { and, asc, eq, exists, isNull, or, type SQL, sql } from "drizzle-orm";
 import type { User } from "../access/tokens.ts";
@@ -9,7 +8,7 @@ import { refusedAmong } from "./invited-address.ts";
 /** An invitation to the member's address that waits. What came with the demo accounts was accepted by nobody. */
 export const isWaitingFor = ({ email }: User) =>
   and(
-    eq(sql`lower(${caregiverUsers.email})`, normalizeEmail(email)),
+    sql`lower(${caregiverUsers.email}) = lower(${email})`,
     isNull(caregiverUsers.userId),
     isNull(caregiverUsers.name),
   );
