@@ -32,6 +32,14 @@ export const signInLimit = { failures: 10, windowSeconds: 15 * minute } as const
 export const formLimit = { requests: 5, windowSeconds: hour } as const;
 
 /**
+ * How often an address is mailed because somebody, who may be anybody, has given it for the newsletter, and how often
+ * for the welcome code.
+ * @units seconds
+ * @source decision 24
+ */
+export const newsletterMailLimit = { mails: 1, windowSeconds: daySeconds } as const;
+
+/**
  * How many invitations of caregivers an account may send, and how long until an address is mailed again.
  * @units seconds
  * @source decision 71

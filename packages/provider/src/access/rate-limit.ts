@@ -1,11 +1,20 @@
-import { formLimit, invitationLimit, signInLimit } from "@gk/domain";
+import { formLimit, invitationLimit, newsletterMailLimit, signInLimit } from "@gk/domain";
 import { eq, lt, sql } from "drizzle-orm";
 import type { Database } from "../database/database.ts";
 import { rateLimits } from "../database/schema/index.ts";
 import { hashSecret } from "./secret.ts";
 
 /** What is limited. */
-export type Limited = "signin" | "register" | "forgot" | "contact" | "newsletter" | "wish" | "invitation" | "email";
+export type Limited =
+  | "signin"
+  | "register"
+  | "forgot"
+  | "contact"
+  | "newsletter"
+  | "newsletterMail"
+  | "wish"
+  | "invitation"
+  | "email";
 
 /** How much of something a window allows. */
 interface Limit {
@@ -21,6 +30,8 @@ const form: Limit = { count: formLimit.requests, windowSeconds: formLimit.window
 /** Development sends forms by the dozen, from one address. */
 const looseForm: Limit = { ...form, count: 1000 };
 
+const newsletterMail: Limit = { count: newsletterMailLimit.mails, windowSeconds: newsletterMailLimit.windowSeconds };
+
 const signin: Limit = { count: signInLimit.failures, windowSeconds: signInLimit.windowSeconds };
 
 const invitation: Limit = { count: invitationLimit.perAccount, windowSeconds: invitationLimit.windowSeconds };
@@ -33,6 +44,7 @@ export const limitsOfMode = {
     forgot: form,
     contact: form,
     newsletter: form,
+    newsletterMail,
     wish: form,
     invitation,
     email: form,
@@ -43,6 +55,7 @@ export const limitsOfMode = {
     forgot: looseForm,
     contact: looseForm,
     newsletter: looseForm,
+    newsletterMail,
     wish: looseForm,
     email: looseForm,
     invitation: { ...invitation, count: looseForm.count },

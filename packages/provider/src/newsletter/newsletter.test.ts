@@ -21,6 +21,17 @@ test("the welcome pop-up gives its code on screen and by mail (decisions 24 and 
   expect(mail?.html).toContain("/plans?code=HELLOGK");
 });
 
+test("whoever gives somebody's address again and again has it mailed once a day, and hears nothing else", async () => {
+  const mailsFor = async () => (await gk.mails()).filter(({ recipient }) => /^often@/i.test(recipient)).length;
+  for (const email of ["often@gk.example", "Often@gk.example", "often@gk.example"]) {
+    expect(dataOf(await subscribe(email, "welcome"))).toEqual({ code: "HELLOGK" });
+  }
+  expect(await mailsFor()).toBe(1);
+  gk.wait({ days: 1, seconds: 1 });
+  await subscribe("often@gk.example", "welcome");
+  expect(await mailsFor()).toBe(2);
+});
+
 test.each([
   ["that has had it", "twice@gk.example", "welcome"],
   ["that is subscribed already", "subscribed@gk.example", "newsletter"],

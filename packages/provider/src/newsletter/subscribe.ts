@@ -1,5 +1,6 @@
-import { promotionCodes as knownCodes } from "@gk/domain";
+import { normalizeEmail, promotionCodes as knownCodes } from "@gk/domain";
 import { eq } from "drizzle-orm";
+import { countTry } from "../access/rate-limit.ts";
 import { requireFewTries } from "../access/require-few-tries.ts";
 import type { Database } from "../database/database.ts";
 import { promotionCodes } from "../database/schema/index.ts";
@@ -12,7 +13,8 @@ import { newsletterLetter, welcomeLetter } from "./letters.ts";
 
 /**
  * Subscribes an address. The answer is the same for one already known (decision 24), so what differs happens behind
- * it: only a new subscriber is greeted, and the welcome code goes to whoever asks for it.
+ * it: only a new subscriber is greeted, and the welcome code goes to whoever asks for it. Anybody may give anybody's
+ * address, so each is mailed once a day at most for either.
  */
 export const subscribeToNewsletter: Handler<"subscribeToNewsletter"> = async ({ body }, context) => {
   await requireFewTries(context, "newsletter", context.address);
@@ -20,10 +22,13 @@ export const subscribeToNewsletter: Handler<"subscribeToNewsletter"> = async ({ 
   context.work.start("newsletter", () =>
     withMails(context, context.now, async (transaction) => {
       const { unsubscribeCode, isNew } = await keepSubscriber(transaction, context, email, source);
+      const key = `mail of ${source} to ${normalizeEmail(email)}`;
+      const isWanted = source === "welcome" || isNew;
+      if (!isWanted || (await countTry(transaction, context.limits.newsletterMail, key, context.now))) return;
       if (source === "welcome") {
         const letter = welcomeLetter(context, await welcomeDiscount(transaction), unsubscribeCode);
         await oweLetter(transaction, context, { email }, letter);
-      } else if (isNew) {
+      } else {
         await oweLetter(transaction, context, { email }, newsletterLetter(context, unsubscribeCode));
       }
     }),
