@@ -2,6 +2,7 @@ import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { resolvedPage } from "../path/resolved-page.ts";
 import { paymentReturns } from "../payment/payment.ts";
+import { localizePath } from "../locale/locale-path.ts";
 import { authTypeOf, destinations, onwardPath } from "./auth-page.ts";
 
 describe("T20: authTypeOf", () => {
@@ -54,7 +55,9 @@ describe("the page that somebody is led on to", () => {
     fc.assert(
       fc.property(fc.array(unit, { maxLength: 8 }), (parts) => {
         const path = onwardPath(`/${parts.join("")}`);
-        if (path !== undefined) expect(resolvedPage(path)).toMatch(/^\/(?!\/)/);
+        if (path === undefined) return;
+        for (const followed of [path, localizePath(path, "zh-HK"), localizePath(path, "en-US")])
+          expect(resolvedPage(followed)).toMatch(/^\/(?!\/)/);
       }),
     );
   });
@@ -72,6 +75,9 @@ describe("the page that somebody is led on to", () => {
     "/member/%73ignout",
     "/%6Dember/%53IGNOUT/",
     "/en%2DUS/member/signout",
+    "/zh-HK/en-US/member/signout",
+    "/en-US/en-US/zh-HK/member/signout",
+    "/en-US//..//evil.example",
     "/.//evil.example",
     "/member/..//evil.example",
     "//evil.example",

@@ -1,4 +1,5 @@
-import { splitPath } from "../locale/locale-path.ts";
+import { localizePath, splitPath } from "../locale/locale-path.ts";
+import { locales } from "../locale/locale.ts";
 import { decoded, resolvedPage } from "../path/resolved-page.ts";
 import { safePath } from "../path/safe-path.ts";
 
@@ -41,9 +42,16 @@ const signOutPath = "/member/signout";
 export function onwardPath(path: unknown): string | undefined {
   const safe = safePath(path);
   if (safe === undefined) return undefined;
-  const page = resolvedPage(safe);
-  return page.startsWith("//") || isSignOut(page) ? undefined : safe;
+  // It is followed in the reader's language, which is put in the place of the one that it begins with.
+  const followed = [safe, ...locales.map((locale) => localizePath(safe, locale))].map(resolvedPage);
+  return followed.some((page) => page.startsWith("//") || isSignOut(page)) ? undefined : safe;
 }
 
 const isSignOut = (page: string) =>
-  splitPath(decoded(page).toLowerCase().replaceAll(/\/+/g, "/").replace(/\/$/, "")).path === signOutPath;
+  withoutPrefix(decoded(page).toLowerCase().replaceAll(/\/+/g, "/").replace(/\/$/, "")) === signOutPath;
+
+/** The path without a language, however many it begins with: each time that it is followed, one is taken off. */
+function withoutPrefix(page: string): string {
+  const { path, prefix } = splitPath(page);
+  return prefix === undefined ? path : withoutPrefix(path);
+}
