@@ -46,7 +46,8 @@ describe("the navigation", () => {
     ["/news", ["news"]],
     ["/news/a-day", ["news"]],
     ["/newsletter", []],
-    ["/", []],
+    ["/", ["introduction"]],
+    ["/faq", []],
   ])("at %s the current entries are %j", (path, current) => {
     expect(ids(at(path).filter((item) => item.current))).toEqual(current);
   });

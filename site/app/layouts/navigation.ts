@@ -26,6 +26,9 @@ export type SiteItem = NavigationItem & { id: NavigationId };
 /** The compact bar leaves out the app, the market and the plans. */
 const compact = new Set<NavigationId>(["school", "introduction", "events", "news", "tips", "about", "contact"]);
 
+/** An entry may lead to a place of its page. */
+const withoutHash = (href: string) => href.replace(/#.*/, "");
+
 type Where = { path: string; signedIn: boolean };
 
 /** The header's and the sidebar's entries. For a member the school comes first and stands out (T32). */
@@ -34,7 +37,7 @@ export function navigationItems(t: Translator, { path, signedIn }: Where): SiteI
     id,
     href,
     label: t(`nav.${id}`),
-    current: path === href || path.startsWith(`${href}/`),
+    current: path === withoutHash(href) || path.startsWith(`${href}/`),
     ...(signedIn && id === "school" && { icon: icons.school, highlighted: true }),
   }));
 }

@@ -1,7 +1,7 @@
 const segmenter = new Intl.Segmenter("zh-HK", { granularity: "word" });
 
 /** Words that the dictionary of `Intl` takes apart. */
-const whole = /分享會|飯桌上|[上下]學期|貼士|市集|頁面/g;
+const whole = /分享會|飯桌上|[上下]學期|貼士|市集|頁面|繪本/g;
 
 /** The places within those words. */
 const withinWords = (text: string) =>

@@ -70,14 +70,24 @@ export function excerptOf(text: string, words: readonly string[]): string {
   const characters = Array.from(text.normalize("NFC").replaceAll(/\s+/g, " ").trim());
   const first = marksOf(characters, words).indexOf(true);
   const start = first > excerptLength - before ? startBefore(characters, first) : 0;
-  const end = start + excerptLength;
+  const end = wholeWords(characters, start + excerptLength);
   return `${start > 0 ? "…" : ""}${characters.slice(start, end).join("").trim()}${end < characters.length ? "…" : ""}`;
+}
+
+const isLetter = (character = "") => /[\p{Script=Latin}\d’']/u.test(character);
+
+/** Where an excerpt ends: before the word that it would cut, unless that is longer than any. */
+function wholeWords(characters: readonly string[], end: number): number {
+  if (!isLetter(characters[end]) || !isLetter(characters[end - 1])) return end;
+  const word = characters.slice(end - before, end).findLastIndex((character) => !isLetter(character));
+  return word === -1 ? end : end - before + word + 1;
 }
 
 /** Where an excerpt begins: behind the end of a sentence or of a word that is near, so that no English word is cut. */
 function startBefore(characters: readonly string[], first: number): number {
   const near = characters.slice(first - before, first);
-  const sentence = near.findLastIndex((character) => /[。！？；.!?;]/.test(character));
-  const gap = sentence === -1 ? near.findIndex((character) => /[\s，、：]/.test(character)) : sentence;
+  const sentence = near.join("").match(/^.*[。！？；.!?;][」』”’）)]*/us)?.[0];
+  const gap =
+    sentence === undefined ? near.findIndex((character) => /[\s，、：]/.test(character)) : Array.from(sentence).length - 1;
   return first - before + gap + 1;
 }

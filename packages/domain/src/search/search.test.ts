@@ -81,6 +81,12 @@ describe("excerptOf", () => {
     expect(excerptOf(`${"字".repeat(200)}獎品`, ["獎品"])).toBe(`…${"字".repeat(30)}獎品`);
   });
 
+  it("cuts no English word, and begins with no mark that closes what came before", () => {
+    expect(excerptOf(`${"letter ".repeat(17)}families`, ["letter"])).toBe(`${"letter ".repeat(17).trim()}…`);
+    expect(excerptOf("a".repeat(130), [])).toBe(`${"a".repeat(120)}…`);
+    expect(excerptOf(`${"字".repeat(100)}「好。」然後有獎品`, ["獎品"])).toBe("…然後有獎品");
+  });
+
   it("shows a word that the text has", () => {
     const text = fc.string({ unit: fc.constantFrom("a", "字", " ", ".", "。", "b"), maxLength: 400 });
     fc.assert(
