@@ -17,7 +17,8 @@ const upTo = (maxSize: number) => bodyLimit({ maxSize, onError: refuse });
 const ofFewParts = createMiddleware(async (c, next) => {
   const body = await c.req.arrayBuffer();
   if (!hasFewParts(new Uint8Array(body))) return refuse(c);
-  c.req.raw = new Request(c.req.raw, { body });
+  const { method } = c.req;
+  c.req.raw = new Request(c.req.raw, { method, body });
   return next();
 });
 

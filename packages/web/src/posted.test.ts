@@ -16,5 +16,4 @@ it.each([
   expect(hasFewParts(await partsOf(count))).toBe(few),
 );
 
-it("what a picture happens to hold is no part", () =>
-  expect(hasFewParts(new Uint8Array(2 ** 20).fill(13))).toBe(true));
+it("what a picture happens to hold is no part", () => expect(hasFewParts(new Uint8Array(2 ** 20).fill(13))).toBe(true));

@@ -44,7 +44,8 @@ it("ends a move that fails when its words are there, since its language may be n
   vi.mocked(loadMessages).mockReturnValueOnce(words.promise);
   const args = { request: new Request("https://gk.example/en-US/none"), pattern: "/en-US/*" };
   const ended = vi.fn();
-  const moved = fillAnswers(args as Parameters<typeof fillAnswers>[0], () => Promise.resolve(failed)).then(ended);
+  const move = async () => ended(await fillAnswers(args as Parameters<typeof fillAnswers>[0], async () => failed));
+  const moved = move();
   await new Promise((done) => void setTimeout(done));
   expect(ended).not.toHaveBeenCalled();
   words.resolve();

@@ -86,8 +86,10 @@ function wholeWords(characters: readonly string[], end: number): number {
 /** Where an excerpt begins: behind the end of a sentence or of a word that is near, so that no English word is cut. */
 function startBefore(characters: readonly string[], first: number): number {
   const near = characters.slice(first - before, first);
-  const sentence = near.join("").match(/^.*[。！？；.!?;][」』”’）)]*/us)?.[0];
+  const sentence = near.join("").match(/^.*[。！？；.!?;][」』”’）)]*/su)?.[0];
   const gap =
-    sentence === undefined ? near.findIndex((character) => /[\s，、：]/.test(character)) : Array.from(sentence).length - 1;
+    sentence === undefined
+      ? near.findIndex((character) => /[\s，、：]/.test(character))
+      : Array.from(sentence).length - 1;
   return first - before + gap + 1;
 }

@@ -13,5 +13,9 @@ export function networkOf(address: string): string {
   if (!ipaddr.isValid(address)) return address;
   const known = ipaddr.process(address);
   if (known.kind() === "ipv4") return known.toString();
-  return known.toNormalizedString().split(":").slice(0, networkBits / 16).join(":");
+  return known
+    .toNormalizedString()
+    .split(":")
+    .slice(0, networkBits / 16)
+    .join(":");
 }

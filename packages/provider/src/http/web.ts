@@ -21,11 +21,12 @@ const longestFormWithPicture = 6 * 2 ** 20;
 /** A handler of any row, as the dispatch sees it: the row's own rules have made its input fit. */
 type AnyHandler = (input: unknown, context: Context | MemberContext) => ReturnType<Handler<CallName>>;
 
+const upTo = (maxSize: number) => bodyLimit({ maxSize, onError: (c) => refuseLarge(c.req.raw) });
+const [form, formWithPicture] = [upTo(longestForm), upTo(longestFormWithPicture)];
+
 /** Answers the calls of the table beneath `/web`. */
 export function webApp(handlers: Handlers, services: Services): Hono {
   const app = new Hono().basePath(webPrefix);
-  const upTo = (maxSize: number) => bodyLimit({ maxSize, onError: (c) => refuseLarge(c.req.raw) });
-  const [form, formWithPicture] = [upTo(longestForm), upTo(longestFormWithPicture)];
   app.use((c, next) => (takesPicture(c.req.raw) ? formWithPicture : form)(c, next));
   app.get("/openapi.json", (c) =>
     c.json(openApiDocument({ version: "1.0.0", serverUrl: services.origin + webPrefix })),

@@ -49,7 +49,11 @@ export function ErrorPage({ status, words, home, contact, children, className, .
       </Text>
       <Row justify="center">
         {children}
-        <ButtonLink href={home.href} size="lg" variant={Children.toArray(children).length > 0 ? "secondary" : "primary"}>
+        <ButtonLink
+          href={home.href}
+          size="lg"
+          variant={Children.toArray(children).length > 0 ? "secondary" : "primary"}
+        >
           <Icon of={icons.house} />
           {home.label}
         </ButtonLink>
