@@ -4,6 +4,7 @@ import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { UiProvider } from "../../foundations/ui-provider/index.ts";
 import { type Locale, words } from "../../foundations/words/index.ts";
+import { PaymentChoice } from "../../money/payment-choice/index.ts";
 import { PromotionCodeField } from "../../money/promotion-code-field/index.ts";
 import { TextField } from "../text-field/index.ts";
 import { Form, FormActions, type FormProps, textIn } from "./index.ts";
@@ -106,6 +107,18 @@ it("a field that is refused again while it has the focus is focused anew, so tha
   box.addEventListener("focus", focused);
   fireEvent.submit(box.closest("form") as HTMLFormElement);
   await waitFor(() => expect(focused).toHaveBeenCalledOnce());
+});
+
+it("a question whose first answer can't be chosen has the focus at the first that can", async () => {
+  const options = [
+    { value: "7", kind: "card" as const, name: "Visa", hint: "Expired", unavailable: true },
+    { value: "3", kind: "card" as const, name: "Credit card" },
+  ];
+  const children = <PaymentChoice name="method" label="How to pay" groups={[{ id: "all", options }]} />;
+  render(formOf({ children, issues: [{ field: "method", code: "required" }] }));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole("radio", { name: "Credit card" })));
+  expect(screen.getByRole("radiogroup").getAttribute("aria-invalid")).toBe("true");
+  expect(screen.getByText("required")).toBeTruthy();
 });
 
 it("a code that is wrong by its own word takes the focus when the form around it is not sent", async () => {

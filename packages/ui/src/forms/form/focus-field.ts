@@ -1,4 +1,5 @@
-const control = "input:not([type=hidden]), select, textarea, button";
+/** An answer that can't be given takes no focus. */
+const control = ":is(input:not([type=hidden]), select, textarea, button):enabled";
 
 /** Brings a field into view at once, its label first, and puts the focus on its first control. */
 export function focusField(field: Element | null): void {
