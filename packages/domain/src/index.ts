@@ -47,6 +47,7 @@ export * from "./image/image.ts";
 export * from "./image/image-bounds.ts";
 export * from "./integer/integer.ts";
 export * from "./issue/check.ts";
+export { form } from "./issue/form.ts";
 export * from "./issue/issue.ts";
 export * from "./issue/issue-key.ts";
 export type { RuleContext } from "./issue/rule-context.ts";

@@ -63,6 +63,11 @@ type Description<Read extends Values, Schema extends FormSchema, Context, Body, 
   place?: (trouble: Trouble) => Trouble;
   /** What the page goes on from when the form stays, for a broken rule or a failed call. @default nothing */
   stays?: (form: FormData, failure?: Failure) => Say;
+  /**
+   * What is found out all the same where a rule is broken, such as a price: what else is wrong, and what the page goes on
+   * from instead.
+   */
+  whenBroken?: (client: Client, form: FormData, context: Context) => Promise<Pick<Stay<Say>, "trouble" | "say">>;
   /** What is read again in the browser afterwards: answers wherever they are shown, or all that the page shows. */
   reads?: readonly ReadCallName[] | "page";
   /** Whether it is read again after a failure too, since it is unknown what became of it. @default false */
@@ -108,6 +113,13 @@ function readable<Say>(follows: After<Say>): After<Say> {
   return follows;
 }
 
+/** Two troubles of one form. */
+const together = ({ issues = [], formIssue }: Trouble, other: Trouble): Trouble => ({
+  ...other,
+  ...(formIssue ? { formIssue } : {}),
+  issues: [...issues, ...(other.issues ?? [])],
+});
+
 /**
  * Describes a form once: what is read from it, its rules, the calls it makes and what follows. Three read it:
  *
@@ -126,7 +138,7 @@ export function submission<
   Typed = never,
 >(description: Description<Read, Schema, Context, Body, Say, Typed>): Submission<Typed, Context, Say> {
   const { name, read = textsOf as (form: FormData) => Read, typed, schema, send, after, reads = [] } = description;
-  const { place = (trouble) => trouble, stays, readsAlways = false } = description;
+  const { place = (trouble) => trouble, stays, whenBroken, readsAlways = false } = description;
 
   async function attempt(client: Client, form: FormData, context: Context): Promise<Attempt<Say>> {
     const stay = (trouble: Trouble, isReached = true, say?: Say) => ({
@@ -136,7 +148,15 @@ export function submission<
     const values = read(form);
     const rules: FormSchema | undefined = typeof schema === "function" ? schema(context) : schema;
     const checked = rules ? check(rules, values) : { value: values };
-    if (checked.issues) return stay(place(brokenRules(checked.issues)), true, stays?.(form));
+    if (checked.issues) {
+      const broken = place(brokenRules(checked.issues));
+      try {
+        const found = await whenBroken?.(client, form, context);
+        return stay(found ? together(broken, found.trouble) : broken, true, found?.say ?? stays?.(form));
+      } catch (fault) {
+        return { ...stay(broken, true, stays?.(form)), fault };
+      }
+    }
     const value = checked.value as Parameters<typeof send>[1];
     const failed = (failure: Failure) =>
       stay(place(troubleOf(failure, values)), isAnswered(failure), stays?.(form, failure));

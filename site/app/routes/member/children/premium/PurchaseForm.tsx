@@ -20,7 +20,7 @@ import { useVisitor } from "../../../../session/useVisitor.ts";
 import { linkTo } from "../../../../words/link-to.tsx";
 import { named } from "../../../../words/named.tsx";
 import { portraitOf } from "../covers.ts";
-import { agreedField, type PurchaseAnswers, readPurchase } from "./answers.ts";
+import { agreedField, methodField, type PurchaseAnswers, readPurchase } from "./answers.ts";
 import { paymentGroups, planOptions } from "./choices.ts";
 import type { Chosen } from "./chosen.ts";
 import { offer } from "./offer.ts";
@@ -133,7 +133,7 @@ export function PurchaseForm({ child, process, chosen, restored, onReach }: Purc
         <PurchasePart of="payment" onReach={onReach}>
           <PaymentChoice
             label={t("premium.payment.legend")}
-            name="method"
+            name={methodField}
             groups={paymentGroups(t, accepted, today, wallets)}
             defaultValue={purchase.method}
             onChange={purchase.chooseMethod}

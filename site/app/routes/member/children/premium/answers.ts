@@ -14,6 +14,9 @@ export type PurchaseAnswers = {
 export const processField = "process";
 export const agreedField = "agreed_cents";
 
+/** The field of the way to pay. */
+export const methodField = "method";
+
 /** The value of a new card among the ways to pay. */
 export const newCard = String(orderType.card);
 
@@ -37,7 +40,7 @@ const textOf = (form: FormData, name: string): string => {
 
 /** Reads the form about a purchase. */
 export function readPurchase(form: FormData): PurchaseAnswers {
-  const [type = "", card] = textOf(form, "method").split(":");
+  const [type = "", card] = textOf(form, methodField).split(":");
   return {
     plan_id: textOf(form, "plan_id"),
     payment_method: type,
@@ -53,7 +56,7 @@ export function readPurchase(form: FormData): PurchaseAnswers {
  */
 export const readChoices = (form: FormData): PurchaseAnswers => ({
   plan_id: textOf(form, "plan_id"),
-  payment_method: textOf(form, "method"),
+  payment_method: textOf(form, methodField),
   promotion_code: textOf(form, "promotion_code").trim(),
 });
 

@@ -37,7 +37,8 @@ function visitTo(answers: Record<string, unknown> = {}) {
       },
     ]),
   );
-  const visit = { client, locale: "en-US", now: new Date("2026-11-20T04:00:00Z") } as unknown as Visit;
+  const report = () => undefined;
+  const visit = { client, locale: "en-US", now: new Date("2026-11-20T04:00:00Z"), report } as unknown as Visit;
   return {
     context: new RouterContextProvider(new Map([[visitContext, visit]])),
     calls,
@@ -98,6 +99,61 @@ describe("a purchase", () => {
     expect(await send(visit, without)).toMatchObject({ status: 422, issues: [{ field: "terms" }], say: { process } });
     expect(visit.calls).toEqual([]);
   });
+
+  it("says all that is missing at once, each beside its question and in its own words", async () => {
+    const outcome = await send(visitTo(), { promotion_code: "", process, agreed_cents: "0" });
+    expect(outcome).toMatchObject({
+      issues: [
+        { field: "plan_id", code: "subscription.plan.required" },
+        { field: "method", code: "subscription.paymentMethod.required" },
+        { field: "terms", code: "subscription.terms.required" },
+      ],
+      typed: { plan_id: "" },
+    });
+    expect(outcome).not.toHaveProperty("formIssue");
+  });
+});
+
+describe("a code that no script has tried, while something else is missing", () => {
+  const { method: _method, terms: _terms, ...unfinished } = { ...form, promotion_code: "NEW50" };
+
+  it("counts in what the page says next", async () => {
+    const visit = visitTo();
+    expect(await send(visit, unfinished)).toMatchObject({
+      issues: [{ field: "method" }, { field: "terms" }],
+      say: { process, promotion: { code: "NEW50", charge_cents: 21_800 } },
+    });
+    expect(wasBought(visit)).toBe(false);
+  });
+
+  it("is refused beside its field", async () =>
+    expect(
+      await send(visitTo({ checkPromotionCode: refusal("promotionCode.notForPlan") }), unfinished),
+    ).toMatchObject({
+      issues: [
+        { field: "method" },
+        { field: "terms" },
+        { field: "promotion_code", code: "promotionCode.notForPlan", params: { plan: "Elementary plan" } },
+      ],
+      say: { process },
+    }));
+
+  it("waits for its plan", async () => {
+    const visit = visitTo();
+    expect(await send(visit, { ...unfinished, plan_id: "" })).toMatchObject({ issues: [{ field: "plan_id" }, {}, {}] });
+    expect(visit.calls).toEqual([]);
+  });
+
+  it.each([
+    ["no answer comes", silence],
+    ["the answer can't be read", ok(undefined)],
+  ])("leaves what is missing as it is where %s", async (_, listPlans) =>
+    expect(await send(visitTo({ listPlans }), unfinished)).toMatchObject({
+      status: 422,
+      issues: [{ field: "method" }, { field: "terms" }],
+      say: { process },
+    }),
+  );
 });
 
 describe("decision 50: nobody pays another amount than the page said", () => {

@@ -1,6 +1,6 @@
-import { type IsoDate, paymentStatus, processSchema, purchaseFormSchema } from "@gk/domain";
-import type { PromotionCheck } from "@gk/web";
-import { number, object } from "valibot";
+import { check, form as formOf, type IsoDate, paymentStatus, processSchema, purchaseFormSchema } from "@gk/domain";
+import type { Client, PromotionCheck } from "@gk/web";
+import { number } from "valibot";
 import { type Failure, troubleOf } from "../../../../forms/issues.ts";
 import { type After, type Stay, submission } from "../../../../forms/submission.ts";
 import { paths } from "../../../../paths.ts";
@@ -38,13 +38,27 @@ const otherAmount = (process: string, promotion: PromotionCheck | undefined): At
 /** Whether the provider has said no. One that is in trouble may have done what was asked. */
 const isRefusal = (failure: Failure) => failure.kind === "refused" && failure.httpStatus < 500;
 
+type Context = { childId: number; today: IsoDate };
+
+const { plan_id, promotion_code } = purchaseFormSchema.entries;
+const codeSchema = formOf({ plan_id, promotion_code });
+
+/** Tries the code that no script has tried while something else is missing, so that the page comes back with what is charged. */
+async function tryTypedCode(client: Client, form: FormData, { childId, today }: Context) {
+  const { value } = check(codeSchema, readPurchase(form));
+  if (!value?.promotion_code) return { trouble: {} };
+  const price = await priceOf(client, childId, value, today);
+  if (price.ok) return { trouble: {}, ...(price.promotion ? { promotion: price.promotion } : {}) };
+  return { trouble: price.kind === "refused" ? placeTrouble(troubleOf(price), price.planName) : {} };
+}
+
 /** Buys a plan for a child: charges what is kept, leads to the card page or to the bank that asks for the card's holder, or shows what leads to the payment. */
 export const purchase = submission({
   name: "purchase",
   read: (form) => ({ ...readPurchase(form), ...readAttempt(form) }),
   typed: readPurchase,
-  schema: object({ ...purchaseFormSchema.entries, process: processSchema, agreedCents: number() }),
-  send: async (client, value, { childId, today }: { childId: number; today: IsoDate }) => {
+  schema: formOf({ ...purchaseFormSchema.entries, process: processSchema, agreedCents: number() }),
+  send: async (client, value, { childId, today }: Context) => {
     const { terms: _terms, process, agreedCents, ...choice } = value;
 
     // An attempt that was begun before is only asked about again; its code is no longer free and its price is settled.
@@ -78,6 +92,10 @@ export const purchase = submission({
     if (hasForm) return { say: { process, hasOrdered: true } };
     if (cardPage !== undefined) return { leaveFor: cardPage };
     return { goTo: hasSteps ? paths.premium(childId) : paths.paymentStatus("success", process) };
+  },
+  whenBroken: async (client, form, context) => {
+    const { trouble, ...say } = await tryTypedCode(client, form, context);
+    return { trouble, say: { process: readAttempt(form).process, ...say } };
   },
   stays: (form, failure): Attempted => ({
     process: failure && isRefusal(failure) ? crypto.randomUUID() : readAttempt(form).process,

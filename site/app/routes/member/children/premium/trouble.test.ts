@@ -12,10 +12,25 @@ it("leaves the terms at their field", () =>
   }));
 
 it.each([
-  ["an expired card", { issues: [{ field: "payment_id", code: "subscription.paymentMethod.expired" }] }],
-  ["a refusal", { formIssue: { field: "", code: "alreadyUpgraded" } }],
-])("puts %s above the form", (_, trouble) => {
-  const placed = placeTrouble(trouble);
+  ["none", "payment_method", "subscription.paymentMethod.required"],
+  ["an expired card", "payment_id", "subscription.paymentMethod.expired"],
+])("puts what is wrong with the way to pay beside its question: %s", (_, field, code) =>
+  expect(placeTrouble({ issues: [{ field, code }] })).toEqual({ issues: [{ field: "method", code }] }),
+);
+
+it("says all that is missing at once, each beside its own question", () => {
+  const missing = [
+    { field: "plan_id", code: "subscription.plan.required" },
+    { field: "payment_method", code: "subscription.paymentMethod.required" },
+    { field: "terms", code: "subscription.terms.required" },
+  ];
+  const { issues, formIssue } = placeTrouble({ issues: missing });
+  expect(issues?.map(({ field }) => field)).toEqual(["plan_id", "method", "terms"]);
+  expect(formIssue).toBeUndefined();
+});
+
+it("puts a refusal above the form", () => {
+  const placed = placeTrouble({ formIssue: { field: "", code: "alreadyUpgraded" } });
   expect(placed.issues).toEqual([]);
   expect(placed.formIssue?.field).toBe("");
 });
