@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { atPremium, atRecord, childName, plan, toCheckout } from "./buying.ts";
-import { expect, hydrated, test } from "./fixtures.ts";
+import { expect, freshEmail, hydrated, test } from "./fixtures.ts";
+import { addChild, verifiedParent } from "./people.ts";
 
 test.describe("buying a plan", () => {
   test.slow();
@@ -170,5 +171,61 @@ test.describe("buying a plan", () => {
     await page.getByRole("link", { name: t("paymentMethods.add") }).click();
     await page.getByRole("button", { name: t("payment.create.submit") }).click();
     await expect(page.getByRole("heading", { level: 1, name: t("dev.checkout.title") })).toBeVisible();
+  });
+
+  test("what is missing is said at once beside each question, and the first one has the focus", async ({
+    page,
+    t,
+    at,
+    own,
+    language,
+  }) => {
+    await atPremium(page, { t, at, own });
+    await page.getByRole("button", { name: t("premium.continue") }).click();
+    const group = (key: string) => page.getByRole("radiogroup", { name: t(key) });
+    const plans = group("premium.plan.legend");
+    await expect(plans).toHaveAccessibleDescription(t("validation.subscription.plan.required"));
+    await expect(group("premium.payment.legend")).toHaveAccessibleDescription(
+      t("validation.subscription.paymentMethod.required"),
+    );
+    await expect(page.getByRole("checkbox")).toHaveAccessibleDescription(t("validation.subscription.terms.required"));
+    await expect(plans.getByRole("radio").first()).toBeFocused();
+    await expect(plans.getByRole("radio").first()).toBeInViewport();
+
+    await page.getByRole("radio", { name: plan[language] }).check({ force: true });
+    await page.getByRole("button", { name: t("premium.pay", { amount: "HK$268.00" }) }).click();
+    await expect(page.getByText(t("validation.subscription.plan.required"))).toHaveCount(0);
+    await expect(group("premium.payment.legend").getByRole("radio").first()).toBeFocused();
+    await expect(page.getByRole("radio", { name: plan[language] })).toBeChecked();
+  });
+
+  test.describe("before scripts", () => {
+    test.use({ javaScriptEnabled: false });
+
+    test("what is missing is said at once too, and a typed code counts", async ({ page, t, at, language }) => {
+      await verifiedParent(page, { at, email: freshEmail() });
+      await page.goto(at(`/member/children/${await addChild(page, { at, name: childName })}/premium`));
+      const plans = page.getByRole("radiogroup", { name: t("premium.plan.legend") });
+      const methods = page.getByRole("radiogroup", { name: t("premium.payment.legend") });
+      await page.getByRole("button", { name: t("premium.continue") }).click();
+      await expect(plans).toHaveAccessibleDescription(t("validation.subscription.plan.required"));
+      await expect(methods).toHaveAccessibleDescription(t("validation.subscription.paymentMethod.required"));
+      await expect(page.getByRole("checkbox")).toHaveAccessibleDescription(t("validation.subscription.terms.required"));
+
+      const code = page.getByLabel(t("premium.promo.label"));
+      await page.getByRole("radio", { name: plan[language] }).check({ force: true });
+      await code.fill("NOSUCHCODE");
+      await page.getByRole("checkbox").check({ force: true });
+      await page.getByRole("button", { name: t("premium.continue") }).click();
+      await expect(page.getByText(t("validation.promotionCode.invalid"))).toBeVisible();
+      await expect(methods).toHaveAccessibleDescription(t("validation.subscription.paymentMethod.required"));
+      await expect(page.getByRole("checkbox")).toBeChecked();
+
+      await code.fill("new50");
+      await page.getByRole("button", { name: t("premium.pay", { amount: "HK$268.00" }) }).click();
+      await expect(methods).toHaveAccessibleDescription(t("validation.subscription.paymentMethod.required"));
+      await expect(page.getByText(t("premium.promo.applied", { code: "NEW50", amount: "HK$50.00" }))).toBeVisible();
+      await expect(page.getByRole("button", { name: t("premium.pay", { amount: "HK$218.00" }) })).toBeVisible();
+    });
   });
 });

@@ -127,9 +127,7 @@ describe("a code that no script has tried, while something else is missing", () 
   });
 
   it("is refused beside its field", async () =>
-    expect(
-      await send(visitTo({ checkPromotionCode: refusal("promotionCode.notForPlan") }), unfinished),
-    ).toMatchObject({
+    expect(await send(visitTo({ checkPromotionCode: refusal("promotionCode.notForPlan") }), unfinished)).toMatchObject({
       issues: [
         { field: "method" },
         { field: "terms" },

@@ -94,8 +94,9 @@ export const purchase = submission({
     return { goTo: hasSteps ? paths.premium(childId) : paths.paymentStatus("success", process) };
   },
   whenBroken: async (client, form, context) => {
-    const { trouble, ...say } = await tryTypedCode(client, form, context);
-    return { trouble, say: { process: readAttempt(form).process, ...say } };
+    const { trouble, ...found } = await tryTypedCode(client, form, context);
+    const say: Attempted = { process: readAttempt(form).process, ...found };
+    return { trouble, say };
   },
   stays: (form, failure): Attempted => ({
     process: failure && isRefusal(failure) ? crypto.randomUUID() : readAttempt(form).process,
