@@ -243,19 +243,22 @@ test.describe("what comes in place of what had the focus takes it", () => {
     const main = page.getByRole("main");
     const deleting = main.getByRole("button", { name: t("paymentMethods.delete", { method: "" }).trim() });
     const makingDefault = main.getByRole("button", { name: t("paymentMethods.setDefault") });
-    const focused = deleting.or(makingDefault).and(page.locator(":focus"));
+    const cards = main.getByRole("region", { name: t("paymentMethods.title") });
     await expect(deleting).toHaveCount(2);
     await makingDefault.press("Enter");
     const method = t("paymentMethods.card.summary", { brand: "Visa", last4: "0341" });
     await expect.poll(() => said(page)).toEqual([t("paymentMethods.setDefault.success", { method })]);
-    await expect(focused).toHaveCount(1);
+    // Never to a bin: the next Enter would delete a card.
+    const made = cards.getByRole("status").filter({ hasText: t("paymentMethods.setDefault.success", { method }) });
+    await expect(made).toBeFocused();
+    await expect(made).toBeInViewport();
 
     const confirm = () => answerByKeyboard(page.getByRole("alertdialog"), t("common.delete"));
     await deleting.first().press("Enter");
     await confirm();
     await expect(deleting).toHaveCount(1);
     await expect.poll(() => timesSaid(page, t("paymentMethods.delete.success"))).toBe(1);
-    await expect(focused).toHaveCount(1);
+    await expect(cards.getByRole("heading", { name: t("paymentMethods.title") })).toBeFocused();
     await deleting.press("Enter");
     await confirm();
     await expect(main.getByText(t("paymentMethods.empty.title"))).toBeVisible();

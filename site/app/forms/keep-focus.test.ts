@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, expect, it, vi } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { keepFocus } from "./keep-focus.ts";
 
 afterEach(() => document.body.replaceChildren());
@@ -35,14 +35,63 @@ it("hands it to the one before where the last has gone", async () => {
   await vi.waitFor(() => expect(holder()).toBe("a"));
 });
 
-it("hands it to what is left beside it, and to what is nearest where nothing is", async () => {
-  show(`<div><form id="form"><button id="a">A</button></form><form><button id="b">B</button></form></div>`);
+it("hands it to what is left beside it", async () => {
+  show(`<div><form id="form"><button id="a">A</button></form><a href="/" id="b">B</a></div>`);
   without("a", "form");
   await vi.waitFor(() => expect(holder()).toBe("b"));
+});
 
-  show(`<a href="/" id="way">Way</a><section><p>Paid</p><form id="form"><button id="a">A</button></form></section>`);
-  without("a", "form");
-  await vi.waitFor(() => expect(holder()).toBe("way"));
+it("leaves it with what was pressed, where that is only off for a while", async () => {
+  show(`<form><button id="a">A</button></form>`);
+  element("a").focus();
+  const handOn = keepFocus();
+  element("a").blur();
+  handOn();
+  await vi.waitFor(() => expect(holder()).toBe("a"));
+});
+
+describe("where nothing is left beside it but what sends a form or agrees to something", () => {
+  const others = `
+    <section>
+      <h2>Mails</h2>
+      <form><button role="switch" type="button" id="consent">News</button></form>
+      <div role="status">Saved</div>
+    </section>`;
+  const deed = `<form id="gone"><button id="a">A</button></form>`;
+
+  it.each([
+    ["what is said of it", `<div role="status" id="said">Done</div>`, "said"],
+    ["why it has failed", `<div role="alert" id="said">Not done</div>`, "said"],
+    ["the heading", `<div role="status"></div>`, "heading"],
+  ])("hands it to %s, within its part of the page", async (_, message, to) => {
+    show(`${others}<section>
+      <h2 id="heading">Cards</h2>
+      <p>${deed}<form><button id="delete">Delete</button></form></p>
+      <form><input type="checkbox" id="agree" /></form>
+      ${message}
+    </section>${others}`);
+    without("a", "gone");
+    await vi.waitFor(() => expect(holder()).toBe(to));
+  });
+
+  it("hands it to the part itself where it has no heading", async () => {
+    show(`${others}<section id="part"><p>Paid</p>${deed}</section>`);
+    without("a", "gone");
+    await vi.waitFor(() => expect(holder()).toBe("part"));
+  });
+
+  it.each([
+    ["what takes the place of the whole part", `<div><a href="/" id="add">Add</a></div>`, "add"],
+    ["the page's heading where nothing does", "", "title"],
+  ])("hands it to %s, and not to another part", async (_, instead, to) => {
+    const link = `<section><h2>More</h2><a href="/">Elsewhere</a></section>`;
+    show(`<h1 id="title">Settings</h1><section id="gone"><button id="a">A</button></section>${link}${others}`);
+    element("a").focus();
+    const handOn = keepFocus();
+    element("gone").outerHTML = instead;
+    handOn();
+    await vi.waitFor(() => expect(holder()).toBe(to));
+  });
 });
 
 it("leaves it where somebody has taken it", async () => {

@@ -2,13 +2,11 @@ import { icons } from "@gk/ui";
 import { Button } from "@gk/ui/button";
 import { IconButton } from "@gk/ui/icon-button";
 import { useOverlays } from "@gk/ui/overlay";
-import { takeFocus } from "@gk/ui/take-focus";
 import type { PaymentMethod } from "@gk/web";
-import { useEffect, useRef, useState } from "react";
 import { methodName } from "../../../../payment/method.ts";
 import { useTranslations } from "../../../../words/words.ts";
 import { DeedFields } from "./DeedFields.tsx";
-import { isRestoring, type MethodSending } from "./submissions.ts";
+import type { MethodSending } from "./submissions.ts";
 
 type MethodActionsProps = { method: PaymentMethod; sending: MethodSending };
 
@@ -18,10 +16,6 @@ export function MethodActions({ method, sending }: MethodActionsProps) {
   const { confirm } = useOverlays();
   const name = methodName(t, method);
   const busy = sending.busy ? t("common.saving") : undefined;
-  const deleting = useRef<HTMLButtonElement>(null);
-  // A card that comes back has the focus again where it was deleted.
-  const [isBack] = useState(isRestoring(sending, method.id));
-  useEffect(() => (isBack ? takeFocus(() => deleting.current) : undefined), [isBack]);
   const ask = () =>
     confirm({
       tone: "danger",
@@ -49,7 +43,6 @@ export function MethodActions({ method, sending }: MethodActionsProps) {
       <form {...sending.plainForm(ask)}>
         <DeedFields deed="delete" id={method.id} />
         <IconButton
-          ref={deleting}
           type="submit"
           icon={icons.trash2}
           label={t("paymentMethods.delete", { method: name })}
