@@ -49,6 +49,26 @@ test("a parent adds a child, sees it and changes it", async ({ page, t, at, own 
   await expect(page.getByRole("heading", { name: "Ching Ching" })).toBeVisible();
 });
 
+test.describe("before scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the page that comes next says that a child was added, or updated", async ({ page, t, at, own }) => {
+    const name = "Siu Ching";
+    await verifiedParent(page, { at, email: freshEmail() });
+    await page.goto(at("/member/children/create"));
+    await answerChildForm(page, { t, own, name });
+    await page.getByRole("button", { name: t("child.create.submit") }).click();
+    await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
+    const main = page.getByRole("main");
+    await expect(main).toContainText(t("child.create.success", { name }));
+    await expect(main).toContainText(t("child.create.success.next"));
+    await page.getByRole("link", { name: t("child.view.edit") }).click();
+    await page.getByRole("button", { name: t("child.update.submit") }).click();
+    await expect(main).toContainText(t("child.update.success", { name }));
+    await expect(main).not.toContainText(t("child.create.success.next"));
+  });
+});
+
 test("whoever goes back while it is said that a child was saved stays there, and nothing is over that page", async ({
   page,
   t,

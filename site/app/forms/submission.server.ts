@@ -50,6 +50,7 @@ export const submissionAction =
       visit.setCookie(name, cookieValue.newsletterSubscribed, maxAgeSeconds);
     }
     if (after.leaveFor !== undefined) return redirectDocument(after.leaveFor);
-    if (after.goTo !== undefined) return redirect(localizePath(after.goTo, visit.locale));
+    const next = after.toldAt ?? after.goTo;
+    if (next !== undefined) return redirect(localizePath(next, visit.locale));
     return data<Outcome>(outcome);
   };

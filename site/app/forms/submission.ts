@@ -20,6 +20,8 @@ export type After<Say> = {
   say?: Say;
   /** The page that comes next, without language. */
   goTo?: string;
+  /** The same page at an address that says what was done, where no script has told of it. @default `goTo` */
+  toldAt?: string;
   /** The page of another site that comes next. */
   leaveFor?: string;
   /** The token of a session that begins, or that the session ends. */

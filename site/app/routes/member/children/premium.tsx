@@ -30,6 +30,7 @@ import { useTranslations } from "../../../words/words.ts";
 import type { Route } from "./+types/premium";
 import { childId, childNowQuery, childQuery } from "./child.ts";
 import { readAttempt, readChoices } from "./premium/answers.ts";
+import { SavedNotice } from "./form/SavedNotice.tsx";
 import { tryCode } from "./premium/chosen.server.ts";
 import { isStillWanted, type KeptChoices, useChosen } from "./premium/chosen.ts";
 import { Obstacle } from "./premium/Obstacle.tsx";
@@ -82,7 +83,8 @@ export default function Premium() {
     isWanted: useCallback((kept: KeptChoices) => isStillWanted(kept, search), [search]),
   });
   const sending = useOrderDeed();
-  const hasOrdered = usePageSubmission<typeof purchase>().outcome.say?.hasOrdered ?? false;
+  const { outcome } = usePageSubmission<typeof purchase>();
+  const hasOrdered = outcome.say?.hasOrdered ?? false;
   const obstacle = obstacleOf(child, order);
   const octopus = useOctopusOrder(order);
   useHeadingFocus(octopus.order?.id);
@@ -116,6 +118,7 @@ export default function Premium() {
         <Obstacle of={obstacle} child={child} sending={sending} isNew={hasOrdered} />
       ) : (
         <>
+          {outcome.name === undefined && <SavedNotice of={child} />}
           <StepIndicator label={t("premium.steps")} steps={steps} current={step} />
           {trial && (
             <Notice>

@@ -10,6 +10,7 @@ import type { Route } from "./+types/view";
 import { childId, childQuery } from "./child.ts";
 import { childDetails } from "./details.ts";
 import { choices } from "./form/choices.ts";
+import { SavedNotice } from "./form/SavedNotice.tsx";
 import { Record } from "./record/Record.tsx";
 import { readRecord } from "./record/record.server.ts";
 
@@ -25,6 +26,7 @@ export default function ViewChild() {
   const born = child.date_of_birth;
   return (
     <Record of={child} part="overview">
+      {child.shared_by === undefined && <SavedNotice of={child} />}
       <RecordSheet title={t("child.view.details")}>
         <DefinitionList
           variant="stitched"

@@ -18,6 +18,7 @@ import { choices } from "./choices.ts";
 import { withFamilyOf } from "./family.ts";
 import { childLimits, childOptions } from "./options.ts";
 import { type ChildAnswers, childSubmission, readAnswers } from "./submission.ts";
+import { savedWords } from "./saved.ts";
 import { childFormWords } from "./words.tsx";
 
 type ChildEditorProps = {
@@ -42,8 +43,8 @@ export function ChildEditor({ child, like }: ChildEditorProps) {
     {
       draft,
       told: async (saved) => {
-        const done = t(child ? "child.update.success" : "child.create.success", { name: saved?.name ?? "" });
-        const next = child || isChosen(choice) ? [] : [t("child.create.success.next")];
+        const words = savedWords(t, child ? "update" : "create", saved?.name ?? "", isChosen(choice));
+        const [done = "", ...next] = words;
         const body = sentences(t.locale, [named(done, t.locale), ...next]);
         await alert({ tone: "success", body, withPage: true });
       },

@@ -3,6 +3,7 @@ import { type ChildFormValues, readChildForm } from "@gk/ui/child-form";
 import { submission } from "../../../../forms/submission.ts";
 import { paths } from "../../../../paths.ts";
 import { type Choice, isChosen, withChoice } from "../../../../plans/choice.ts";
+import { withSaved } from "./saved.ts";
 
 /** The answers about a child that may be kept: no pictures. */
 export type ChildAnswers = Omit<ChildFormValues, "image">;
@@ -29,9 +30,10 @@ export const childSubmission = submission({
   schema: ({ today }: Context) => childSchema({ today }),
   send: (client, body, { id }) =>
     id === undefined ? client.createChild({ body }) : client.updateChild({ params: { id }, body }),
-  after: ({ data: child }, _value, { choice = {} }) => ({
-    goTo: isChosen(choice) ? withChoice(paths.premium(child.id), choice) : paths.child(child.id),
-    say: { name: calledName(child) },
-  }),
+  after: ({ data: child }, _value, { id, choice = {} }) => {
+    const goTo = isChosen(choice) ? withChoice(paths.premium(child.id), choice) : paths.child(child.id);
+    const toldAt = withSaved(goTo, id === undefined ? "create" : "update");
+    return { goTo, toldAt, say: { name: calledName(child) } };
+  },
   reads: ["listChildren", "getChild"],
 });
