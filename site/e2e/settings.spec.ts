@@ -43,6 +43,14 @@ test("whoever is signed in elsewhere is signed out there from the settings, and 
   await expect(places.getByText(t("member.settings.sessions.ended"))).toBeVisible();
   await expect(places.getByRole("definition")).toHaveCount(1);
   await expect(end).toBeHidden();
+  const ended = places.getByRole("status").filter({ hasText: t("member.settings.sessions.ended") });
+  await expect(ended).toBeFocused();
+  await expect(ended).toBeInViewport();
+
+  // What was told before is old once something else is changed.
+  await page.getByRole("switch", { name: t("member.settings.mails.news") }).click();
+  await expect(page.getByText(t("member.settings.mails.turnedOn"))).toBeVisible();
+  await expect(places.getByText(t("member.settings.sessions.ended"))).toHaveCount(0);
 
   await elsewhere.goto(at("/member"));
   await expect(elsewhere).toHaveURL((url) => url.pathname === at("/auth"));

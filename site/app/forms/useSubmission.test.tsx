@@ -6,6 +6,7 @@ import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { partsOf } from "../../compile/messages.ts";
 import { createTranslator, Translation } from "../words/words.ts";
+import { beginForm } from "./latest.ts";
 import { submission } from "./submission.ts";
 import { useSubmission } from "./useSubmission.ts";
 
@@ -184,6 +185,16 @@ describe("a form within its page", () => {
     );
     await act(async () => void fireEvent.submit(screen.getByRole("form")));
     expect(network.fetch).toHaveBeenCalledTimes(times);
+  });
+
+  it("is no longer the latest once another form of the page is opened, until it is sent again", async () => {
+    const { hook, send } = await open();
+    await send();
+    expect(hook().isLatest).toBe(true);
+    act(() => beginForm("another"));
+    expect(hook().isLatest).toBe(false);
+    await send();
+    expect(hook().isLatest).toBe(true);
   });
 
   it("says how much of a file is sent, and nothing once it is", async () => {

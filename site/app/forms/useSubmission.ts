@@ -7,6 +7,7 @@ import { refresh } from "../data/refresh.ts";
 import { browserClient, uploadClient } from "../data/client.ts";
 import { useLocalize } from "../locale/locale.ts";
 import { keepFocus } from "./keep-focus.ts";
+import { beginForm, useIsLatest } from "./latest.ts";
 import { dialogOfFocus, pageReleased } from "./page-released.ts";
 import { type Ask, plainForm } from "./plain-form.ts";
 import type { After, AnySubmission, Outcome, Submission } from "./submission.ts";
@@ -51,6 +52,7 @@ export function useSubmission<Typed, Context, Say>(
   const [sending, setSending] = useState<FormData>();
   const isRunning = useRef(false);
   const within = useRef<Element>(null);
+  const isLatest = useIsLatest(of.name);
   const readAgain = async () => {
     if (of.reads === "page") await revalidate();
     else if (of.reads.length > 0) await refresh(...of.reads);
@@ -90,6 +92,7 @@ export function useSubmission<Typed, Context, Say>(
     const handOnFocus = keepFocus();
     try {
       if (ask && !(await ask())) return;
+      beginForm(of.name);
       setSending(form);
       await mutation.trigger(form);
     } finally {
@@ -104,6 +107,8 @@ export function useSubmission<Typed, Context, Say>(
   const action = postTo === undefined ? pathname + search : localize(postTo);
   return {
     outcome,
+    /** Whether no other form of the page was opened or sent since. */
+    isLatest,
     busy,
     /** How much of a file is sent. @units per cent */
     progress,

@@ -1,6 +1,7 @@
 import type { FormContract } from "@gk/ui/form";
 import { useState } from "react";
 import { useSearchParams } from "react-router-dom";
+import { beginForm } from "../../../forms/latest.ts";
 import type { Outcome } from "../../../forms/submission.ts";
 import { paths } from "../../../paths.ts";
 import { useTranslations } from "../../../words/words.ts";
@@ -14,7 +15,7 @@ const parameter = "edit";
 export const editPath = (fact: Fact) => `${paths.profile}?${parameter}=${fact}#${fact}`;
 
 type Draft = { restored: unknown; clear: () => void };
-type Sending = { outcome: Outcome; busy: boolean };
+type Sending = { outcome: Outcome; isLatest: boolean; busy: boolean };
 
 /**
  * A fact whose form opens in place: asked for by a press, by the address before scripts run, or because of what was typed
@@ -30,7 +31,7 @@ export function useFact(name: Fact, draft?: Draft) {
     /** Called when it has been saved. */
     close: () => setChosen(false),
     /** What the fact takes; `edit` says what its way to the form does, and `saved` that it has worked. */
-    of: ({ outcome, busy }: Sending, words: { edit: string; saved?: string }) => {
+    of: ({ outcome, isLatest, busy }: Sending, words: { edit: string; saved?: string }) => {
       const open = chosen ?? (draft?.restored !== undefined || (isAsked && !(outcome.ok && words.saved)));
       return {
         id: name,
@@ -38,11 +39,12 @@ export function useFact(name: Fact, draft?: Draft) {
         edit: { label: words.edit, href: editPath(name) },
         cancel: { label: t("member.profile.cancel"), href: `${paths.profile}#${name}` },
         onOpenChange: (wanted: boolean) => {
-          if (!wanted) draft?.clear();
+          if (wanted) beginForm(name);
+          else draft?.clear();
           setGivenUp(true);
           setChosen(wanted);
         },
-        ...(outcome.ok && words.saved && !open && !busy && !isGivenUp ? { saved: words.saved } : {}),
+        ...(outcome.ok && words.saved && isLatest && !open && !busy && !isGivenUp ? { saved: words.saved } : {}),
       };
     },
     /** The form, without what came of an attempt that was given up. */

@@ -41,7 +41,7 @@ export function MailSettings() {
 function News() {
   const t = useTranslations();
   const { data: choices } = useAnswer(mailChoicesQuery);
-  const { outcome, plainForm, busy, form } = useSubmission(mailChoices, undefined);
+  const { outcome, isLatest, plainForm, busy, form } = useSubmission(mailChoices, undefined);
   const { say, formIssue } = outcome;
   return (
     <form {...plainForm()}>
@@ -56,7 +56,7 @@ function News() {
       />
       <Outcome
         busy={busy}
-        news={say && t(say.news ? "member.settings.mails.turnedOn" : "member.settings.mails.turnedOff")}
+        news={say && isLatest && t(say.news ? "member.settings.mails.turnedOn" : "member.settings.mails.turnedOff")}
         trouble={formIssue && form.wordIssue(formIssue)}
       />
     </form>

@@ -17,7 +17,7 @@ import { otherSessions } from "./submissions.ts";
 export function Sessions() {
   const t = useTranslations();
   const { data: sessions } = useAnswer(sessionsQuery);
-  const { outcome, plainForm, busy, form } = useSubmission(otherSessions, undefined);
+  const { outcome, isLatest, plainForm, busy, form } = useSubmission(otherSessions, undefined);
   const { ok, formIssue } = outcome;
   return (
     <SettingsSheet {...t.group("member.settings.sessions", ["title", "lead"])}>
@@ -44,7 +44,7 @@ export function Sessions() {
           )}
           <Outcome
             busy={busy}
-            news={ok && t("member.settings.sessions.ended")}
+            news={ok && isLatest && t("member.settings.sessions.ended")}
             trouble={formIssue && form.wordIssue(formIssue)}
           />
         </Stack>

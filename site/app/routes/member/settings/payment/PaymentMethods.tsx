@@ -31,7 +31,7 @@ export function PaymentMethods() {
   const { say, formIssue } = sending.outcome;
   // What can be undone stays while it is being undone.
   const news = !sending.busy || (say && isRestoring(sending, say.id)) ? say : undefined;
-  const made = news?.deed === "default" ? methods.find(({ id }) => id === news.id) : undefined;
+  const made = news?.deed === "default" && sending.isLatest ? methods.find(({ id }) => id === news.id) : undefined;
 
   return (
     <>
@@ -42,7 +42,9 @@ export function PaymentMethods() {
       )}
       <Announced>
         {news?.deed === "delete" && <DeletedNotice of={news} sending={sending} />}
-        {news?.deed === "restore" && <Notice tone="success">{t("paymentMethods.delete.undone")}</Notice>}
+        {news?.deed === "restore" && sending.isLatest && (
+          <Notice tone="success">{t("paymentMethods.delete.undone")}</Notice>
+        )}
       </Announced>
       {methods.length === 0 ? (
         <EmptyState picture={pictures.emptyPayment} {...t.group("paymentMethods.empty", ["title", "body"])}>
