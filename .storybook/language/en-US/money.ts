@@ -60,6 +60,8 @@ export const money: Catalogue = {
   "訂閱後，款項恕不退還。": "After you subscribe, payments are not refunded.",
   "合共金額現為 HK$838.00。": "The total is now HK$838.00.",
   選擇付款方式: "Choose a payment method",
+  "請選擇付款方式。": "Choose a payment method.",
+  "請選擇計劃。": "Choose a plan.",
   已儲存的付款方式: "Saved payment methods",
   "有效期至 12/2026・預設": "Valid until 12/2026 · default",
   其他付款方式: "Other payment methods",

@@ -67,6 +67,16 @@ export const UnavailableSaysWhy: Story = {
   },
 };
 
+export const Missing: Story = {
+  name: "What is wrong is said below the ways to pay, and belongs to their question",
+  args: { defaultValue: undefined, message: "請選擇付款方式。" },
+  play: async ({ canvas }) => {
+    const question = canvas.getByRole("radiogroup", { name: /選擇付款方式/ });
+    await expect(question).toHaveAttribute("aria-invalid", "true");
+    await expect(question).toHaveAccessibleDescription("請選擇付款方式。");
+  },
+};
+
 /** They may come once the device was asked, and nothing moves for them. */
 export const WalletsBesideTheCard: Story = {
   args: {

@@ -71,6 +71,16 @@ export const GiftOnlyOnTheYear: Story = {
   },
 };
 
+export const Missing: Story = {
+  name: "What is wrong is said below the plans, and belongs to their question",
+  args: { defaultValue: undefined, message: "請選擇計劃。" },
+  play: async ({ canvas }) => {
+    const question = canvas.getByRole("radiogroup", { name: /選擇計劃/ });
+    await expect(question).toHaveAttribute("aria-invalid", "true");
+    await expect(question).toHaveAccessibleDescription("請選擇計劃。");
+  },
+};
+
 export const English: Story = {
   globals: { locale: "en-US" },
   args: {
