@@ -59,7 +59,7 @@ function ByPassword({ form }: { form: DeletionForm }) {
 
 function ByMail({ email, sending }: { email: string; sending: Sending<typeof deletion> }) {
   const t = useTranslations();
-  const { outcome, busy, form, plainForm } = sending;
+  const { outcome, isLatest, busy, form, plainForm } = sending;
   return (
     <form {...plainForm()}>
       <Stack>
@@ -72,7 +72,7 @@ function ByMail({ email, sending }: { email: string; sending: Sending<typeof del
         </div>
         <Outcome
           busy={busy}
-          news={outcome.say?.isMailed && t("member.profile.data.delete.emailSent", { email })}
+          news={outcome.say?.isMailed && isLatest && t("member.profile.data.delete.emailSent", { email })}
           trouble={outcome.formIssue && form.wordIssue(outcome.formIssue)}
         />
       </Stack>

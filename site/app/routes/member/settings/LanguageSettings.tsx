@@ -8,8 +8,10 @@ import { remember } from "../../../layouts/remember.ts";
 import { useSite } from "../../../layouts/useSite.ts";
 import { useTranslations } from "../../../words/words.ts";
 
-/** Under which key the cache has whether a language that was chosen here was kept: the page itself is another by then. */
+/** What this form is called among those of the page. */
 const name = "language";
+
+/** Under which key the cache has whether a language that was chosen here was kept: the page itself is another by then. */
 const keptKey = (locale: string) => ["language kept", locale];
 
 /** Chooses the language, as the switch in the header does: the account is told by the same call (T17). */

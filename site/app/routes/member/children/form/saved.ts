@@ -1,7 +1,7 @@
 import type { Translator } from "../../../../words/words.ts";
 
 /** What was saved of a child. */
-export type Saved = "create" | "update";
+type Saved = "create" | "update";
 
 const parameter = "saved";
 
