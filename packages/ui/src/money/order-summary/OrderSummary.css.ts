@@ -4,26 +4,30 @@ import { piece } from "../../foundations/theme/piece.ts";
 import { line } from "../../foundations/theme/shape.ts";
 import { vars } from "../../foundations/theme/vars.css.ts";
 
+/** Beside each other, and below each other where the choices would have less than the words of a plan need. */
 export const columns = piece({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr) 380px",
-  alignItems: "start",
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "flex-start",
   gap: "44px",
   paddingBlockStart: vars.space[2],
   "@media": {
-    [media.notFull]: { gridTemplateColumns: "minmax(0, 1fr) 320px", gap: vars.space[7] },
-    [media.narrow]: { gridTemplateColumns: "minmax(0, 1fr)", gap: vars.space[8] },
+    [media.notFull]: { gap: vars.space[7] },
+    [media.narrow]: { display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: vars.space[8] },
   },
 });
 
 export const choices = style({
+  flex: "9999 1 min(100%, 22rem)",
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: "36px",
 });
 
 export const summary = piece({
+  flex: "1 1 380px",
   "@media": {
+    [media.notFull]: { flexBasis: "320px" },
     [media.wide]: { position: "sticky", insetBlockStart: `calc(${vars.size.header.compact} + ${vars.space[6]})` },
   },
 });

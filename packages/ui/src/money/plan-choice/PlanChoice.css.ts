@@ -1,14 +1,15 @@
 import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
-import { media } from "../../foundations/theme/media.ts";
 import { cut } from "../../foundations/theme/shape.ts";
 import { vars } from "../../foundations/theme/vars.css.ts";
 
 export const list = style({ display: "grid", gap: vars.space[3], containerType: "inline-size" });
 
+/** Too little for name and price on one line, as on a phone, beside a summary, or with larger text. */
+const tight = "(width <= 34rem)";
 /** No more than a few words a line: what only decorates makes room. */
 const cramped = "(width <= 17rem)";
 
-/** Mark last on the line; on a phone the price goes below the name. */
+/** Mark last on the line; where there is little room the price goes below the name. */
 export const plan = style({
   display: "grid",
   gridTemplateColumns: "auto minmax(0, 1fr) auto auto",
@@ -16,15 +17,13 @@ export const plan = style({
   alignItems: "center",
   columnGap: "18px",
   padding: "10px 24px 10px 10px",
-  "@media": {
-    [media.narrow]: {
+  "@container": {
+    [tight]: {
       gridTemplateColumns: "auto minmax(0, 1fr) auto",
       gridTemplateAreas: `"picture words mark" "picture price mark"`,
       gap: vars.space[3],
       paddingInlineEnd: vars.space[4],
     },
-  },
-  "@container": {
     [cramped]: {
       gridTemplateColumns: "minmax(0, 1fr) auto",
       gridTemplateAreas: `"words mark" "price mark"`,
@@ -43,13 +42,12 @@ export const picture = style({
   blockSize: "100px",
   overflow: "hidden",
   borderRadius: cut.card,
-  "@media": { [media.narrow]: { inlineSize: "78px", blockSize: "88px" } },
-  "@container": { [cramped]: { display: "none" } },
+  "@container": { [tight]: { inlineSize: "78px", blockSize: "88px" }, [cramped]: { display: "none" } },
 });
 export const pictureFile = style({
   inlineSize: "auto",
   maxBlockSize: "94px",
-  "@media": { [media.narrow]: { maxBlockSize: "74px" } },
+  "@container": { [tight]: { maxBlockSize: "74px" } },
 });
 
 export const ground = styleVariants(vars.color.plan, ({ soft }) => ({ background: soft }));
@@ -57,11 +55,14 @@ export const ground = styleVariants(vars.color.plan, ({ soft }) => ({ background
 export const words = style({
   gridArea: "words",
   minWidth: 0,
-  "@media": { [media.narrow]: { alignSelf: "end" } },
+  // Not the label's: a column is never narrower than the longest word in it.
+  overflowWrap: "break-word",
+  "@container": { [tight]: { alignSelf: "end" } },
 });
 export const name = style({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: `0 ${vars.space[3]}` });
 // The provider's words: the display face's subset can't know their characters, so Chinese falls to the text face.
 export const planName = style({
+  maxInlineSize: "100%",
   fontFamily: vars.font.family.text,
   fontSize: vars.font.size.xl,
   fontWeight: vars.font.weight.black,
@@ -83,7 +84,8 @@ export const price = style({
   fontVariantNumeric: "tabular-nums",
   lineHeight: 1.3,
   textAlign: "end",
-  "@media": { [media.narrow]: { alignSelf: "start", fontSize: vars.font.size.lg, textAlign: "start" } },
+  overflowWrap: "break-word",
+  "@container": { [tight]: { alignSelf: "start", fontSize: vars.font.size.lg, textAlign: "start" } },
 });
 
 export const stamp = style({

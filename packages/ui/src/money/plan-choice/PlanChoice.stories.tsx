@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
 import { Form } from "../../forms/form/index.ts";
+import { brokenWords } from "../../foundations/specimens/broken-words.ts";
 import { specimens } from "../../foundations/specimens/specimens.tsx";
 import { PageBody } from "../../reading/page-body/index.ts";
 import { PlanChoice } from "./index.ts";
@@ -107,6 +108,35 @@ export const English: Story = {
       },
     ],
   },
+};
+
+/** Beside a summary it has little room in a wide window; its words stay whole. */
+export const InAColumn: Story = {
+  ...English,
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: "300px" }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    await expect(brokenWords(canvasElement)).toEqual([]);
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+  },
+};
+
+/** With text of twice the size, too. */
+export const InAColumnWithLargeText: Story = {
+  ...InAColumn,
+  globals: { locale: "en-US", text: "large" },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: "620px" }}>
+        <Story />
+      </div>
+    ),
+  ],
 };
 
 export const Sheet: Story = {
