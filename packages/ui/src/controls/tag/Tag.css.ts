@@ -11,9 +11,9 @@ export const base = piece({
   fontSize: vars.font.size.sm,
   fontWeight: vars.font.weight.bold,
   lineHeight: 1.5,
-  // A tag on two lines breaks where its words end.
+  // A tag on two lines breaks where its words end, and is never narrower than the longest of them.
   wordBreak: "keep-all",
-  overflowWrap: "anywhere",
+  overflowWrap: "break-word",
 });
 
 const paint = ({ bg, text }: { bg: string; text: string }) => ({ background: bg, color: text });

@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { brokenWords } from "../../foundations/specimens/broken-words.ts";
 import { Specimen } from "../../foundations/specimens/Specimen.tsx";
 import { useUi } from "../../foundations/ui-provider/index.ts";
 import type { Locale } from "../../foundations/words/index.ts";
@@ -68,5 +70,23 @@ function Tones() {
     </Stack>
   );
 }
+
+/** A column is as narrow as what stands in it allows, which is not narrower than a word. */
+export const InATable: Story = {
+  render: () => (
+    <table style={{ inlineSize: "0" }}>
+      <tbody>
+        <tr>
+          <td lang="en">
+            <Tag tone="success">Finished</Tag>
+          </td>
+        </tr>
+      </tbody>
+    </table>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(brokenWords(canvasElement)).toEqual([]);
+  },
+};
 
 export const Sheet: Story = { render: () => <Tones /> };
