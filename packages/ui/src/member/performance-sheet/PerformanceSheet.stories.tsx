@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import { brokenWords } from "../../foundations/specimens/broken-words.ts";
 import { Specimen } from "../../foundations/specimens/Specimen.tsx";
 import { Sheet as Paper } from "../../layout/sheet/index.ts";
 import { Stack } from "../../layout/stack/index.ts";
@@ -111,5 +112,25 @@ export const English: Story = {
     months: [{ id: "2026-11", name: "November" }],
     areas: [{ category: "relationships", name: "Interpersonal relationships", completed: { "2026-11": 5 } }],
     words: { caption: "Missions by area", area: "Area", total: "Total" },
+  },
+};
+
+/** A name's words stay whole, in as many columns as they leave room for. */
+export const StickersInEnglish: Story = {
+  globals: { locale: "en-US", viewport: { value: "w390" } },
+  render: () => (
+    <StickerBook
+      stickers={[
+        { id: "relationships", name: "Relationships badge", picture: pictures.stickerTart },
+        { id: "morning", name: "Good Morning Ambassador", picture: pictures.stickerSun },
+        { id: "benevolence", name: "Benevolence badge", picture: pictures.stickerThanks },
+        { id: "spirit", name: "Team Spirit", note: "Not earned yet" },
+      ]}
+    />
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(brokenWords(canvasElement)).toEqual([]);
+    const [first, second] = canvas.getAllByRole("listitem").map((sticker) => sticker.getBoundingClientRect().top);
+    await expect(second).toBe(first);
   },
 };

@@ -1,26 +1,30 @@
 import { style } from "@vanilla-extract/css";
+import { media } from "../../foundations/theme/media.ts";
 import { piece } from "../../foundations/theme/piece.ts";
 import { cut, line } from "../../foundations/theme/shape.ts";
 import { vars } from "../../foundations/theme/vars.css.ts";
 
 export const book = piece({
   display: "grid",
-  gridTemplateColumns: "repeat(auto-fill, minmax(76px, 1fr))",
+  // As wide as the longest word of a name; Chinese ones break anywhere.
+  gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 5.75rem), 1fr))",
   gap: "14px 6px",
   padding: "20px 14px",
   background: vars.color.bg.surface,
   border: line.sheet,
   borderRadius: cut.panel,
+  selectors: { "&:lang(zh)": { gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 4.75rem), 1fr))" } },
+  "@media": { [media.narrow]: { paddingInline: vars.space[2] } },
 });
 
 export const sticker = style({
   display: "grid",
-  justifyItems: "center",
+  gridTemplateColumns: "minmax(0, 1fr)",
   gap: vars.space[1],
   alignContent: "start",
   fontSize: vars.font.size.sm,
   lineHeight: 1.3,
-  overflowWrap: "anywhere",
+  overflowWrap: "break-word",
   hyphens: "auto",
   textAlign: "center",
   textWrap: "balance",
@@ -28,6 +32,7 @@ export const sticker = style({
 
 /** Stuck on by a child's hand: no two lie alike. */
 export const picture = style({
+  justifySelf: "center",
   inlineSize: "min(100%, 92px)",
   rotate: "-4deg",
   transition: `rotate ${vars.motion.duration.quick}`,
@@ -40,7 +45,7 @@ export const picture = style({
 });
 
 /** The place of a sticker that is not there lies straight: nobody stuck it. */
-export const place = style({ inlineSize: "min(100%, 92px)" });
+export const place = style({ justifySelf: "center", inlineSize: "min(100%, 92px)" });
 export const note = style({ color: vars.color.text.muted, fontSize: "inherit" });
 
 export const files = piece({ display: "grid", gap: vars.space[2] });

@@ -9,9 +9,11 @@ export const picker = piece({ display: "grid", gridTemplateColumns: "minmax(0, 1
 
 export const themes = style({
   display: "grid",
-  gridTemplateColumns: "repeat(auto-fill, minmax(230px, 1fr))",
+  gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 14.5rem), 1fr))",
   gap: "18px",
-  "@media": { [media.narrow]: { gridTemplateColumns: "repeat(auto-fill, minmax(140px, 1fr))", gap: vars.space[3] } },
+  "@media": {
+    [media.narrow]: { gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 8.75rem), 1fr))", gap: vars.space[3] },
+  },
 });
 globalStyle(`${themes} > li > *`, { blockSize: "100%" });
 

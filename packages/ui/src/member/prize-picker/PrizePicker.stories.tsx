@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
 import { Button } from "../../controls/button/index.ts";
 import { Form } from "../../forms/form/index.ts";
+import { brokenWords } from "../../foundations/specimens/broken-words.ts";
 import { specimens } from "../../foundations/specimens/specimens.tsx";
 import { pictures } from "../../product/pictures/index.ts";
 import { PageBody } from "../../reading/page-body/index.ts";
@@ -156,6 +157,14 @@ export const English: Story = {
     ],
     actions: <Button variant="reward">Confirm prize</Button>,
     words: { theme: "Theme", prize: "Prize", choice: "Your choice", none: "No prize chosen yet" },
+  },
+};
+
+export const EnglishWithLargeTextOnAPhone: Story = {
+  ...English,
+  globals: { locale: "en-US", text: "large", viewport: { value: "w390" } },
+  play: async ({ canvas }) => {
+    for (const theme of canvas.getAllByRole("list")) await expect(brokenWords(theme)).toEqual([]);
   },
 };
 

@@ -2,11 +2,19 @@ import { style } from "@vanilla-extract/css";
 import { line } from "../../foundations/theme/shape.ts";
 import { vars } from "../../foundations/theme/vars.css.ts";
 
-export const plan = style({ display: "flex", alignItems: "center", gap: vars.space[5] });
+/** Beside the picture, or below it where a name would have less than its longest word needs. */
+export const plan = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: `${vars.space[2]} ${vars.space[5]}`,
+});
+export const words = style({ flex: "1 1 8.5rem", minInlineSize: 0 });
 export const picture = style({ flex: "none", inlineSize: "110px" });
 export const planName = style({
   display: "block",
-  overflowWrap: "anywhere",
+  overflowWrap: "break-word",
+  hyphens: "auto",
   fontSize: vars.font.size["2xl"],
   fontWeight: vars.font.weight.black,
   lineHeight: vars.font.lineHeight.heading,

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { ButtonLink } from "../../controls/button/index.ts";
 import { Toggle } from "../../controls/toggle/index.ts";
+import { brokenWords } from "../../foundations/specimens/broken-words.ts";
 import { Specimen } from "../../foundations/specimens/Specimen.tsx";
 import { Sheet as Paper } from "../../layout/sheet/index.ts";
 import { Stack } from "../../layout/stack/index.ts";
@@ -59,6 +60,14 @@ const english: SubscriptionPanelProps = {
     { id: "coupon", term: "Promotion code", detail: "NEW50" },
   ],
   words: { title: "Current plan", status: "Active" },
+};
+
+export const EnglishOnAPhone: Story = {
+  globals: { locale: "en-US", viewport: { value: "w320" } },
+  args: english,
+  play: async ({ canvasElement }) => {
+    await expect(brokenWords(canvasElement)).toEqual([]);
+  },
 };
 
 export const Sheet: Story = {

@@ -64,7 +64,7 @@ export function SubscriptionPanel({
       {plan ? (
         <div className={css.plan}>
           <Illustration of={planPictures[plan.kind]} alt="" className={css.picture} />
-          <div>
+          <div className={css.words}>
             <strong className={css.planName}>{plan.name}</strong>
             <span className={css.period}>{plan.period}</span>
           </div>
