@@ -50,14 +50,13 @@ export const action = style({
   "@media": { [media.narrow]: { gridColumn: "1 / -1", justifySelf: "start" } },
 });
 
-/**
- * The index marks lie behind the page that they open. Five of them fit a phone; where they don't, they wrap: a row that
- * scrolls does not show the mark that Tab reaches while a few pixels of it are seen.
- */
+/** The index marks lie behind the page that they open. Five of them fit a phone; where they don't, their row scrolls. */
+export const row = style({ position: "relative", overflowX: "auto", scrollbarWidth: "none" });
 export const marks = style({
   display: "flex",
-  flexWrap: "wrap",
   gap: "6px",
+  inlineSize: "max-content",
+  minInlineSize: "100%",
   paddingInline: vars.space[7],
   "@media": { [media.narrow]: { gap: "4px", paddingInline: 0 } },
 });

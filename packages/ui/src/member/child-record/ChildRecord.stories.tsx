@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect } from "storybook/test";
+import { expect, userEvent, waitFor, within } from "storybook/test";
 import { ButtonLink } from "../../controls/button/index.ts";
 import { Icon, icons } from "../../foundations/icon/index.ts";
 import { specimens } from "../../foundations/specimens/specimens.tsx";
@@ -98,6 +98,28 @@ export const EnglishLongName: Story = {
     ),
     words: { status: "Free trial", about: "Primary 2 · Aided primary school · Sha Tin", marks: "Alexandra’s record" },
     children: <RecordSheet title="Current plan">Three months</RecordSheet>,
+  },
+};
+
+/** The marks stay in one row above the page that they open, and the current one is in view. */
+export const MarksOnANarrowPhone: Story = {
+  ...EnglishLongName,
+  globals: { locale: "en-US", viewport: { value: "w320" } },
+  args: { ...EnglishLongName.args, current: "caregivers" },
+  play: async ({ canvas }) => {
+    const marks = () => within(canvas.getByRole("navigation")).getAllByRole("link");
+    await expect(new Set(marks().map((mark) => mark.getBoundingClientRect().top)).size).toBe(1);
+    await expect(document.documentElement.scrollWidth).toBe(320);
+    const isWhole = async (mark: Element | undefined) => {
+      const { left = -1, right = 999 } = mark?.getBoundingClientRect() ?? {};
+      await expect(left).toBeGreaterThanOrEqual(0);
+      await expect(right).toBeLessThanOrEqual(window.innerWidth);
+    };
+    await waitFor(() => isWhole(marks().at(-1)));
+    // What the keyboard comes to is seen as well.
+    marks()[1]?.focus();
+    await userEvent.tab({ shift: true });
+    await waitFor(() => isWhole(marks()[0]));
   },
 };
 

@@ -2,16 +2,13 @@ import { cva } from "class-variance-authority";
 import type { ComponentProps, ReactNode } from "react";
 import { Icon, icons } from "../../foundations/icon/index.ts";
 import { Illustration, type Picture } from "../../foundations/illustration/index.ts";
-import { Link } from "../../foundations/link/index.ts";
 import { Heading } from "../../foundations/text/index.ts";
 import type { CoverTone } from "../child-cover/index.ts";
 import { type ChildStatus, ChildStatusTag } from "../child-status/index.ts";
 import * as css from "./ChildRecord.css.ts";
+import { type RecordMark, RecordMarks } from "./RecordMarks.tsx";
 
 const head = cva(css.head, { variants: { tone: css.tone }, defaultVariants: { tone: "respect" } });
-
-/** A part of the record: profile, plan, performance … */
-export type RecordMark = { id: string; label: ReactNode; href: string };
 
 export type ChildRecordProps = ComponentProps<"article"> & {
   /** As the family writes it: the page's `h1`. */
@@ -78,17 +75,7 @@ export function ChildRecord({
         </div>
         {actions !== undefined && <div className={css.action}>{actions}</div>}
       </div>
-      <nav aria-label={words.marks}>
-        <ul className={css.marks}>
-          {marks.map(({ id, label, href }) => (
-            <li key={id} className={css.place}>
-              <Link href={href} className={css.mark} {...(id === current ? { "aria-current": "page" } : {})}>
-                {label}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <RecordMarks marks={marks} current={current} label={words.marks} />
       <div className={css.page}>{children}</div>
     </article>
   );

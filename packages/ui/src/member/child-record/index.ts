@@ -1,2 +1,3 @@
-export { ChildRecord, type ChildRecordProps, type RecordMark } from "./ChildRecord.tsx";
+export { ChildRecord, type ChildRecordProps } from "./ChildRecord.tsx";
+export type { RecordMark } from "./RecordMarks.tsx";
 export { RecordColumns, RecordSheet, type RecordSheetProps } from "./RecordSheet.tsx";

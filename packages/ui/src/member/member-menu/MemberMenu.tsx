@@ -1,11 +1,12 @@
 "use client";
 
 import { cx } from "class-variance-authority";
-import { type ComponentProps, type ReactNode, useEffect, useRef } from "react";
+import { type ComponentProps, type ReactNode, useRef } from "react";
 import { Avatar } from "../../controls/avatar/index.ts";
 import { Icon, type IconDrawing, icons } from "../../foundations/icon/index.ts";
 import { Link } from "../../foundations/link/index.ts";
 import { reveal } from "../../foundations/looks/reveal.ts";
+import { useCentredMark } from "../../foundations/looks/use-centred-mark.ts";
 import { Text } from "../../foundations/text/index.ts";
 import { useUi } from "../../foundations/ui-provider/index.ts";
 import type { SignOut } from "../../navigation/header/index.ts";
@@ -34,13 +35,7 @@ export function MemberMenu({ items, member, signOut, className, ...rest }: Membe
   const { words } = useUi();
   const marks = useRef<HTMLElement>(null);
   const here = items.find(({ current }) => current)?.id;
-  const isDrawn = useRef(false);
-  useEffect(() => {
-    // Whoever has scrolled the row before scripts ran looks at a mark, or presses one, that must not move away.
-    const isScrolled = !isDrawn.current && marks.current?.scrollLeft !== 0;
-    isDrawn.current = true;
-    if (here && !isScrolled) centreMark(marks.current);
-  }, [here]);
+  useCentredMark(marks, here);
   return (
     <div {...rest} className={cx(css.menu, className)}>
       <div className={css.member}>
@@ -74,10 +69,4 @@ export function MemberMenu({ items, member, signOut, className, ...rest }: Membe
       </nav>
     </div>
   );
-}
-
-/** Where the marks scroll, the one of this page comes into the middle of their row. */
-function centreMark(row: HTMLElement | null) {
-  const mark = row?.querySelector<HTMLElement>("[aria-current]")?.parentElement;
-  if (row && mark) row.scrollLeft = mark.offsetLeft + mark.offsetWidth / 2 - row.clientWidth / 2;
 }
