@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, type within } from "storybook/test";
+import { expect, type within, waitFor } from "storybook/test";
 import { Button } from "../../controls/button/index.ts";
 import { Tag } from "../../controls/tag/index.ts";
 import { specimens } from "../../foundations/specimens/specimens.tsx";
@@ -76,11 +76,16 @@ const staysATable = async (canvas: ReturnType<typeof within>) => {
   await expect(canvas.getByRole("cell", { name: "1024" })).toBeVisible();
 };
 
+/** Nothing is out of view, so Tab passes the frame by. */
+const isNoStop = (canvas: ReturnType<typeof within>) =>
+  waitFor(() => expect(canvas.getByRole("group", { name: "本學期的任務" })).not.toHaveAttribute("tabindex"));
+
 export const Playground: Story = {
   globals: { viewport: { value: "w1440" } },
   play: async ({ canvas }) => {
     await staysATable(canvas);
     await expect(canvas.getAllByText("班別").filter((label) => label.checkVisibility())).toHaveLength(1);
+    await isNoStop(canvas);
   },
 };
 
@@ -94,6 +99,7 @@ export const CardsOnAPhone: Story = {
     await expect(second?.getBoundingClientRect().top).toBeGreaterThan(bottom);
     await expect(canvas.getAllByText("班別", { selector: "td *" })).toHaveLength(3);
     await expect(document.documentElement.scrollWidth).toBe(390);
+    await isNoStop(canvas);
   },
 };
 
@@ -111,6 +117,8 @@ export const WiderThanThePage: Story = {
   play: async ({ canvas }) => {
     const frame = canvas.getByRole("group", { name: "本學期的任務" });
     await expect(frame.scrollWidth).toBeGreaterThan(frame.clientWidth);
+    // The keyboard scrolls it.
+    await expect(frame).toHaveAttribute("tabindex", "0");
     await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
   },
 };

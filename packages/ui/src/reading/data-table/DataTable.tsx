@@ -3,6 +3,7 @@
 import { cx } from "class-variance-authority";
 import { type ComponentProps, type ReactNode, useId } from "react";
 import { VisuallyHidden } from "../../foundations/visually-hidden/index.ts";
+import { DataFrame } from "./DataFrame.tsx";
 import * as css from "./DataTable.css.ts";
 import type { DataCardPlace } from "./DataTable.variants.ts";
 
@@ -47,8 +48,7 @@ export function DataTable<Row extends DataRow>({
 }: DataTableProps<Row>) {
   const name = useId();
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex, jsx-a11y/prefer-tag-over-role -- the keyboard scrolls it; a named section would be one landmark more
-    <div role="group" aria-labelledby={name} tabIndex={0} {...frame} className={cx(css.frame, className)}>
+    <DataFrame aria-labelledby={name} {...frame} className={cx(css.frame, className)}>
       <table role="table" className={css.table}>
         <caption id={name}>
           <VisuallyHidden>{caption}</VisuallyHidden>
@@ -74,7 +74,7 @@ export function DataTable<Row extends DataRow>({
           ))}
         </tbody>
       </table>
-    </div>
+    </DataFrame>
   );
 }
 
