@@ -16,7 +16,7 @@ export const flower = piece({
   columnGap: vars.space[10],
   marginBlockStart: vars.space[12],
   "@media": {
-    [media.between]: { gridTemplateColumns: "1fr 40% 1fr", columnGap: vars.space[6] },
+    [media.between]: { gridTemplateColumns: "1fr 40% 1fr", gap: vars.space[6] },
     [media.narrow]: { display: "block", marginBlockStart: vars.space[5] },
   },
 });

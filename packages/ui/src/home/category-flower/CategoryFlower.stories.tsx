@@ -82,6 +82,25 @@ export const Playground: Story = {};
 
 export const English: Story = { args: { words: english }, globals: { locale: "en-US" } };
 
+/** Below the one-row header what stands below each other keeps apart, however many lines it has. */
+export const NarrowInEnglish: Story = {
+  ...English,
+  globals: { locale: "en-US", viewport: { value: "w1250" } },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: "927px" }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const box = (name: string) => canvas.getByRole("heading", { name }).parentElement?.getBoundingClientRect();
+    const apart = (above: string, below: string) => (box(below)?.top ?? 0) - (box(above)?.bottom ?? 0);
+    await expect(apart("Conduct", "Interpersonal relationships")).toBeGreaterThanOrEqual(24);
+    await expect(apart("Courtesy", "Benevolence")).toBeGreaterThanOrEqual(24);
+  },
+};
+
 export const EachCategoryIsAHeadingWithAnExample: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent)).toEqual(
