@@ -29,7 +29,14 @@ const { leaf, bauhinia, eggtart, harbour } = palette;
 /** One paper after the other. */
 export const papers = [leaf[200], bauhinia[200], eggtart[200], harbour[200]].map((background) => style({ background }));
 
-export const number = style({ marginInlineEnd: "10px", color: eggtart[400] });
+/** A title of two lines stays beside its number. */
+export const title = style({
+  display: "grid",
+  gridTemplateColumns: "auto minmax(0, 1fr)",
+  alignItems: "baseline",
+  columnGap: "6px",
+});
+export const number = style({ color: eggtart[400] });
 
 export const body = style({
   color: vars.color.text.inverseMuted,

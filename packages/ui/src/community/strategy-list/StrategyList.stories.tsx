@@ -55,4 +55,16 @@ export const Playground: Story = {
 
 export const English: Story = { args: { strategies: english }, globals: { locale: "en-US" } };
 
+/** The second line of a title stands below its first, not below the number. */
+export const TitlesOfTwoLines: Story = {
+  args: { strategies: [...english, ...english.map((one) => ({ ...one, id: `${one.id}-2` }))] },
+  globals: { locale: "en-US", viewport: { value: "w390" } },
+  play: async ({ canvas }) => {
+    for (const heading of canvas.getAllByRole("heading", { level: 3 })) {
+      const [number, title] = [...heading.children].map((part) => part.getBoundingClientRect());
+      await expect(title?.left).toBeGreaterThan(number?.right ?? 0);
+    }
+  },
+};
+
 export const Sheet: Story = { render: specimens(ByNight, meta.args, Playground, English) };

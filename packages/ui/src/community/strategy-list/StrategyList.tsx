@@ -27,9 +27,9 @@ export function StrategyList({ strategies, className, ...rest }: StrategyListPro
           <div className={cx(css.frame, css.papers[index % css.papers.length])}>
             <Illustration of={picture} alt="" />
           </div>
-          <Heading level={3} size="xl">
+          <Heading level={3} size="xl" className={css.title}>
             <Figure className={css.number}>{index + 1}</Figure>
-            {title}
+            <span>{title}</span>
           </Heading>
           <p className={css.body}>{body}</p>
         </li>
