@@ -37,4 +37,5 @@ export const card = piece({
     [media.narrow]: { flexBasis: ofRow(2, vars.space[4]) },
   },
 });
+export const about = style({ textWrap: "balance" });
 export const face = style({ inlineSize: vars.size.avatar.xl, marginBlockEnd: vars.space[2] });

@@ -24,7 +24,7 @@ export function RoleCard({ picture, role, about, level = 3, className, ...rest }
         {role}
       </Heading>
       {about && (
-        <Text size="sm" tone="muted">
+        <Text size="sm" tone="muted" className={css.about}>
           {about}
         </Text>
       )}

@@ -121,7 +121,7 @@ const small = style({
 });
 export const period = style([small, { color: strong, fontWeight: vars.font.weight.bold, ...onLine(2) }]);
 export const name = style(onLine(3));
-export const tagline = style([small, onLine(4)]);
+export const tagline = style([small, { textWrap: "balance" }, onLine(4)]);
 export const price = style({ marginBlockStart: "10px", ...onLine(5) });
 export const priceNote = style([small, onLine(6)]);
 
