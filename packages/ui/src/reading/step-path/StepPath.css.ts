@@ -68,7 +68,11 @@ export const step = style({
 export const scene = style({
   inlineSize: "100%",
   maxInlineSize: "230px",
-  "@media": { [media.narrow]: { gridRow: "1 / span 2", inlineSize: "132px" } },
+  "@media": {
+    // The shape of most of them for all, so that the titles stand on two lines by turns.
+    [media.wide]: { aspectRatio: "260 / 220", objectFit: "contain" },
+    [media.narrow]: { gridRow: "1 / span 2", inlineSize: "132px" },
+  },
 });
 
 export const title = style({ "@media": { [media.narrow]: { alignSelf: "end" } } });

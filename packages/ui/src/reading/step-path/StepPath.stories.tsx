@@ -44,6 +44,10 @@ export const Playground: Story = {
   play: async ({ canvas }) => {
     const steps = within(canvas.getByRole("list")).getAllByRole("heading", { level: 2 });
     await expect(steps.map(({ textContent }) => textContent)).toEqual(["認識", "派發", "實踐及匯報", "批核"]);
+    // On two lines by turns, whatever shape the pictures have.
+    const [first = 0, second = 0, third, fourth] = steps.map((step) => Math.round(step.getBoundingClientRect().top));
+    await expect([third, fourth]).toEqual([first, second]);
+    await expect(second).toBeGreaterThan(first);
   },
 };
 
