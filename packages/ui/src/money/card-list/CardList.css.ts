@@ -47,7 +47,11 @@ export const card = style({
     [`${item}:nth-child(3n + 2) &`]: { vars: { [plastic]: strength.justice.text } },
     [`${item}:nth-child(3n) &`]: { vars: { [plastic]: bg.inverse } },
   },
-  "@media": { [media.narrow]: { inlineSize: "116px", padding: "9px 11px", fontSize: "0.78rem" } },
+  "@media": {
+    [media.narrow]: { inlineSize: "116px", padding: "9px 11px", fontSize: "0.78rem" },
+    // Its colour goes: an edge tells it from the sheet.
+    [media.forcedColors]: { border: `${vars.border.width.control} solid` },
+  },
 });
 
 /** A card that is no longer valid has lost its colour. */

@@ -40,6 +40,7 @@ export const language = style({
       selectors: {
         "&[aria-current]": { ...doubled, borderColor: "Highlight" },
         "&[aria-current]::before": { background: "Highlight", forcedColorAdjust: "none" },
+        "&[aria-current]::after": { borderColor: "HighlightText", forcedColorAdjust: "none" },
       },
     },
   },
