@@ -167,6 +167,9 @@ export const Lead: Story = {
     const [lead, second] = canvas.getAllByRole("article");
     await expect(lead?.offsetWidth).toBeGreaterThanOrEqual(second?.offsetWidth ?? 0);
     await expect(canvas.getAllByRole("listitem")).toHaveLength(12);
+    // Nothing of its picture is cut off.
+    const picture = lead?.querySelector("img")?.getBoundingClientRect();
+    await expect((picture?.width ?? 0) / (picture?.height ?? 1)).toBeCloseTo(16 / 9, 1);
   },
 };
 
