@@ -44,3 +44,10 @@ describe("pictureOf", () => {
     expect(keys.filter((key) => pictureOf(key) === undefined)).toEqual([]);
   });
 });
+
+describe("coverOf", () => {
+  it("shows an emblem whole, and fills the box with everything else", () => {
+    expect(coverOf("strength-justice")).toMatchObject({ whole: true });
+    expect(coverOf("tip-queue")).toMatchObject({ whole: false });
+  });
+});

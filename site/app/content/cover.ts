@@ -100,6 +100,7 @@ const others: Readonly<Record<string, keyof typeof covers>> = {
 };
 
 const byKey = new Map<string, Picture>(Object.entries(strengths));
+const emblems = new Set<Picture>(Object.values(strengths));
 const byName = new Map<string, Picture>(Object.entries(covers));
 
 /**
@@ -114,5 +115,5 @@ export function pictureOf(key: string): Picture | undefined {
 /** The cover of a card, which its title describes. */
 export function coverOf(key: string): Cover | undefined {
   const picture = pictureOf(key);
-  return picture && { src: picture.src, alt: "" };
+  return picture && { src: picture.src, alt: "", whole: emblems.has(picture) };
 }

@@ -28,6 +28,16 @@ export const Playground: Story = {
   },
 };
 
+/** An emblem loses nothing of its edge. */
+export const Whole: Story = {
+  args: { of: { src: pictures.strengthWisdom.src, alt: "智慧", whole: true } },
+  play: async ({ canvas }) => {
+    const emblem = canvas.getByRole("img", { name: "智慧" });
+    await expect(emblem).toHaveStyle({ objectFit: "contain" });
+    await expect(emblem.offsetWidth / emblem.offsetHeight).toBeCloseTo(16 / 9, 1);
+  },
+};
+
 export const Sheet: Story = {
   render: (args) => (
     <CardGrid>
@@ -36,6 +46,9 @@ export const Sheet: Story = {
       </Specimen>
       <Specimen>
         <CoverPicture of={{ src: pictures.coverScience.src, alt: "" }} eager />
+      </Specimen>
+      <Specimen>
+        <CoverPicture of={{ src: pictures.strengthWisdom.src, alt: "", whole: true }} />
       </Specimen>
       <Specimen>
         <CoverPicture of={undefined} />

@@ -7,6 +7,8 @@ export type Cover = {
   src: string;
   /** What it shows; empty when the title beside it says enough. */
   alt: string;
+  /** An emblem, shown whole on paper instead of filling the box. @default false */
+  whole?: boolean | undefined;
 };
 
 export type CoverPictureProps = Omit<ComponentProps<"span">, "children"> & {
@@ -39,7 +41,7 @@ export function CoverPicture({ of: cover, standIn, eager = false, className, ...
       height={360}
       loading={eager ? "eager" : "lazy"}
       decoding="async"
-      className={box}
+      className={cover.whole ? `${box} ${css.whole}` : box}
     />
   );
 }
