@@ -1,3 +1,4 @@
+import { media } from "../../foundations/theme/media.ts";
 import { piece, pieceVariants } from "../../foundations/theme/piece.ts";
 import { cut } from "../../foundations/theme/shape.ts";
 import { vars } from "../../foundations/theme/vars.css.ts";
@@ -11,9 +12,11 @@ export const base = piece({
   fontSize: vars.font.size.sm,
   fontWeight: vars.font.weight.bold,
   lineHeight: 1.5,
-  // A tag on two lines breaks where its words end, and is never narrower than the longest of them.
+  // A tag on two lines breaks where its words end.
   wordBreak: "keep-all",
-  overflowWrap: "break-word",
+  overflowWrap: "anywhere",
+  // A table would make its column as narrow as a letter; what has no room there scrolls.
+  "@media": { [media.wide]: { selectors: { "td > &": { overflowWrap: "break-word" } } } },
 });
 
 const paint = ({ bg, text }: { bg: string; text: string }) => ({ background: bg, color: text });

@@ -26,7 +26,7 @@ export const plan = style({
     },
     [cramped]: {
       gridTemplateColumns: "minmax(0, 1fr) auto",
-      gridTemplateAreas: `"words mark" "price mark"`,
+      gridTemplateAreas: `"words words" "price mark"`,
       paddingInline: vars.space[4],
     },
   },

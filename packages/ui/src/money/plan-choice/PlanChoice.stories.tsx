@@ -139,6 +139,17 @@ export const InAColumnWithLargeText: Story = {
   ],
 };
 
+export const LargeTextOnANarrowPhone: Story = {
+  ...English,
+  globals: { locale: "en-US", text: "large", viewport: { value: "w320" } },
+  play: async ({ canvas }) => {
+    const plans = canvas.getByRole("list");
+    await expect(brokenWords(plans)).toEqual([]);
+    const parts = [...plans.querySelectorAll("label > span")];
+    await expect(parts.filter(({ clientWidth, scrollWidth }) => scrollWidth > clientWidth + 1)).toEqual([]);
+  },
+};
+
 export const Sheet: Story = {
   render: specimens(PlanChoice, meta.args, Playground, { ...English, args: { ...English.args, name: "english" } }),
 };
