@@ -5,7 +5,7 @@ import * as css from "./OrderSummary.css.ts";
 export type PurchaseColumnsProps = ComponentProps<"div"> & {
   /** The choices: plan, promotion code, payment. */
   children: ReactNode;
-  /** The `OrderSummary`: beside the choices on a wide screen, below them on a phone. */
+  /** The `OrderSummary`: beside the choices where both have room, else below them. */
   summary: ReactNode;
 };
 

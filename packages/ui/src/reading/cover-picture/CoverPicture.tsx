@@ -22,7 +22,7 @@ export type CoverPictureProps = Omit<ComponentProps<"span">, "children"> & {
   className?: string | undefined;
 };
 
-/** A 16:9 cover that fills its box; without one the box is paper, and keeps its place. */
+/** A 16:9 cover that fills its box, or an emblem whole on paper; without one the box is paper, and keeps its place. */
 export function CoverPicture({ of: cover, standIn, eager = false, className, ...rest }: CoverPictureProps) {
   const box = className ? `${css.cover} ${className}` : css.cover;
   if (!cover) {
