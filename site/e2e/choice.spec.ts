@@ -67,7 +67,8 @@ test("nothing is ticked that nobody has chosen, and no sum is named", async ({ p
   await expect(page.getByText(t("premium.summary.nothing"))).toBeVisible();
   await page.getByRole("checkbox").check();
   await page.getByRole("button", { name: t("premium.continue") }).click();
-  await expect(page.getByRole("alert")).toContainText(t("validation.subscription.plan.required"));
+  await expect(plans).toContainText(t("validation.subscription.plan.required"));
+  await expect(plans.locator(":focus")).toHaveCount(1);
 });
 
 test("pages that see other parts of the plans lead to each other, there and back", async ({ page, t, own, at }) => {
