@@ -73,6 +73,7 @@ function Tones() {
 
 /** A column is as narrow as what stands in it allows, which is not narrower than a word. */
 export const InATable: Story = {
+  globals: { viewport: { value: "w1440" } },
   render: () => (
     <table style={{ inlineSize: "0" }}>
       <tbody>

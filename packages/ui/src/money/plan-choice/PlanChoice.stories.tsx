@@ -129,7 +129,7 @@ export const InAColumn: Story = {
 /** With text of twice the size, too. */
 export const InAColumnWithLargeText: Story = {
   ...InAColumn,
-  globals: { locale: "en-US", text: "large" },
+  globals: { locale: "en-US", text: "large", viewport: { value: "w1440" } },
   decorators: [
     (Story) => (
       <div style={{ inlineSize: "620px" }}>

@@ -41,6 +41,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
+  globals: { viewport: { value: "w1440" } },
   play: async ({ canvas }) => {
     const steps = within(canvas.getByRole("list")).getAllByRole("heading", { level: 2 });
     await expect(steps.map(({ textContent }) => textContent)).toEqual(["認識", "派發", "實踐及匯報", "批核"]);
