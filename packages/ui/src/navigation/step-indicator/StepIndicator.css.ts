@@ -12,6 +12,7 @@ export const steps = piece({ display: "flex", gap: "10px" });
 export const step = style({
   display: "flex",
   flex: 1,
+  minInlineSize: 0,
   alignItems: "center",
   gap: vars.space[3],
   paddingBlockEnd: "14px",
@@ -19,6 +20,8 @@ export const step = style({
   borderRadius: "3px",
   fontWeight: vars.font.weight.bold,
   lineHeight: 1.3,
+  overflowWrap: "anywhere",
+  hyphens: "auto",
   "@media": {
     [media.narrow]: {
       flexDirection: "column",

@@ -48,6 +48,15 @@ export const English: Story = {
   args: { label: "Upgrade Ching", current: "review", steps: english },
 };
 
+/** Text at 200 % on the narrowest phone: no step sticks out. */
+export const LargeTextAt320: Story = {
+  globals: { locale: "en-US", text: "large", viewport: { value: "w320" } },
+  args: { label: "Upgrade Ching", current: "payment", steps: english },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBe(320);
+  },
+};
+
 export const FiveSteps: Story = {
   globals: { locale: "en-US" },
   args: {
