@@ -132,6 +132,20 @@ describe("files of the member area", () => {
   });
 });
 
+it("files about children, purchases or special events lead a member without a verified address to verification", async () => {
+  const files = memberPages().filter(({ path, isFile }) => isFile && !path.startsWith("/member/profile/"));
+  expect(files.length).toBeGreaterThan(5);
+  for (const { path } of files) {
+    for (const { address, locale } of formsOf(path)) {
+      const led = await opened(address, unverified);
+      expect(`${address}: ${led}`).toContain(
+        `${address}: 302 ${localizePath("/member/email-verification", locale)}?redirect=`,
+      );
+      expect(new URLSearchParams(led.split("?")[1]).get("redirect")).not.toMatch(/\.\w+$/);
+    }
+  }
+});
+
 describe("pages for guests", () => {
   const paths = ["/auth", "/auth/google/callback", "/auth/facebook/callback", "/auth/apple/callback"];
 

@@ -1,14 +1,15 @@
-import { data, type MiddlewareFunction } from "react-router-dom";
+import { data } from "react-router-dom";
 import { renderSVG } from "uqr";
 import { visitOf } from "../../../data/page.server.ts";
 import { query } from "../../../data/query.ts";
 import { read } from "../../../data/read.server.ts";
 import { recordId } from "../../../data/record-id.ts";
+import { paths } from "../../../paths.ts";
 import { octopusOrder } from "../../../payment/octopus.ts";
-import { memberOnly } from "../../../session/guards.server.ts";
+import { fileOf } from "../../../session/guards.server.ts";
 import type { Route } from "./+types/octopus-code";
 
-export const middleware: MiddlewareFunction<Response>[] = [memberOnly];
+export const middleware = fileOf(() => paths.orders);
 
 /**
  * The code that the Octopus app scans to pay an own order, as a picture; `?save` has the browser keep it as a file.

@@ -1,13 +1,14 @@
-import { type MiddlewareFunction } from "react-router-dom";
+import { toId } from "@gk/domain";
 import { visitOf } from "../../../../data/page.server.ts";
 import { query } from "../../../../data/query.ts";
 import { read } from "../../../../data/read.server.ts";
 import { recordId } from "../../../../data/record-id.ts";
-import { memberOnly, verifiedOnly } from "../../../../session/guards.server.ts";
+import { paths } from "../../../../paths.ts";
+import { fileOf } from "../../../../session/guards.server.ts";
 import { childId } from "../child.ts";
 import type { Route } from "./+types/report";
 
-export const middleware: MiddlewareFunction<Response>[] = [memberOnly, verifiedOnly];
+export const middleware = fileOf(({ childId: id }) => paths.childPart(toId(id) ?? 0, "performance"));
 
 /**
  * A monthly report in the language of the address, which the browser keeps as a file.
