@@ -51,7 +51,7 @@ export const English: Story = {
 /** Text at 200 % on the narrowest phone: no step sticks out. */
 export const LargeTextAt320: Story = {
   globals: { locale: "en-US", text: "large", viewport: { value: "w320" } },
-  args: { label: "Upgrade Ching", current: "payment", steps: english },
+  args: { label: "Upgrade Ching", current: "payment", steps: [...english, { id: "done", name: "Confirmation" }] },
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBe(320);
   },
