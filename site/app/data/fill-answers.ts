@@ -26,11 +26,8 @@ export const fillAnswers: MiddlewareFunction<Results> = async ({ request, patter
   const loaded = Object.values(results);
   // A page that stays as it is, such as one whose form has reached nobody, has its words.
   if (loaded.length === 0) return results;
-  if (loaded.some(({ type }) => type === "error")) {
-    // An error page may be the first in its language; words that don't come are not what it is about.
-    await tried;
-    return results;
-  }
+  // An error page may be the first in its language; words that don't come are not what it is about.
+  if (loaded.some(({ type }) => type === "error")) return tried.then(() => results);
   await words;
   const answers = loaded.flatMap((result) => Object.entries(fallbackIn(result)));
   await Promise.all(answers.map(([key, body]) => mutate(key, body, { revalidate: false })));

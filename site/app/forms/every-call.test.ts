@@ -7,6 +7,7 @@ import { message } from "../routes/contact-us/submission.ts";
 import { invitation, removal } from "../routes/member/children/caregivers/submissions.ts";
 import { refusal } from "../routes/invitation/submission.ts";
 import { childSubmission } from "../routes/member/children/form/submission.ts";
+import { typedChild } from "../routes/member/children/form/typed-child.fixture.ts";
 import { purchase } from "../routes/member/children/premium/submission.ts";
 import { acceptance, leaving } from "../routes/member/children/shared/submissions.ts";
 import { autoRenew } from "../routes/member/children/subscription/submission.ts";
@@ -43,21 +44,6 @@ const pass = "twelve plums";
 const captcha = { [captchaField]: "token" };
 const ofChild = { childId: 301 };
 const image = new File([new Uint8Array(8)], "me.png", { type: "image/png" });
-const child = {
-  name: "Siu Ming",
-  gender: "1",
-  date_of_birth: "2020-02-29",
-  school_type: "7",
-  year_level: "6",
-  ...Object.fromEntries([0, 1, 2, 3].map((kind) => [`siblings[${kind}]`, "0"])),
-  "caregivers[]": "2",
-  area_id: "16",
-  has_club_house: "0",
-  has_pet: "1",
-  "transport[]": "1",
-  begin_score: "7",
-};
-const childDates = { date_of_birth_year: "2020", date_of_birth_month: "2", date_of_birth_day: "29" };
 const order = { plan_id: "2", method: "3", promotion_code: "", terms: "on", agreed_cents: "26800" };
 
 /** What is sent by forms: each call that changes something is reached by one of these. */
@@ -98,8 +84,8 @@ const sendings: Record<string, Sending> = {
   deletion: sending(deletion, { password: pass }),
   "deletion by mail": sending(deletion, {}),
   "confirmed deletion": sending(deletion, { code: "c" }),
-  "new child": sending(childSubmission, { ...child, ...childDates }, { today: "2026-11-20" }),
-  child: sending(childSubmission, { ...child, ...childDates }, { today: "2026-11-20", id: 301 }),
+  "new child": sending(childSubmission, typedChild, { today: "2026-11-20" }),
+  child: sending(childSubmission, typedChild, { today: "2026-11-20", id: 301 }),
   mails: sending(mailChoices, { news: "on" }),
   sessions: sending(otherSessions, {}),
   invitation: sending(invitation, { email }, ofChild),

@@ -2,16 +2,13 @@ import type { SharedChild } from "@gk/web";
 import { and, asc, eq, exists, isNull, or, type SQL, sql } from "drizzle-orm";
 import type { User } from "../access/tokens.ts";
 import type { Database } from "../database/database.ts";
+import { isEmail } from "../database/is-email.ts";
 import { caregiverUsers, children, pictures, users } from "../database/schema/index.ts";
 import { refusedAmong } from "./invited-address.ts";
 
 /** An invitation to the member's address that waits. What came with the demo accounts was accepted by nobody. */
 export const isWaitingFor = ({ email }: User) =>
-  and(
-    sql`lower(${caregiverUsers.email}) = lower(${email})`,
-    isNull(caregiverUsers.userId),
-    isNull(caregiverUsers.name),
-  );
+  and(isEmail(caregiverUsers.email, email), isNull(caregiverUsers.userId), isNull(caregiverUsers.name));
 
 /** What the member accepted, or may. */
 export const isFor = (user: User) => or(eq(caregiverUsers.userId, user.id), isWaitingFor(user));

@@ -1,11 +1,12 @@
 import { languageId, type NewsletterSource } from "@gk/domain";
-import { and, eq, isNull, sql } from "drizzle-orm";
+import { and, eq, isNull } from "drizzle-orm";
 import { newSecret } from "../access/secret.ts";
 import type { Database } from "../database/database.ts";
+import { isEmail } from "../database/is-email.ts";
 import { newsletterSubscribers } from "../database/schema/index.ts";
 import type { Context } from "../http/handler.ts";
 
-const isOf = (email: string) => sql`lower(${newsletterSubscribers.email}) = lower(${email})`;
+const isOf = (email: string) => isEmail(newsletterSubscribers.email, email);
 
 const isSubscribed = (email: string) => and(isOf(email), isNull(newsletterSubscribers.unsubscribedAt));
 

@@ -11,14 +11,12 @@ import { useSubmission } from "../../../../forms/useSubmission.ts";
 import { paths } from "../../../../paths.ts";
 import { choiceIn, isChosen, withChoice } from "../../../../plans/choice.ts";
 import { useVisitor } from "../../../../session/useVisitor.ts";
-import { named } from "../../../../words/named.tsx";
-import { sentences } from "../../../../words/sentences.tsx";
 import { useTranslations } from "../../../../words/words.ts";
 import { choices } from "./choices.ts";
 import { withFamilyOf } from "./family.ts";
 import { childLimits, childOptions } from "./options.ts";
 import { type ChildAnswers, childSubmission, readAnswers } from "./submission.ts";
-import { savedWords } from "./saved.ts";
+import { savedWords } from "./saved-words.tsx";
 import { childFormWords } from "./words.tsx";
 
 type ChildEditorProps = {
@@ -43,9 +41,7 @@ export function ChildEditor({ child, like }: ChildEditorProps) {
     {
       draft,
       told: async (saved) => {
-        const words = savedWords(t, child ? "update" : "create", saved?.name ?? "", isChosen(choice));
-        const [done = "", ...next] = words;
-        const body = sentences(t.locale, [named(done, t.locale), ...next]);
+        const body = savedWords(t, child ? "update" : "create", saved?.name ?? "", isChosen(choice));
         await alert({ tone: "success", body, withPage: true });
       },
     },

@@ -10,34 +10,18 @@ import { childWith } from "../child.fixture.ts";
 import { showPart } from "../shown.fixture.tsx";
 import { SavedNotice } from "./SavedNotice.tsx";
 import { childSubmission } from "./submission.ts";
+import { typedChild } from "./typed-child.fixture.ts";
 
 afterEach(cleanup);
 
 const hei = childWith({ id: 301, name: "Hei", nickname: null });
-
-const answers = {
-  name: "Hei Hei",
-  gender: "2",
-  date_of_birth_year: "2020",
-  date_of_birth_month: "2",
-  date_of_birth_day: "29",
-  school_type: "7",
-  year_level: "6",
-  "caregivers[]": "2",
-  area_id: "16",
-  has_club_house: "0",
-  has_pet: "1",
-  "transport[]": "1",
-  begin_score: "7",
-};
 
 /** Posts a child before scripts; gives the page that comes next. */
 async function post(context: { id?: number; choice?: Choice }) {
   const saved = async () => ({ ok: true, httpStatus: 200, body: { status: 1, data: hei } });
   const visit = { locale: "en-US", client: { createChild: saved, updateChild: saved } } as unknown as Visit;
   const body = new FormData();
-  for (const [name, value] of Object.entries(answers)) body.append(name, value);
-  for (const index of [0, 1, 2, 3]) body.append(`siblings[${index}]`, "0");
+  for (const [name, value] of Object.entries(typedChild)) body.append(name, value);
   const came = await submissionAction([childSubmission], () => ({ today: "2026-11-20" as const, ...context }))({
     context: new RouterContextProvider(new Map([[visitContext, visit]])),
     request: new Request("https://gk.example", { method: "POST", body }),

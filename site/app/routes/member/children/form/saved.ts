@@ -1,7 +1,5 @@
-import type { Translator } from "../../../../words/words.ts";
-
 /** What was saved of a child. */
-type Saved = "create" | "update";
+export type Saved = "create" | "update";
 
 const parameter = "saved";
 
@@ -14,9 +12,3 @@ export function savedIn(search: URLSearchParams): Saved | undefined {
   const saved = search.get(parameter);
   return saved === "create" || saved === "update" ? saved : undefined;
 }
-
-/** The sentences that say that a child was saved, and what comes next for one that nothing is chosen for yet. */
-export const savedWords = (t: Translator, saved: Saved, name: string, isChosen: boolean): string[] => [
-  t(`child.${saved}.success`, { name }),
-  ...(saved === "update" || isChosen ? [] : [t("child.create.success.next")]),
-];
