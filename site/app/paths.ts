@@ -89,6 +89,10 @@ export const paths = {
     `/member/settings/payment/${status}?process=${process}`,
 } as const;
 
+/** An address whose query says something more. */
+export const withQuery = (path: string, more: Readonly<Record<string, string>>) =>
+  `${path}${path.includes("?") ? "&" : "?"}${new URLSearchParams(more)}`;
+
 /** Whether a page is one where a child's plan is bought, in any language. */
 export const isPremiumPage = (path: string) => path.endsWith("/premium");
 

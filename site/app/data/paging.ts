@@ -1,5 +1,6 @@
 import { toId } from "@gk/domain";
 import type { Page } from "@gk/web";
+import { withQuery } from "../paths.ts";
 import type { Translator } from "../words/words.ts";
 
 /** The page of a list that an address asks for; whatever is no page number means the first. */
@@ -16,15 +17,13 @@ export function pagesIn(search: URLSearchParams): { page: number; to: number } {
   return { page, to: page === 1 ? Math.min(toId(search.get("to")) ?? 1, mostPages) : page };
 }
 
-const withParameter = (path: string, parameter: string) => `${path}${path.includes("?") ? "&" : "?"}${parameter}`;
-
 /** The place of what takes the focus when more of a list has come: the first entry of it. */
 export const moreAnchor = "more";
 
 /** The address of a list with one page more than shows; none where it ends, or goes on by its pages only. */
 export function moreHref(path: string, { page, to }: ReturnType<typeof pagesIn>, pages: number): string | undefined {
   if (page > 1 || to >= Math.min(pages, mostPages)) return undefined;
-  return withParameter(path, `to=${to + 1}#${moreAnchor}`);
+  return `${withQuery(path, { to: String(to + 1) })}#${moreAnchor}`;
 }
 
 /** The way to more of a list as the page links take it; `text` says how much shows. */
@@ -48,7 +47,8 @@ export const pagePart = (t: Translator, place: Page): string | undefined =>
   place.page > 1 ? t("common.pageOf", { page: place.page, total: pageCount(place) }) : undefined;
 
 /** The addresses of a list's pages: the first one has the list's own. */
-export const pageHref = (path: string) => (page: number) => (page === 1 ? path : withParameter(path, `page=${page}`));
+export const pageHref = (path: string) => (page: number) =>
+  page === 1 ? path : withQuery(path, { page: String(page) });
 
 /** Whether a list ends before this page; the first one is there even if it is empty. */
 export const isBeyond = ({ page, total, limit }: Page) => page > 1 && page > pageCount({ total, limit });
