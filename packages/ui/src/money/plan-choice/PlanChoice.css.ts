@@ -59,7 +59,12 @@ export const words = style({
   overflowWrap: "break-word",
   "@container": { [tight]: { alignSelf: "end" } },
 });
-export const name = style({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: `0 ${vars.space[3]}` });
+export const name = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: `${vars.space[1]} ${vars.space[3]}`,
+});
 // The provider's words: the display face's subset can't know their characters, so Chinese falls to the text face.
 export const planName = style({
   maxInlineSize: "100%",
