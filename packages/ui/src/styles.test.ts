@@ -13,6 +13,14 @@ it("knows the weights 400, 700 and 900 only (T37)", () => {
   expect(Object.values(base.font.weight).map(Number)).toEqual([400, 700, 900]);
 });
 
+it.each(sources.filter(([, source]) => source.includes(":hover")))(
+  "looks hovered only where one can hover: %s",
+  (_, source) => {
+    const bare = source.split("\n").filter((line) => line.includes(":hover") && !/^ \*|hovered\(/.test(line));
+    expect(bare).toEqual([]);
+  },
+);
+
 describe("a component that others dress through className", () => {
   const layered = new Set(sources.filter(([, source]) => source.includes("theme/piece.ts")).map(([file]) => file));
   /** Whether the component puts its user's class beside its own: alone, or instead of its own, nothing can get lost. */

@@ -4,6 +4,7 @@ import { media } from "../../foundations/theme/media.ts";
 import { piece, pieceVariants } from "../../foundations/theme/piece.ts";
 import { vars } from "../../foundations/theme/vars.css.ts";
 import { places } from "./places.ts";
+import { hovered } from "../../foundations/theme/hovered.ts";
 
 export const sky = piece({ overflow: "clip", background: palette.harbour[200], color: palette.ink[900] });
 
@@ -39,7 +40,7 @@ export const leaf = style({
   translate: "-50% -50%",
   transition: `scale ${vars.motion.duration.base} ${vars.motion.easing.out}`,
   selectors: {
-    "&:hover": { scale: "1.15" },
+    "&:hover": hovered({ scale: "1.15" }),
     ...Object.fromEntries(
       places.map(([x, y, slant], index) => [
         `&:nth-of-type(${index + 1})`,

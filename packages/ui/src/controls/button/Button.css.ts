@@ -3,6 +3,7 @@ import { quietGround } from "../../foundations/looks/quiet-ground.css.ts";
 import { media } from "../../foundations/theme/media.ts";
 import { piece, pieceVariants } from "../../foundations/theme/piece.ts";
 import { vars } from "../../foundations/theme/vars.css.ts";
+import { hovered } from "../../foundations/theme/hovered.ts";
 
 const { action } = vars.color;
 const face = createVar();
@@ -41,16 +42,21 @@ export const base = piece({
   textDecoration: "none",
   cursor: "pointer",
   boxShadow: `0 ${depth} 0 ${edge}`,
-  transition: `background ${vars.motion.duration.quick}, transform ${vars.motion.duration.instant}, box-shadow ${vars.motion.duration.instant}`,
+  // Always there: what is moved for the first time is laid out anew.
+  translate: "0 0",
   selectors: {
     "&:active:not([aria-disabled='true'])": {
-      transform: `translateY(${vars.motion.distance.press})`,
+      translate: `0 ${vars.motion.distance.press}`,
       boxShadow: `0 1px 0 ${edge}`,
     },
     "&[aria-disabled='true']": { cursor: "not-allowed" },
     [off]: { vars: { [face]: action.disabled.bg, [edge]: action.disabled.edge }, color: action.disabled.text },
   },
   "@media": {
+    // Under a finger, which is gone again in less time than that, it moves at once.
+    [media.hover]: {
+      transition: `background ${vars.motion.duration.quick}, translate ${vars.motion.duration.instant}, box-shadow ${vars.motion.duration.instant}`,
+    },
     [media.forcedColors]: {
       border: `${vars.border.width.control} solid ButtonText`,
       selectors: { [off]: { color: "GrayText", borderColor: "GrayText" } },
@@ -66,7 +72,7 @@ const filled = ({ bg, bgHover, edge: below, text, border }: Face) =>
     color: text,
     ...(border ? { borderColor: border } : {}),
     selectors: {
-      "&:hover:not([aria-disabled='true'])": { vars: { [face]: bgHover } },
+      "&:hover:not([aria-disabled='true'])": hovered({ vars: { [face]: bgHover } }),
       ...(border ? { [off]: { borderColor: action.disabled.edge } } : {}),
     },
   });
@@ -85,7 +91,7 @@ export const variant = {
     }),
     piece({
       boxShadow: "none",
-      selectors: { "&&": { paddingInline: "14px" }, "&&:active": { transform: "none", boxShadow: "none" } },
+      selectors: { "&&": { paddingInline: "14px" }, "&&:active": { translate: "0 0", boxShadow: "none" } },
     }),
   ]),
 };

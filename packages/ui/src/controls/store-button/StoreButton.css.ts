@@ -3,6 +3,7 @@ import { media } from "../../foundations/theme/media.ts";
 import { piece, pieceVariants } from "../../foundations/theme/piece.ts";
 import { cut } from "../../foundations/theme/shape.ts";
 import { vars } from "../../foundations/theme/vars.css.ts";
+import { hovered } from "../../foundations/theme/hovered.ts";
 
 export const button = piece({
   display: "inline-flex",
@@ -15,7 +16,7 @@ export const button = piece({
   color: vars.color.text.inverse,
   lineHeight: 1.2,
   textDecoration: "none",
-  selectors: { "&:hover": { background: vars.color.border.inverse, color: vars.color.text.inverse } },
+  selectors: { "&:hover": hovered({ background: vars.color.border.inverse }) },
   "@media": { [media.forcedColors]: { border: "2px solid LinkText" } },
 });
 

@@ -2,6 +2,7 @@ import { keyframes, style } from "@vanilla-extract/css";
 import { media, zIndex } from "../../foundations/theme/media.ts";
 import { cut } from "../../foundations/theme/shape.ts";
 import { vars } from "../../foundations/theme/vars.css.ts";
+import { hovered } from "../../foundations/theme/hovered.ts";
 
 const { color, space, motion } = vars;
 const rise = keyframes({ from: { opacity: 0, translate: `0 ${motion.distance.enter}` } });
@@ -54,7 +55,7 @@ export const action = style({
   textDecoration: "underline",
   textUnderlineOffset: "4px",
   cursor: "pointer",
-  selectors: { "&:hover": { background: color.border.inverse } },
+  selectors: { "&:hover": hovered({ background: color.border.inverse }) },
 });
 
-export const dismiss = style({ selectors: { "&:hover": { background: color.border.inverse } } });
+export const dismiss = style({ selectors: { "&:hover": hovered({ background: color.border.inverse }) } });

@@ -3,6 +3,7 @@ import { media } from "../../foundations/theme/media.ts";
 import { piece, pieceVariants } from "../../foundations/theme/piece.ts";
 import { cut } from "../../foundations/theme/shape.ts";
 import { vars } from "../../foundations/theme/vars.css.ts";
+import { hovered } from "../../foundations/theme/hovered.ts";
 
 const { action, border, bg } = vars.color;
 const corners = { sheet: cut.sheet, line: cut.card };
@@ -13,7 +14,7 @@ export const card = piece({
   background: bg.surface,
   border: `2px solid ${border.control}`,
   selectors: {
-    "&:hover": { borderColor: border.controlHover },
+    "&:hover:not(:has(:checked, :disabled))": hovered({ borderColor: border.controlHover }),
     "&:has(:checked)": {
       borderColor: border.selected,
       background: bg.tintGrowth,

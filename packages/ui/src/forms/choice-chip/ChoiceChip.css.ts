@@ -5,6 +5,7 @@ import { media } from "../../foundations/theme/media.ts";
 import { piece } from "../../foundations/theme/piece.ts";
 import { cut } from "../../foundations/theme/shape.ts";
 import { vars } from "../../foundations/theme/vars.css.ts";
+import { hovered } from "../../foundations/theme/hovered.ts";
 
 const { action, bg, border, focus, text } = vars.color;
 
@@ -17,7 +18,7 @@ export const chip = piece({
   ...look,
   cursor: "pointer",
   selectors: {
-    "&:hover": { background: bg.tintGrowth },
+    "&:hover:not(:has(:checked, :disabled, [aria-disabled='true']))": hovered({ background: bg.tintGrowth }),
     "&:has(:checked)": chosenChip,
     "&:has([aria-invalid='true']:not(:checked)), [role='radiogroup'][aria-invalid='true'] &:not(:has(:checked))": {
       borderColor: border.danger,
@@ -45,7 +46,7 @@ export const row = piece({
   lineHeight: 1.3,
   cursor: "pointer",
   selectors: {
-    "&:hover": { color: text.link },
+    "&:hover:not(:has(:disabled, [aria-disabled='true']))": hovered({ color: text.link }),
     "&:has(:checked)": { fontWeight: vars.font.weight.bold },
     "&:has(:disabled, [aria-disabled='true'])": { color: text.disabled, cursor: "not-allowed" },
     "&:has(:focus-visible)": { outline: `${vars.border.width.focus} solid ${focus.ring}`, outlineOffset: "3px" },

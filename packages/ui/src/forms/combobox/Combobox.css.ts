@@ -3,6 +3,7 @@ import { media } from "../../foundations/theme/media.ts";
 import { piece } from "../../foundations/theme/piece.ts";
 import { cut } from "../../foundations/theme/shape.ts";
 import { vars } from "../../foundations/theme/vars.css.ts";
+import { hovered } from "../../foundations/theme/hovered.ts";
 
 const { color, font, space } = vars;
 
@@ -39,8 +40,11 @@ export const option = style({
   overflowWrap: "anywhere",
   cursor: "pointer",
   selectors: {
-    "&:hover, &[data-active]": { background: color.action.quiet.bgHover },
-    "&[data-active]": { boxShadow: `inset 0 0 0 ${vars.border.width.control} ${color.focus.ring}` },
+    "&:hover": hovered({ background: color.action.quiet.bgHover }),
+    "&[data-active]": {
+      background: color.action.quiet.bgHover,
+      boxShadow: `inset 0 0 0 ${vars.border.width.control} ${color.focus.ring}`,
+    },
     "&[aria-selected='true']": { fontWeight: font.weight.bold },
   },
   "@media": {

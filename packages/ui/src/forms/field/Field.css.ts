@@ -4,6 +4,7 @@ import { media } from "../../foundations/theme/media.ts";
 import { piece } from "../../foundations/theme/piece.ts";
 import { cut, line } from "../../foundations/theme/shape.ts";
 import { vars } from "../../foundations/theme/vars.css.ts";
+import { hovered } from "../../foundations/theme/hovered.ts";
 
 const gap = "6px";
 const { border, text, bg, feedback, action } = vars.color;
@@ -103,7 +104,8 @@ export const control = style({
   lineHeight: 1.5,
   textOverflow: "ellipsis",
   selectors: {
-    "&:hover, &:focus": { borderColor: border.controlHover },
+    "&:hover:not([aria-invalid='true'], :disabled)": hovered({ borderColor: border.controlHover }),
+    "&:focus": { borderColor: border.controlHover },
     "&::placeholder": { color: text.muted, opacity: 1 },
     "&[aria-invalid='true']": { borderColor: border.danger, backgroundColor: feedback.error.bg },
     "&:disabled": {

@@ -1,4 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
+import { hovered } from "../../foundations/theme/hovered.ts";
 import { media } from "../../foundations/theme/media.ts";
 import { cut, line } from "../../foundations/theme/shape.ts";
 import { vars } from "../../foundations/theme/vars.css.ts";
@@ -54,4 +55,4 @@ export const above = style({ position: "relative" });
 /** What was chosen, and how far it has been sent. */
 export const chosen = style({ maxInlineSize: "360px", marginBlockStart: vars.space[3] });
 
-globalStyle(`${drop}:hover ${actions} > span`, { background: vars.color.action.secondary.bgHover });
+globalStyle(`${drop}:hover ${actions} > span`, hovered({ background: vars.color.action.secondary.bgHover }));

@@ -3,6 +3,7 @@ import { hidden } from "../../foundations/looks/hidden.css.ts";
 import { media } from "../../foundations/theme/media.ts";
 import { cut, line } from "../../foundations/theme/shape.ts";
 import { vars } from "../../foundations/theme/vars.css.ts";
+import { hovered } from "../../foundations/theme/hovered.ts";
 
 const { action, border, bg, feedback, focus, text } = vars.color;
 
@@ -30,7 +31,7 @@ export const cell = style({
   lineHeight: 1,
   cursor: "pointer",
   selectors: {
-    "&:hover": { background: bg.tintGrowth },
+    "&:hover:not(:has(~ label :checked, :checked, :disabled))": hovered({ background: bg.tintGrowth }),
     "[aria-invalid='true'] &": { borderColor: border.danger, background: feedback.error.bg },
     // The cells before the chosen one.
     "&:has(~ label :checked)": { background: action.secondary.bgActive, borderColor: border.selected },

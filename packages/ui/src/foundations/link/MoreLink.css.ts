@@ -1,5 +1,6 @@
 import { piece } from "../theme/piece.ts";
 import { vars } from "../theme/vars.css.ts";
+import { hovered } from "../theme/hovered.ts";
 
 export const more = piece({
   display: "inline-flex",
@@ -8,5 +9,5 @@ export const more = piece({
   minBlockSize: vars.size.target.primary,
   fontWeight: vars.font.weight.bold,
   textDecoration: "none",
-  ":hover": { textDecoration: "underline" },
+  selectors: { "&:hover": hovered({ textDecoration: "underline" }) },
 });

@@ -2,6 +2,7 @@ import { style } from "@vanilla-extract/css";
 import { media } from "../theme/media.ts";
 import { doubled, line } from "../theme/shape.ts";
 import { vars } from "../theme/vars.css.ts";
+import { hovered } from "../theme/hovered.ts";
 
 const { action, bg, border, text } = vars.color;
 
@@ -28,7 +29,9 @@ export const chip = style([
   {
     background: bg.surface,
     color: text.primary,
-    ":hover": { borderColor: border.controlHover, background: bg.tintGrowth, color: text.primary },
+    selectors: {
+      "&:hover": hovered({ borderColor: border.controlHover, background: bg.tintGrowth }),
+    },
   },
 ]);
 
@@ -39,7 +42,12 @@ export const currentChip = style([
     borderColor: action.primary.bg,
     background: action.primary.bg,
     color: action.primary.text,
-    ":hover": { borderColor: action.primary.bgHover, background: action.primary.bgHover, color: action.primary.text },
+    selectors: {
+      "&:hover": hovered({
+        borderColor: action.primary.bgHover,
+        background: action.primary.bgHover,
+      }),
+    },
     "@media": { [media.forcedColors]: { ...doubled, borderColor: "LinkText" } },
   },
 ]);

@@ -1,6 +1,7 @@
 import { media } from "../theme/media.ts";
 import { piece } from "../theme/piece.ts";
 import { vars } from "../theme/vars.css.ts";
+import { hovered } from "../theme/hovered.ts";
 
 export const button = piece({
   display: "inline-grid",
@@ -15,7 +16,7 @@ export const button = piece({
   color: "inherit",
   cursor: "pointer",
   selectors: {
-    "&:hover:not([aria-disabled='true'])": { background: vars.color.action.quiet.bgHover, color: "inherit" },
+    "&:hover:not([aria-disabled='true'])": hovered({ background: vars.color.action.quiet.bgHover }),
     "&:focus-visible": { borderRadius: vars.radius.pill },
     "&[aria-disabled='true']": { color: vars.color.text.muted, cursor: "not-allowed" },
   },

@@ -1,6 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { media } from "../theme/media.ts";
 import { vars } from "../theme/vars.css.ts";
+import { hovered } from "../theme/hovered.ts";
 
 const { color, space } = vars;
 
@@ -32,7 +33,7 @@ const mark = style({
   textDecoration: "none",
   cursor: "pointer",
   selectors: {
-    "&:hover": { color: color.text.primary },
+    "&:hover": hovered({ color: color.text.primary }),
     "&[aria-selected='true'], &[aria-current='page'], &:has(:checked)": {
       background: color.bg.surface,
       color: color.text.primary,

@@ -1,4 +1,5 @@
 import { type GlobalStyleRule, globalKeyframes, globalStyle } from "@vanilla-extract/css";
+import { hovered } from "./hovered.ts";
 import { defaults } from "./layers.css.ts";
 import { media } from "./media.ts";
 import { vars } from "./vars.css.ts";
@@ -35,7 +36,7 @@ rule("ul, ol", { margin: 0, padding: 0, listStyle: "none" });
 rule("p, h1, h2, h3, h4, figure, dl, dd, fieldset, legend, blockquote", { margin: 0, padding: 0, border: 0 });
 rule("fieldset", { minWidth: 0 });
 rule("a", { color: vars.color.text.link, textDecorationThickness: "2px", textUnderlineOffset: "4px" });
-rule("a:hover", { color: vars.color.text.linkHover });
+rule("a:hover", hovered({ color: vars.color.text.linkHover }));
 rule("button, input, select, textarea", { font: "inherit", letterSpacing: "inherit", color: "inherit" });
 rule(":focus-visible", {
   outline: `${vars.border.width.focus} solid ${vars.color.focus.ring}`,

@@ -20,6 +20,8 @@ export const media = {
   between: `(${breakpoint.md} < width <= ${breakpoint.lg})`,
   /** Pop-ups darken the page behind them: above 768 px. */
   overlay: `(width > ${breakpoint.sm})`,
+  /** A mouse, or what else can rest on a thing before it presses it. */
+  hover: "(hover: hover)",
   /** A phone or a tablet: pressed by a finger, which can't hover. */
   touch: "(hover: none) and (pointer: coarse)",
   still: "(prefers-reduced-motion: reduce)",

@@ -3,6 +3,7 @@ import { palette } from "../../foundations/theme/generated/base.ts";
 import { media } from "../../foundations/theme/media.ts";
 import { cut } from "../../foundations/theme/shape.ts";
 import { vars } from "../../foundations/theme/vars.css.ts";
+import { hovered } from "../../foundations/theme/hovered.ts";
 
 const bite = (side: string) =>
   `radial-gradient(circle 11px at ${side} 50%, transparent 98%, black) ${side} / 51% 100% no-repeat`;
@@ -16,7 +17,7 @@ export const coupon = style({
   textDecoration: "none",
   filter: `drop-shadow(0 4px 0 color-mix(in srgb, ${palette.ink[900]} 16%, transparent))`,
   transition: `rotate ${vars.motion.duration.base}`,
-  ":hover": { rotate: "0deg", color: vars.color.action.reward.text },
+  selectors: { "&:hover": hovered({ rotate: "0deg" }) },
   "@media": {
     // On the meadow below the words: at the other end it would lie on people.
     [media.between]: { insetInline: "0 auto", rotate: "-4deg" },

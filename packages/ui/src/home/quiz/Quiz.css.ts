@@ -4,6 +4,7 @@ import { media } from "../../foundations/theme/media.ts";
 import { composed } from "../../foundations/theme/piece.ts";
 import { cut, line } from "../../foundations/theme/shape.ts";
 import { vars } from "../../foundations/theme/vars.css.ts";
+import { hovered } from "../../foundations/theme/hovered.ts";
 
 const { eggtart, paper } = palette;
 const { action, bg, border, focus, text } = vars.color;
@@ -105,7 +106,7 @@ export const option = style({
   lineHeight: 1.35,
   cursor: "pointer",
   selectors: {
-    "&:hover": { background: bg.tintGrowth },
+    "&:hover": hovered({ background: bg.tintGrowth }),
     "&:has(:checked)": {
       background: bg.tintGrowth,
       borderColor: border.selected,
@@ -170,3 +171,4 @@ export const resultTitle = style({ fontSize: vars.font.size["3xl"] });
 
 /** Of no use before scripts. */
 export const byScripts = style({ "@media": { "(scripting: none)": { display: "none" } } });
+export const back = style([byScripts, { selectors: { "&[hidden]": { display: "none" } } }]);

@@ -3,6 +3,7 @@ import { palette } from "../../foundations/theme/generated/base.ts";
 import { media } from "../../foundations/theme/media.ts";
 import { piece } from "../../foundations/theme/piece.ts";
 import { vars } from "../../foundations/theme/vars.css.ts";
+import { hovered } from "../../foundations/theme/hovered.ts";
 
 const { bark, paper, eggtart } = palette;
 const { focus, action } = vars.color;
@@ -40,7 +41,7 @@ export const seed = style({
   textAlign: "center",
   textDecoration: "none",
   transition: `translate ${vars.motion.duration.quick}`,
-  ":hover": { translate: "0 -4px", color: action.reward.text },
+  selectors: { "&:hover:not(:active)": hovered({ translate: "0 -4px" }) },
   ":active": { translate: `0 ${vars.motion.distance.press}` },
   ":focus-visible": { borderRadius: "50%" },
 });

@@ -3,6 +3,7 @@ import { media } from "../../foundations/theme/media.ts";
 import { piece } from "../../foundations/theme/piece.ts";
 import { cut, line } from "../../foundations/theme/shape.ts";
 import { vars } from "../../foundations/theme/vars.css.ts";
+import { hovered } from "../../foundations/theme/hovered.ts";
 
 /** Whoever prints the page wants the text: neither what stands around it nor what floats above. */
 export const printedAlone = piece({});
@@ -139,8 +140,8 @@ export const anchor = style({
   fontSize: vars.font.size.sm,
   lineHeight: 1.5,
   textDecoration: "none",
-  ":hover": { color: vars.color.text.linkHover, textDecoration: "underline" },
   selectors: {
+    "&:hover": hovered({ color: vars.color.text.linkHover, textDecoration: "underline" }),
     "&:target-current": { color: vars.color.text.primary, fontWeight: vars.font.weight.bold },
   },
 });

@@ -3,6 +3,7 @@ import { media } from "../../foundations/theme/media.ts";
 import { piece } from "../../foundations/theme/piece.ts";
 import { cut, line } from "../../foundations/theme/shape.ts";
 import { vars } from "../../foundations/theme/vars.css.ts";
+import { hovered } from "../../foundations/theme/hovered.ts";
 
 export const list = piece({ marginBlockStart: vars.space[5] });
 globalStyle(`${list} > li + li`, { borderBlockStart: line.stitch });
@@ -74,7 +75,7 @@ export const title = style({ lineHeight: 1.35, letterSpacing: 0, textWrap: "bala
 export const link = style({
   color: "inherit",
   textDecoration: "none",
-  ":hover": { color: "inherit", textDecoration: "underline" },
+  selectors: { "&:hover": hovered({ textDecoration: "underline" }) },
 });
 
 export const facts = style({

@@ -3,6 +3,7 @@ import { media } from "../../foundations/theme/media.ts";
 import { piece, pieceVariants } from "../../foundations/theme/piece.ts";
 import { line } from "../../foundations/theme/shape.ts";
 import { vars } from "../../foundations/theme/vars.css.ts";
+import { hovered } from "../../foundations/theme/hovered.ts";
 
 const cloth = createVar();
 const patch = createVar();
@@ -25,7 +26,7 @@ export const book = piece({
   borderRadius: bookCorners,
   boxShadow: vars.shadow.paper1,
   transition: `translate ${vars.motion.duration.quick}, box-shadow ${vars.motion.duration.quick}`,
-  selectors: { "&:hover": { translate: `0 ${vars.motion.distance.lift}`, boxShadow: vars.shadow.paper2 } },
+  selectors: { "&:hover": hovered({ translate: `0 ${vars.motion.distance.lift}`, boxShadow: vars.shadow.paper2 }) },
   "@media": { [phone]: { gridTemplateColumns: "minmax(0, 1fr)" } },
 });
 
@@ -143,7 +144,7 @@ export const add = style({
   textAlign: "center",
   textDecoration: "none",
   selectors: {
-    "&:hover": { background: vars.color.bg.tintGrowth, color: vars.color.text.primary },
+    "&:hover": hovered({ background: vars.color.bg.tintGrowth }),
     "&:focus-visible": { borderRadius: bookCorners },
   },
   "@media": { [media.narrow]: { minBlockSize: "170px" } },

@@ -2,6 +2,7 @@ import { style } from "@vanilla-extract/css";
 import { media } from "../../foundations/theme/media.ts";
 import { doubled } from "../../foundations/theme/shape.ts";
 import { vars } from "../../foundations/theme/vars.css.ts";
+import { hovered } from "../../foundations/theme/hovered.ts";
 
 const { border, bg, text } = vars.color;
 
@@ -19,7 +20,7 @@ export const child = style({
   lineHeight: 1.3,
   textDecoration: "none",
   selectors: {
-    "&:hover": { borderColor: border.controlHover, color: text.primary },
+    "&:hover:not([aria-current])": hovered({ borderColor: border.controlHover }),
     "&:focus-visible": { borderRadius: vars.radius.pill },
     "&[aria-current]": {
       borderColor: border.selected,

@@ -3,6 +3,7 @@ import { media } from "../../foundations/theme/media.ts";
 import { piece } from "../../foundations/theme/piece.ts";
 import { cut, line } from "../../foundations/theme/shape.ts";
 import { vars } from "../../foundations/theme/vars.css.ts";
+import { hovered } from "../../foundations/theme/hovered.ts";
 
 const cloth = createVar();
 const patch = createVar();
@@ -78,7 +79,7 @@ export const mark = style({
   whiteSpace: "nowrap",
   selectors: {
     "&[aria-current]": { background: vars.color.bg.surface, color: vars.color.text.primary },
-    "&:hover": { color: vars.color.text.primary },
+    "&:hover": hovered({ color: vars.color.text.primary }),
     // An outer ring would lie under the page.
     "&:focus-visible": { outlineOffset: "-5px", borderRadius: `${vars.radius.md} ${vars.radius.md} 0 0` },
   },

@@ -4,6 +4,7 @@ import { media } from "../../foundations/theme/media.ts";
 import { piece } from "../../foundations/theme/piece.ts";
 import { cut, line } from "../../foundations/theme/shape.ts";
 import { vars } from "../../foundations/theme/vars.css.ts";
+import { hovered } from "../../foundations/theme/hovered.ts";
 
 const { color, space } = vars;
 const gutter = createVar();
@@ -62,7 +63,7 @@ export const entry = style({
   lineHeight: 1.3,
   textDecoration: "none",
   selectors: {
-    "&:hover": { background: color.action.quiet.bgHover, color: color.text.primary },
+    "&:hover:not([aria-current])": hovered({ background: color.action.quiet.bgHover }),
     "&[aria-current]": { background: color.bg.surface, boxShadow: vars.shadow.paper1 },
     "&[aria-current]::before": {
       content: "",

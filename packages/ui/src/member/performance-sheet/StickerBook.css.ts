@@ -3,6 +3,7 @@ import { media } from "../../foundations/theme/media.ts";
 import { piece } from "../../foundations/theme/piece.ts";
 import { cut, line } from "../../foundations/theme/shape.ts";
 import { vars } from "../../foundations/theme/vars.css.ts";
+import { hovered } from "../../foundations/theme/hovered.ts";
 
 export const book = piece({
   display: "grid",
@@ -40,7 +41,7 @@ export const picture = style({
     [`${sticker}:nth-child(2n) > &`]: { rotate: "3deg" },
     [`${sticker}:nth-child(3n) > &`]: { rotate: "-2deg" },
     [`${sticker}:nth-child(5n) > &`]: { rotate: "5deg" },
-    [`${sticker}:hover > &`]: { rotate: "0deg" },
+    [`${sticker}:hover > &`]: hovered({ rotate: "0deg" }),
   },
 });
 
@@ -61,5 +62,5 @@ export const file = style({
   borderRadius: cut.field,
   fontWeight: vars.font.weight.bold,
   textDecoration: "none",
-  selectors: { "&:hover": { background: vars.color.bg.tintGrowth } },
+  selectors: { "&:hover": hovered({ background: vars.color.bg.tintGrowth }) },
 });

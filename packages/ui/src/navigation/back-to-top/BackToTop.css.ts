@@ -3,6 +3,7 @@ import { footRoom } from "../../foundations/looks/foot-room.css.ts";
 import { media, zIndex } from "../../foundations/theme/media.ts";
 import { piece } from "../../foundations/theme/piece.ts";
 import { vars } from "../../foundations/theme/vars.css.ts";
+import { hovered } from "../../foundations/theme/hovered.ts";
 
 /** Beside a page of 1200 px there is room for the words from here on; in less they would cover what the page says. */
 const noRoomForWords = "(width <= 1568px)";
@@ -37,7 +38,7 @@ export const button = piece({
   textDecoration: "none",
   transition: `translate ${vars.motion.duration.base} ${vars.motion.easing.out}, visibility ${vars.motion.duration.base}`,
   selectors: {
-    "&:hover": { background: vars.color.action.secondary.bgHover, color: vars.color.action.secondary.text },
+    "&:hover": hovered({ background: vars.color.action.secondary.bgHover }),
     "&:focus-visible": { borderRadius: vars.radius.pill },
     "&[data-waiting]": { visibility: "hidden", translate: `0 ${vars.space[20]}` },
   },

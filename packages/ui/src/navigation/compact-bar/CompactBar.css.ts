@@ -4,6 +4,7 @@ import { media, zIndex } from "../../foundations/theme/media.ts";
 import { piece } from "../../foundations/theme/piece.ts";
 import { cut } from "../../foundations/theme/shape.ts";
 import { vars } from "../../foundations/theme/vars.css.ts";
+import { hovered } from "../../foundations/theme/hovered.ts";
 
 const { color, space, size, motion } = vars;
 const gutter = createVar();
@@ -75,7 +76,7 @@ export const entry = style([
     textDecoration: "none",
     "@media": { [media.narrow]: { paddingInline: "2px", fontSize: vars.font.size.sm } },
     selectors: {
-      "&:hover": { background: color.action.quiet.bgHover, color: color.text.primary },
+      "&:hover": hovered({ background: color.action.quiet.bgHover }),
       "&:focus-visible": { outlineOffset: "-3px" },
     },
   },

@@ -2,6 +2,7 @@ import { style } from "@vanilla-extract/css";
 import { media } from "../../foundations/theme/media.ts";
 import { piece, pieceVariants } from "../../foundations/theme/piece.ts";
 import { vars } from "../../foundations/theme/vars.css.ts";
+import { hovered } from "../../foundations/theme/hovered.ts";
 
 const { color, space } = vars;
 
@@ -63,7 +64,7 @@ export const link = style({
   minBlockSize: "40px",
   color: color.text.secondary,
   textDecoration: "none",
-  selectors: { "&:hover": { color: color.text.link, textDecoration: "underline" } },
+  selectors: { "&:hover": hovered({ color: color.text.link, textDecoration: "underline" }) },
 });
 
 export const social = style({ display: "flex", flexWrap: "wrap", gap: space[2] });
@@ -76,7 +77,7 @@ export const network = style({
   borderRadius: "50% 46% 52% 48% / 48% 52% 46% 50%",
   background: color.bg.tintGrowth,
   color: color.text.link,
-  selectors: { "&:hover": { background: color.category.conduct.soft, color: color.text.link } },
+  selectors: { "&:hover": hovered({ background: color.category.conduct.soft }) },
 });
 
 /** Its place is there before it comes, and nothing moves. */

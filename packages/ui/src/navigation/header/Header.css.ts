@@ -5,6 +5,7 @@ import { breakpoint, media, zIndex } from "../../foundations/theme/media.ts";
 import { piece } from "../../foundations/theme/piece.ts";
 import { cut } from "../../foundations/theme/shape.ts";
 import { vars } from "../../foundations/theme/vars.css.ts";
+import { hovered } from "../../foundations/theme/hovered.ts";
 
 const gutter = createVar();
 const { color, space, size } = vars;
@@ -106,7 +107,7 @@ export const entry = style([
     textDecoration: "none",
     whiteSpace: "nowrap",
     selectors: {
-      "&:hover": { background: color.action.quiet.bgHover, color: color.text.primary },
+      "&:hover": hovered({ background: color.action.quiet.bgHover }),
     },
     "@media": {
       [media.full]: { fontSize: `clamp(${vars.font.size.sm}, 0.9375rem + ${beyond} * 0.0053, 1rem)` },
@@ -120,7 +121,7 @@ export const entry = style([
 export const highlighted = style({
   background: color.bg.tintSchool,
   color: color.strength.justice.text,
-  selectors: { "&:hover": { background: color.strength.justice.soft, color: color.strength.justice.text } },
+  selectors: { "&:hover": hovered({ background: color.strength.justice.soft }) },
 });
 
 /** Gives its place to the words where the row is short of room. */
@@ -165,7 +166,7 @@ export const member = style({
   lineHeight: 1.2,
   textDecoration: "none",
   selectors: {
-    "&:hover": { background: color.action.quiet.bgHover, color: color.text.primary },
+    "&:hover": hovered({ background: color.action.quiet.bgHover }),
     "&:focus-visible": { borderRadius: vars.radius.pill },
   },
   "@media": {

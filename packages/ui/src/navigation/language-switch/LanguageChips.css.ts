@@ -4,6 +4,7 @@ import { tick } from "../../foundations/looks/tick.ts";
 import { media } from "../../foundations/theme/media.ts";
 import { doubled, line } from "../../foundations/theme/shape.ts";
 import { vars } from "../../foundations/theme/vars.css.ts";
+import { hovered } from "../../foundations/theme/hovered.ts";
 
 const { action, bg, text } = vars.color;
 
@@ -21,7 +22,7 @@ export const language = style({
     background: bg.surface,
   },
   selectors: {
-    "&:hover": { background: bg.tintGrowth, color: text.primary },
+    "&:hover:not([aria-current])": hovered({ background: bg.tintGrowth }),
     "&:focus-visible": { borderRadius: vars.radius.pill },
     "&[aria-current]": chosenChip,
     "&[aria-current]::before": {

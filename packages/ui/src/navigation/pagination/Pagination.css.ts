@@ -3,6 +3,7 @@ import { media } from "../../foundations/theme/media.ts";
 import { piece } from "../../foundations/theme/piece.ts";
 import { cut, doubled } from "../../foundations/theme/shape.ts";
 import { vars } from "../../foundations/theme/vars.css.ts";
+import { hovered } from "../../foundations/theme/hovered.ts";
 
 export const pagination = piece({ display: "grid", gap: vars.space[5] });
 
@@ -31,7 +32,7 @@ export const page = style({
   lineHeight: 1,
   textDecoration: "none",
   selectors: {
-    "&:hover": { background: vars.color.bg.tintGrowth, color: vars.color.text.primary },
+    "&:hover:not([aria-current])": hovered({ background: vars.color.bg.tintGrowth }),
     "&[aria-current]": { background: vars.color.action.primary.bg, color: vars.color.action.primary.text },
   },
   "@media": {

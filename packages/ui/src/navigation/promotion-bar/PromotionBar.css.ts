@@ -2,6 +2,7 @@ import { globalStyle, style } from "@vanilla-extract/css";
 import { media, zIndex } from "../../foundations/theme/media.ts";
 import { composed, piece } from "../../foundations/theme/piece.ts";
 import { vars } from "../../foundations/theme/vars.css.ts";
+import { hovered } from "../../foundations/theme/hovered.ts";
 
 const { promo } = vars.color;
 
@@ -47,7 +48,7 @@ export const call = style({
   boxShadow: "none",
   color: promo.buttonText,
   whiteSpace: "nowrap",
-  selectors: { "&:hover": { color: promo.buttonText, textDecoration: "underline" } },
+  selectors: { "&:hover": hovered({ textDecoration: "underline" }) },
   "@media": { [media.narrow]: { display: "none" } },
 });
 
@@ -55,5 +56,5 @@ export const close = style({
   position: "absolute",
   insetInlineEnd: 0,
   "@media": { [media.narrow]: { insetInlineEnd: "-10px" } },
-  selectors: { "&:hover": { background: vars.color.category.benevolence.fill } },
+  selectors: { "&:hover": hovered({ background: vars.color.category.benevolence.fill }) },
 });

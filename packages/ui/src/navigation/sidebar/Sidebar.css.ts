@@ -1,6 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { cut } from "../../foundations/theme/shape.ts";
 import { vars } from "../../foundations/theme/vars.css.ts";
+import { hovered } from "../../foundations/theme/hovered.ts";
 
 const { color, space } = vars;
 
@@ -67,7 +68,8 @@ export const page = style({
   overflowWrap: "anywhere",
   textDecoration: "none",
   selectors: {
-    "&:hover, &[aria-current]": { background: color.bg.tintGrowth, color: color.text.primary },
+    "&:hover": hovered({ background: color.bg.tintGrowth }),
+    "&[aria-current]": { background: color.bg.tintGrowth, color: color.text.primary },
   },
 });
 
@@ -85,7 +87,8 @@ export const entry = style({
   overflowWrap: "anywhere",
   textDecoration: "none",
   selectors: {
-    "&:hover, &[aria-current]": { background: color.bg.tintGrowth, color: color.text.primary },
+    "&:hover": hovered({ background: color.bg.tintGrowth }),
+    "&[aria-current]": { background: color.bg.tintGrowth, color: color.text.primary },
   },
 });
 
@@ -99,7 +102,7 @@ export const entryOfMember = style(close);
 export const highlighted = style({
   background: color.bg.tintSchool,
   color: color.strength.justice.text,
-  selectors: { "&:hover": { background: color.strength.justice.soft, color: color.strength.justice.text } },
+  selectors: { "&:hover": hovered({ background: color.strength.justice.soft }) },
 });
 
 export const icon = style({

@@ -3,6 +3,7 @@ import { media } from "../../foundations/theme/media.ts";
 import { piece } from "../../foundations/theme/piece.ts";
 import { cut, line } from "../../foundations/theme/shape.ts";
 import { vars } from "../../foundations/theme/vars.css.ts";
+import { hovered } from "../../foundations/theme/hovered.ts";
 
 const { color, font, space } = vars;
 
@@ -32,7 +33,9 @@ export const entry = style({
   textDecoration: "none",
   cursor: "pointer",
   selectors: {
-    "&:hover": { background: color.action.quiet.bgHover, color: color.text.primary },
+    "&:hover:not([aria-current], [aria-disabled='true'])": hovered({
+      background: color.action.quiet.bgHover,
+    }),
     "&:focus-visible": { outlineOffset: "-3px" },
     "&[aria-current]": { background: color.bg.tintGrowth },
     "&[aria-disabled='true']": { background: "none", color: color.text.muted, cursor: "not-allowed" },

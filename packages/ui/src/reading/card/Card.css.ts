@@ -3,6 +3,7 @@ import { media } from "../../foundations/theme/media.ts";
 import { piece } from "../../foundations/theme/piece.ts";
 import { cut, line } from "../../foundations/theme/shape.ts";
 import { vars } from "../../foundations/theme/vars.css.ts";
+import { hovered } from "../../foundations/theme/hovered.ts";
 
 export const grid = piece({
   display: "grid",
@@ -32,7 +33,7 @@ export const paper = piece({
 export const linked = piece({
   transition: `translate ${vars.motion.duration.quick}, box-shadow ${vars.motion.duration.quick}`,
   selectors: {
-    [`${paper}&:hover`]: { translate: `0 ${vars.motion.distance.lift}`, boxShadow: vars.shadow.paper2 },
+    [`${paper}&:hover`]: hovered({ translate: `0 ${vars.motion.distance.lift}`, boxShadow: vars.shadow.paper2 }),
     [`${paper}&:has(:is(h2, h3, h4) :focus-visible)`]: {
       outline: `${vars.border.width.focus} solid ${vars.color.focus.ring}`,
       outlineOffset: "3px",
@@ -69,11 +70,10 @@ export const title = style({ lineHeight: 1.4, letterSpacing: 0, textWrap: "balan
 export const link = style({
   color: "inherit",
   textDecoration: "none",
-  ":hover": { color: "inherit" },
   "::after": { content: "''", position: "absolute", inset: 0 },
   selectors: {
     [`${paper} &:focus-visible`]: { outline: "none" },
-    [`${card}:hover &`]: { textDecoration: "underline", textDecorationThickness: "2px" },
+    [`${card}:hover &`]: hovered({ textDecoration: "underline", textDecorationThickness: "2px" }),
   },
 });
 

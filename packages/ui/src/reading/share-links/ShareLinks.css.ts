@@ -1,6 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { media } from "../../foundations/theme/media.ts";
 import { vars } from "../../foundations/theme/vars.css.ts";
+import { hovered } from "../../foundations/theme/hovered.ts";
 
 const { color } = vars;
 
@@ -32,7 +33,7 @@ export const link = style({
   background: color.bg.tintGrowth,
   color: color.text.link,
   cursor: "pointer",
-  selectors: { "&:hover": { background: color.category.conduct.soft, color: color.text.link } },
+  selectors: { "&:hover": hovered({ background: color.category.conduct.soft }) },
   "@media": { [media.forcedColors]: { border: "1px solid" } },
 });
 

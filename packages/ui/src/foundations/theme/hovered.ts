@@ -1,0 +1,14 @@
+import type { StyleRule } from "@vanilla-extract/css";
+import { media } from "./media.ts";
+
+type Rule = Omit<StyleRule, "@media" | "selectors">;
+
+/**
+ * How something looks under what can rest on it, such as a mouse. A finger can't: the browser would leave what was pressed
+ * hovered until the next press, and look for its styles before it tells of the press.
+ *
+ * It stands behind the other rules of its file, whose states it would undo: name these in a `:not()`.
+ *
+ * @example selectors: { "&:hover:not([aria-current])": hovered({ background: vars.color.bg.tintGrowth }) }
+ */
+export const hovered = (rule: Rule) => ({ "@media": { [media.hover]: rule } });
