@@ -1,6 +1,7 @@
 import { type IconDrawing, icons } from "@gk/ui/icon";
 import { pictures } from "@gk/ui/pictures";
 import { Sidebar, type SidebarProps } from "@gk/ui/sidebar";
+import { useMemo } from "react";
 import { paths } from "../paths.ts";
 import type { NavigationId, SiteItem } from "./navigation.ts";
 
@@ -25,16 +26,12 @@ export type MenuDrawerProps = Omit<SidebarProps, "items" | "logo" | "welcome"> &
 
 /** The drawer of the menu, with what is drawn in it only: each entry's icon, the bird that welcomes a guest. */
 export function MenuDrawer({ items, search, ...rest }: MenuDrawerProps) {
-  return (
-    <Sidebar
-      {...rest}
-      keepMounted
-      logo={pictures.logo}
-      welcome={pictures.mascotHello}
-      items={[
-        ...items.map((item) => ({ ...item, icon: drawings[item.id] })),
-        { id: "search", label: search, href: paths.search, icon: icons.search },
-      ]}
-    />
+  const drawn = useMemo(
+    () => [
+      ...items.map((item) => ({ ...item, icon: drawings[item.id] })),
+      { id: "search", label: search, href: paths.search, icon: icons.search },
+    ],
+    [items, search],
   );
+  return <Sidebar {...rest} keepMounted logo={pictures.logo} welcome={pictures.mascotHello} items={drawn} />;
 }

@@ -1,5 +1,5 @@
 import type { SidebarProps } from "@gk/ui/sidebar";
-import { type ComponentType, useEffect, useState } from "react";
+import { type ComponentType, useEffect, useMemo, useState } from "react";
 import { whenIdle } from "../when-idle.ts";
 import { MenuBelowTheBar } from "./MenuBelowTheBar.tsx";
 import type { MenuDrawerProps } from "./MenuDrawer.tsx";
@@ -34,6 +34,14 @@ export function SiteMenu({ site: { t, items, account }, language, open, onOpenCh
     addEventListener("popstate", close);
     return () => removeEventListener("popstate", close);
   }, [open, onOpenChange]);
+  const words = useMemo(
+    () => ({
+      guestTitle: t("sidebar.guest.title"),
+      guestBody: t("sidebar.guest.body"),
+      member: t("header.member"),
+    }),
+    [t],
+  );
   if (!Drawer) return null;
   return (
     <Drawer
@@ -43,11 +51,7 @@ export function SiteMenu({ site: { t, items, account }, language, open, onOpenCh
       search={t("nav.search")}
       account={account}
       language={language}
-      words={{
-        guestTitle: t("sidebar.guest.title"),
-        guestBody: t("sidebar.guest.body"),
-        member: t("header.member"),
-      }}
+      words={words}
     />
   );
 }

@@ -146,12 +146,11 @@ function Questions({
         })}
       </div>
       <div className={css.moves}>
-        {state.step > 0 && (
-          <Button variant="quiet" className={css.byScripts} onClick={() => move({ type: "back" })}>
-            <Icon of={icons.arrowLeft} />
-            {words.back}
-          </Button>
-        )}
+        {/* Out of sight, not gone: the browser lays everything out at once where what has the focus goes. */}
+        <Button variant="quiet" hidden={state.step === 0} className={css.back} onClick={() => move({ type: "back" })}>
+          <Icon of={icons.arrowLeft} />
+          {words.back}
+        </Button>
         <Button type="submit" className={css.next}>
           {state.step === questions.length - 1 ? words.toResult : words.next}
         </Button>

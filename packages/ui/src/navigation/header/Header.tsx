@@ -1,7 +1,7 @@
 "use client";
 
 import { cx } from "class-variance-authority";
-import type { ComponentProps, ReactNode } from "react";
+import { type ComponentProps, memo, type ReactNode } from "react";
 import { Avatar } from "../../controls/avatar/index.ts";
 import { ButtonLink } from "../../controls/button/index.ts";
 import { IconLink } from "../../controls/icon-button/index.ts";
@@ -63,20 +63,7 @@ export function Header({
           <Illustration of={logo} alt="" eager className={css.picture} />
         </Link>
         <nav id={siteMenuId} aria-label={words.mainNavigation} className={css.navigation}>
-          <ul className={css.list}>
-            {items.map((item) => (
-              <li key={item.id}>
-                <Link
-                  href={item.href}
-                  aria-current={item.current ? "page" : undefined}
-                  className={cx(css.entry, item.highlighted && css.highlighted)}
-                >
-                  {item.highlighted && item.icon && <Icon of={item.icon} className={css.highlightedIcon} />}
-                  {item.label}
-                </Link>
-              </li>
-            ))}
-          </ul>
+          <Entries items={items} />
         </nav>
         <div className={css.side}>
           {search && <IconLink icon={icons.search} label={search.label} href={search.href} className={css.search} />}
@@ -91,7 +78,28 @@ export function Header({
   );
 }
 
-function AccountLinks({ account }: { account: Account }) {
+/** Stays as it is drawn when the menu opens. */
+const Entries = memo(function Entries({ items }: Pick<HeaderProps, "items">) {
+  return (
+    <ul className={css.list}>
+      {items.map((item) => (
+        <li key={item.id}>
+          <Link
+            href={item.href}
+            aria-current={item.current ? "page" : undefined}
+            className={cx(css.entry, item.highlighted && css.highlighted)}
+          >
+            {item.highlighted && item.icon && <Icon of={item.icon} className={css.highlightedIcon} />}
+            {item.label}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+});
+
+/** Stays as it is drawn when the menu opens. */
+const AccountLinks = memo(function AccountLinks({ account }: Pick<HeaderProps, "account">) {
   const { words } = useUi();
   if (account.kind === "guest") {
     return (
@@ -121,4 +129,4 @@ function AccountLinks({ account }: { account: Account }) {
       />
     </>
   );
-}
+});

@@ -1,7 +1,7 @@
 "use client";
 
 import { cx } from "class-variance-authority";
-import type { MouseEvent, ReactNode } from "react";
+import { memo, type MouseEvent, type ReactNode } from "react";
 import { Avatar } from "../../controls/avatar/index.ts";
 import { Button, ButtonLink } from "../../controls/button/index.ts";
 import { Icon, icons } from "../../foundations/icon/index.ts";
@@ -85,6 +85,21 @@ export function Sidebar({
         </>
       }
     >
+      <Contents account={account} items={items} words={say} welcome={welcome} />
+    </Drawer>
+  );
+}
+
+/** Drawn before the menu opens, and as it is from then on. */
+const Contents = memo(function Contents({
+  account,
+  items,
+  words: say,
+  welcome,
+}: Pick<SidebarProps, "account" | "items" | "words" | "welcome">) {
+  const { words } = useUi();
+  return (
+    <>
       {account.kind === "guest" ? (
         <Guest account={account} words={say} picture={welcome} />
       ) : (
@@ -110,9 +125,9 @@ export function Sidebar({
           ))}
         </ul>
       </nav>
-    </Drawer>
+    </>
   );
-}
+});
 
 type Part<Kind extends Account["kind"]> = { account: Extract<Account, { kind: Kind }>; words: SidebarProps["words"] };
 

@@ -16,9 +16,11 @@ export const drawer = style({
   padding: "18px 20px 28px",
   overflowY: "auto",
   overscrollBehavior: "contain",
+  // Its own, whatever the layer has: a change of that one's stops here.
+  pointerEvents: "auto",
   background: color.bg.page,
   boxShadow: vars.shadow.paper3,
-  animation: `${slide} ${motion.duration.base} ${motion.easing.out}`,
+  selectors: { "[open] > &": { animation: `${slide} ${motion.duration.base} ${motion.easing.out}` } },
   "@media": { [media.forcedColors]: { border: "2px solid CanvasText" } },
 });
 

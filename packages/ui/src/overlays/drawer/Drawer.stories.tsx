@@ -96,6 +96,20 @@ export const KeptMounted: Story = {
   },
 };
 
+/** Whoever opens it again begins at its head. */
+export const KeptMountedBeginsAtItsHead: Story = {
+  args: { keepMounted: true, children: <div style={{ minBlockSize: "200vh" }}>…</div> },
+  play: async () => {
+    const sheet = (await openIt()).firstElementChild as HTMLElement;
+    sheet.scrollTo(0, sheet.scrollHeight);
+    await expect(sheet.scrollTop).toBeGreaterThan(0);
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(sheet).not.toBeVisible());
+    await openIt();
+    await waitFor(() => expect(sheet.scrollTop).toBe(0));
+  },
+};
+
 /** Where one reads from right to left, the end is on the left. */
 export const FromTheEndInRightToLeft: Story = {
   render: (args) => (

@@ -41,7 +41,27 @@ export const layer = piece({
   },
 });
 
-const dark = { backgroundColor: color.scrim, animation: `${darken} ${motion.duration.base} ${motion.easing.out}` };
+/**
+ * Laid out while it is closed, so that only its painting is left when it opens: of what is away the browser skips the words,
+ * and nobody can press it.
+ */
+export const kept = piece({
+  selectors: {
+    "&:not([open])": { display: "grid", "@media": { print: { display: "none" } } },
+    "&[data-away]": {
+      pointerEvents: "none",
+      "@supports": {
+        "(content-visibility: hidden)": { contentVisibility: "hidden" },
+        "not (content-visibility: hidden)": { display: "none" },
+      },
+    },
+  },
+});
+
+const dark = {
+  backgroundColor: color.scrim,
+  selectors: { "&[open]": { animation: `${darken} ${motion.duration.base} ${motion.easing.out}` } },
+};
 
 /** Behind a pop-up: the page is darkened above 768 px only. @source spec §4, T28 */
 export const popUp = piece({

@@ -17,9 +17,12 @@ import {
 } from "react";
 import { inputMethodKeyCode } from "../../foundations/composing/input-method.ts";
 import * as css from "./Modal.css.ts";
+import { useAway } from "./useAway.ts";
 import { useModal } from "./useModal.ts";
 
-const look = cva(css.layer, { variants: { variant: { popUp: css.popUp, drawer: css.drawer } } });
+const look = cva(css.layer, {
+  variants: { variant: { popUp: css.popUp, drawer: css.drawer }, kept: { true: css.kept } },
+});
 
 /** Whether something within is open that Escape closes first. Not in jsdom. */
 const holdsPopover = (dialog: HTMLDialogElement) =>
@@ -64,6 +67,7 @@ export function Modal({ open, onClose, variant, keepMounted, className, children
   useImperativeHandle(ref, () => dialog.current as HTMLDialogElement);
   // What nobody sees yet is drawn in between, when nothing else is to be done.
   const isKept = useDeferredValue(keepMounted, false);
+  const away = useAway(isKept === true && !present);
   if (!present && !isKept) return null;
 
   const { onKeyDown, onPointerDown, onClick } = rest;
@@ -95,8 +99,10 @@ export function Modal({ open, onClose, variant, keepMounted, className, children
       {...rest}
       ref={dialog}
       tabIndex={-1}
-      inert={!open}
-      className={look({ variant, className })}
+      inert={present && !open}
+      aria-hidden={!present || undefined}
+      data-away={away ? "" : undefined}
+      className={look({ variant, kept: isKept, className })}
       onKeyDown={keyDown}
       onCancel={cancel}
       onPointerDown={pointerDown}

@@ -55,5 +55,10 @@ export function useModal(open: boolean, onEscape: () => void, inPlace: boolean) 
   useEffect(() => {
     if (isModal.current && document.activeElement === document.body) dialog.current?.focus();
   });
+  useEffect(() => {
+    const sheet = dialog.current?.firstElementChild;
+    // Whoever opens it again begins at its head. Not in jsdom.
+    return present ? () => sheet?.scrollTo?.(0, 0) : undefined;
+  }, [present]);
   return { dialog, present };
 }
