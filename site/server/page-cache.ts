@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { createStorage, type Storage } from "unstorage";
 import lruCache from "unstorage/drivers/lru-cache";
 
@@ -63,7 +63,7 @@ export function pageCache(storage: Storage = memory()) {
 }
 
 /** Stores refuse some characters of an address in a key. */
-const hashed = (key: string) => createHash("sha256").update(key).digest("base64url");
+const hashed = (key: string) => hash("sha256", key, "base64url");
 
 /** How long a shared cache may keep a response, in seconds; 0 when it does not say so. */
 export function sharedMaxAge(headers: Headers): number {

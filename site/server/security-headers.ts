@@ -1,4 +1,5 @@
-import { NONCE, secureHeaders } from "hono/secure-headers";
+import { secureHeaders } from "hono/secure-headers";
+import { nonceOf } from "./nonce.ts";
 
 /**
  * What a page may load and do. Scripts need the response's nonce, and so does the one rule of style that a page has in itself,
@@ -8,8 +9,8 @@ import { NONCE, secureHeaders } from "hono/secure-headers";
  */
 const contentSecurityPolicy = {
   defaultSrc: ["'self'"],
-  scriptSrc: ["'self'", NONCE],
-  styleSrc: ["'self'", NONCE],
+  scriptSrc: ["'self'", nonceOf],
+  styleSrc: ["'self'", nonceOf],
   styleSrcAttr: ["'unsafe-inline'"],
   imgSrc: ["'self'", "blob:"],
   fontSrc: ["'self'"],

@@ -164,7 +164,7 @@ export const AnswersOnceThePageIsReleased: Story = {
     // The next frame comes late, yet before the answer has waited for it in vain.
     spyOn(window, "requestAnimationFrame").mockImplementation((frame) =>
       window.setTimeout(() => {
-        order.push(alert.open ? "held" : "painted");
+        order.push(alert.hasAttribute("open") ? "held" : "painted");
         frame(performance.now());
       }, 100),
     );
