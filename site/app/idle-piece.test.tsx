@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, render } from "@testing-library/react";
 import type { ComponentType } from "react";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { idlePiece } from "./idle-piece.tsx";
 
 beforeEach(() => void vi.useFakeTimers());
@@ -75,4 +75,34 @@ it("what is gone while it is fetched is drawn nowhere, and is there the next tim
   expect(first.container.textContent).toBe("");
   expect(render(<Piece name="Ho Yin" />).container.textContent).toBe("Hello Ho Yin");
   expect(loading).toHaveBeenCalledOnce();
+});
+
+describe("a piece that somebody waits for", () => {
+  const wantedPiece = (load: () => Promise<ComponentType<{ name: string; open: boolean }>>) =>
+    idlePiece(load, { wanted: ({ open }) => open, standIn: ({ name }) => <p>{`No greeting for ${name}`}</p> });
+  const soon = () => act(() => vi.advanceTimersByTimeAsync(1));
+
+  it("is fetched at once", async () => {
+    const Piece = wantedPiece(() => Promise.resolve(Greeting));
+    const { container, rerender } = render(<Piece name="Ka Yan" open={false} />);
+    await soon();
+    expect(container.textContent).toBe("");
+    rerender(<Piece name="Ka Yan" open />);
+    await soon();
+    expect(container.textContent).toBe("Hello Ka Yan");
+  });
+
+  it("has a stand-in where it can't be fetched, and is asked for again by the next press", async () => {
+    const load = vi.fn(() => Promise.resolve(Greeting)).mockRejectedValueOnce(new Error("no connection"));
+    const Piece = wantedPiece(load);
+    const { container, rerender } = render(<Piece name="Ka Yan" open />);
+    await soon();
+    expect(container.textContent).toBe("No greeting for Ka Yan");
+    expect(load).toHaveBeenCalledOnce();
+    rerender(<Piece name="Ka Yan" open={false} />);
+    rerender(<Piece name="Ka Yan" open />);
+    await soon();
+    expect(container.textContent).toBe("Hello Ka Yan");
+    expect(load).toHaveBeenCalledTimes(2);
+  });
 });

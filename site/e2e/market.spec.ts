@@ -53,6 +53,19 @@ test("who asks for nothing in the drawer is told so there, and goes on there (T7
   await expect(page.getByRole("list", { name: t("market.filter.active", { count: 1 }) })).toBeVisible();
 });
 
+test("the filters show in the page where their drawer can't be loaded", async ({ page, context, t, at }) => {
+  // Whoever saves data gets the drawer with the press only (T111).
+  await page.addInitScript(() => Object.defineProperty(navigator, "connection", { value: { saveData: true } }));
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(at("/market"));
+  await hydrated(page);
+  await context.setOffline(true);
+  const filters = page.getByRole("region", { name: t("market.filter.title") });
+  await expect(filters).toBeHidden();
+  await page.getByRole("link", { name: t("market.filter.title") }).click();
+  await expect(filters.getByRole("searchbox", { name: t("market.filter.keyword") })).toBeInViewport();
+});
+
 test("the market's filters are accessible, and where nothing is found too", async ({ page, at }) => {
   test.slow();
   await accessible(page, at("/market?categories[]=5&areas[]=16&tag=none"));

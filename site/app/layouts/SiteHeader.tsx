@@ -5,9 +5,8 @@ import { LanguageSwitch } from "@gk/ui/language-switch";
 import { pictures } from "@gk/ui/pictures";
 import { PromotionAmount, PromotionBar } from "@gk/ui/promotion-bar";
 import { takeFocus } from "@gk/ui/take-focus";
-import { memo, useMemo, useState } from "react";
+import { memo, useState } from "react";
 import { hasOffers, paths } from "../paths.ts";
-import { compactItems } from "./navigation.ts";
 import { SignOutForm } from "./SignOutForm.tsx";
 import { SiteMenu } from "./SiteMenu.tsx";
 import { usePromotion } from "./usePromotion.ts";
@@ -19,14 +18,7 @@ export const SiteHeader = memo(function SiteHeader({ site, plain = false }: { si
   const [menuOpen, setMenuOpen] = useState(false);
   const openMenu = () => setMenuOpen(true);
   const home = { label: t("a11y.logo"), href: paths.home };
-  // The same for as long as the site is: the menu is opened without drawing them anew.
-  const [compact, language] = useMemo(
-    () => [
-      compactItems(items),
-      <LanguageSwitch key="switch" languages={site.languages} onSelect={site.switchLanguage} />,
-    ],
-    [items, site.languages, site.switchLanguage],
-  );
+  const language = <LanguageSwitch languages={site.languages} onSelect={site.switchLanguage} />;
   return (
     <>
       <Promotion site={site} />
@@ -43,7 +35,7 @@ export const SiteHeader = memo(function SiteHeader({ site, plain = false }: { si
       />
       <CompactBar
         logo={pictures.logoSymbol}
-        items={compact}
+        items={site.compactItems}
         home={home}
         call={{ label: t("nav.download"), href: paths.download }}
         account={account}

@@ -9,7 +9,7 @@ import type { Visitor } from "../session/visitor.server.ts";
 import { onTheWay, wantedParameter } from "../session/wanted-path.ts";
 import { named } from "../words/named.tsx";
 import { type Translator, useTranslations } from "../words/words.ts";
-import { memberPages, navigationItems } from "./navigation.ts";
+import { compactItems, memberPages, navigationItems } from "./navigation.ts";
 import { remember } from "./remember.ts";
 import { samePlace } from "./same-place.ts";
 import { signOutForm } from "./SignOutForm.tsx";
@@ -38,13 +38,21 @@ function siteOf(t: Translator, visitor: Visitor, location: Location, navigate: N
         register: { label: t("header.register"), href: onTheWay(paths.register, wanted) },
       };
 
+  const items = navigationItems(t, { path, signedIn: member !== null });
+
   return {
     t,
     visitor,
     path,
     here,
     account,
-    items: navigationItems(t, { path, signedIn: member !== null }),
+    items,
+    compactItems: compactItems(items),
+    menuWords: {
+      guestTitle: t("sidebar.guest.title"),
+      guestBody: t("sidebar.guest.body"),
+      member: t("header.member"),
+    },
     languages: (["zh-HK", "en-US"] as const).map((locale) => ({
       locale,
       label: t(locale === "zh-HK" ? "language.zh.short" : "language.en.short"),

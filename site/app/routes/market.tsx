@@ -2,13 +2,14 @@ import { asksForSomething, localizePath } from "@gk/domain";
 import { ButtonLink } from "@gk/ui/button";
 import { CallToAction } from "@gk/ui/call-to-action";
 import { CardGrid } from "@gk/ui/card";
+import type { FilterDrawerProps } from "@gk/ui/filter-drawer";
 import { FilterBar, FilterColumns, FilterPanel } from "@gk/ui/filter-panel";
 import { Notice } from "@gk/ui/notice";
 import { PageBody } from "@gk/ui/page-body";
 import { PageHead } from "@gk/ui/page-head";
 import { Pagination } from "@gk/ui/pagination";
 import { pictures } from "@gk/ui/pictures";
-import { lazy, Suspense, useMemo, useState } from "react";
+import { useMemo, useState } from "react";
 import { data, useNavigate, useSearchParams } from "react-router-dom";
 import { useAnswer } from "../data/answers.ts";
 import { keptUnlessSearched } from "../data/cache.ts";
@@ -19,6 +20,8 @@ import { firstNewIn, isBeyond, moreAnchor, moreOf, pageCount, pagePart, pagesIn 
 import { query } from "../data/query.ts";
 import { read } from "../data/read.server.ts";
 import { useKeptPlace } from "../data/useKeptPlace.ts";
+import { idlePiece } from "../idle-piece.tsx";
+import { inThePage } from "../in-the-page.tsx";
 import { paths } from "../paths.ts";
 import { phrases } from "../words/phrases.tsx";
 import { unparted } from "../words/unparted.ts";
@@ -35,11 +38,15 @@ import { wrongIn } from "./market/wrong.server.ts";
 export { asLoaded as headers } from "../data/cache.ts";
 export { backToPlace as clientLoader } from "../data/useKeptPlace.ts";
 
-const FilterDrawer = lazy(async () => ({ default: (await import("@gk/ui/filter-drawer")).FilterDrawer }));
-
 const categories = query("listMarketCategories");
 const areas = query("listAreas");
 const panel = "filters";
+
+/** The filters of a phone. */
+const Drawer = idlePiece<FilterDrawerProps>(
+  () => import("@gk/ui/filter-drawer").then(({ FilterDrawer }) => FilterDrawer),
+  { wanted: ({ open }) => open === true, standIn: inThePage(panel) },
+);
 
 export const loader = page("market", async (visit, args: Route.LoaderArgs) => {
   const search = args.url.searchParams;
@@ -73,7 +80,7 @@ export default function Market() {
     [kinds, parts],
   );
   const applied = appliedIn(t, choice, options);
-  const [drawer, setDrawer] = useState<"unasked" | "open" | "closed">("unasked");
+  const [drawerOpen, setDrawerOpen] = useState(false);
   const action = localizePath(paths.market, t.locale);
   const filters = {
     action,
@@ -112,7 +119,7 @@ export default function Market() {
             results={results}
             applied={applied}
             panel={panel}
-            onOpen={() => setDrawer("open")}
+            onOpen={() => setDrawerOpen(true)}
             words={{ open: t("market.filter.title"), applied: t("market.filter.active", { count: applied.length }) }}
           />
           {wrong && <Notice tone="warning">{wrong}</Notice>}
@@ -139,15 +146,7 @@ export default function Market() {
           actions={<ButtonLink href={paths.contactAbout("advertise")}>{t("market.advertise.cta")}</ButtonLink>}
         />
       </PageBody>
-      {drawer !== "unasked" && (
-        <Suspense>
-          <FilterDrawer
-            {...filters}
-            open={drawer === "open"}
-            onOpenChange={(open) => setDrawer(open ? "open" : "closed")}
-          />
-        </Suspense>
-      )}
+      <Drawer {...filters} open={drawerOpen} onOpenChange={setDrawerOpen} />
     </>
   );
 }
