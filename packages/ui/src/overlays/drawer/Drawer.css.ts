@@ -16,8 +16,6 @@ export const drawer = style({
   padding: "18px 20px 28px",
   overflowY: "auto",
   overscrollBehavior: "contain",
-  // Its own, whatever the layer has: a change of that one's stops here.
-  pointerEvents: "auto",
   background: color.bg.page,
   boxShadow: vars.shadow.paper3,
   selectors: { "[open] > &": { animation: `${slide} ${motion.duration.base} ${motion.easing.out}` } },

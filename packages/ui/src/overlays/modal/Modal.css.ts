@@ -42,14 +42,14 @@ export const layer = piece({
 });
 
 /**
- * Laid out while it is closed, so that only its painting is left when it opens: of what is away the browser skips the words,
- * and nobody can press it.
+ * Laid out while it is closed, so that only its painting is left when it opens. From when it has left it is above the window,
+ * where nobody presses it, and a frame later the browser skips what is in it.
  */
 export const kept = piece({
   selectors: {
     "&:not([open])": { display: "grid", "@media": { print: { display: "none" } } },
+    "&:not([open], [inert])": { translate: "0 -200vh" },
     "&[data-away]": {
-      pointerEvents: "none",
       "@supports": {
         "(content-visibility: hidden)": { contentVisibility: "hidden" },
         "not (content-visibility: hidden)": { display: "none" },
