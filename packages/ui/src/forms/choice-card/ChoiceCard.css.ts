@@ -14,7 +14,7 @@ export const card = piece({
   background: bg.surface,
   border: `2px solid ${border.control}`,
   selectors: {
-    "&:hover:not(:has(:checked, :disabled))": hovered({ borderColor: border.controlHover }),
+    "&:where(:hover)": hovered({ borderColor: border.controlHover }),
     "&:has(:checked)": {
       borderColor: border.selected,
       background: bg.tintGrowth,

@@ -18,7 +18,7 @@ export const chip = piece({
   ...look,
   cursor: "pointer",
   selectors: {
-    "&:hover:not(:has(:checked, :disabled, [aria-disabled='true']))": hovered({ background: bg.tintGrowth }),
+    "&:where(:hover)": hovered({ background: bg.tintGrowth }),
     "&:has(:checked)": chosenChip,
     "&:has([aria-invalid='true']:not(:checked)), [role='radiogroup'][aria-invalid='true'] &:not(:has(:checked))": {
       borderColor: border.danger,
@@ -46,7 +46,7 @@ export const row = piece({
   lineHeight: 1.3,
   cursor: "pointer",
   selectors: {
-    "&:hover:not(:has(:disabled, [aria-disabled='true']))": hovered({ color: text.link }),
+    "&:where(:hover)": hovered({ color: text.link }),
     "&:has(:checked)": { fontWeight: vars.font.weight.bold },
     "&:has(:disabled, [aria-disabled='true'])": { color: text.disabled, cursor: "not-allowed" },
     "&:has(:focus-visible)": { outline: `${vars.border.width.focus} solid ${focus.ring}`, outlineOffset: "3px" },

@@ -104,7 +104,7 @@ export const control = style({
   lineHeight: 1.5,
   textOverflow: "ellipsis",
   selectors: {
-    "&:hover:not([aria-invalid='true'], :disabled)": hovered({ borderColor: border.controlHover }),
+    "&:where(:hover)": hovered({ borderColor: border.controlHover }),
     "&:focus": { borderColor: border.controlHover },
     "&::placeholder": { color: text.muted, opacity: 1 },
     "&[aria-invalid='true']": { borderColor: border.danger, backgroundColor: feedback.error.bg },

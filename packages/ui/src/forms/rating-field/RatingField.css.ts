@@ -31,7 +31,7 @@ export const cell = style({
   lineHeight: 1,
   cursor: "pointer",
   selectors: {
-    "&:hover:not(:has(~ label :checked, :checked, :disabled))": hovered({ background: bg.tintGrowth }),
+    "&:where(:hover)": hovered({ background: bg.tintGrowth }),
     "[aria-invalid='true'] &": { borderColor: border.danger, background: feedback.error.bg },
     // The cells before the chosen one.
     "&:has(~ label :checked)": { background: action.secondary.bgActive, borderColor: border.selected },

@@ -33,7 +33,7 @@ const mark = style({
   textDecoration: "none",
   cursor: "pointer",
   selectors: {
-    "&:hover": hovered({ color: color.text.primary }),
+    "&:where(:hover)": hovered({ color: color.text.primary }),
     "&[aria-selected='true'], &[aria-current='page'], &:has(:checked)": {
       background: color.bg.surface,
       color: color.text.primary,

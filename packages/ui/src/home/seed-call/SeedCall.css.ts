@@ -41,7 +41,7 @@ export const seed = style({
   textAlign: "center",
   textDecoration: "none",
   transition: `translate ${vars.motion.duration.quick}`,
-  selectors: { "&:hover:not(:active)": hovered({ translate: "0 -4px" }) },
+  selectors: { "&:where(:hover)": hovered({ translate: "0 -4px" }) },
   ":active": { translate: `0 ${vars.motion.distance.press}` },
   ":focus-visible": { borderRadius: "50%" },
 });

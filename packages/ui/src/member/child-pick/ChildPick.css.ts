@@ -20,7 +20,7 @@ export const child = style({
   lineHeight: 1.3,
   textDecoration: "none",
   selectors: {
-    "&:hover:not([aria-current])": hovered({ borderColor: border.controlHover }),
+    "&:where(:hover)": hovered({ borderColor: border.controlHover }),
     "&:focus-visible": { borderRadius: vars.radius.pill },
     "&[aria-current]": {
       borderColor: border.selected,

@@ -63,7 +63,7 @@ export const entry = style({
   lineHeight: 1.3,
   textDecoration: "none",
   selectors: {
-    "&:hover:not([aria-current])": hovered({ background: color.action.quiet.bgHover }),
+    "&:where(:hover)": hovered({ background: color.action.quiet.bgHover }),
     "&[aria-current]": { background: color.bg.surface, boxShadow: vars.shadow.paper1 },
     "&[aria-current]::before": {
       content: "",

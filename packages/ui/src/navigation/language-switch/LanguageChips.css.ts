@@ -22,7 +22,7 @@ export const language = style({
     background: bg.surface,
   },
   selectors: {
-    "&:hover:not([aria-current])": hovered({ background: bg.tintGrowth }),
+    "&:where(:hover)": hovered({ background: bg.tintGrowth }),
     "&:focus-visible": { borderRadius: vars.radius.pill },
     "&[aria-current]": chosenChip,
     "&[aria-current]::before": {

@@ -32,7 +32,7 @@ export const page = style({
   lineHeight: 1,
   textDecoration: "none",
   selectors: {
-    "&:hover:not([aria-current])": hovered({ background: vars.color.bg.tintGrowth }),
+    "&:where(:hover)": hovered({ background: vars.color.bg.tintGrowth }),
     "&[aria-current]": { background: vars.color.action.primary.bg, color: vars.color.action.primary.text },
   },
   "@media": {

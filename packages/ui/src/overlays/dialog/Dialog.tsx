@@ -7,7 +7,9 @@ import { Icon, type IconDrawing, icons } from "../../foundations/icon/index.ts";
 import { Illustration, type IllustrationProps } from "../../foundations/illustration/index.ts";
 import { betweenWords } from "../../foundations/text/index.ts";
 import { useUi } from "../../foundations/ui-provider/index.ts";
+import { popUp } from "../modal/Modal.css.ts";
 import { type DialogAttributes, Modal } from "../modal/Modal.tsx";
+import { useModal } from "../modal/useModal.ts";
 import { type OpenProps, useOpen } from "../modal/useOpen.ts";
 import * as css from "./Dialog.css.ts";
 import type { DialogTone } from "./Dialog.variants.ts";
@@ -48,6 +50,7 @@ export function Dialog({
   beside,
   actions,
   children,
+  className,
   ...rest
 }: DialogProps) {
   const { words } = useUi();
@@ -55,12 +58,14 @@ export function Dialog({
   const id = useId();
   const wide = beside !== undefined;
   const close = () => setOpen(false);
+  const modal = useModal(shows, close);
   return (
     <Modal
       {...rest}
+      modal={modal}
       open={shows}
       onClose={close}
-      variant="popUp"
+      className={cx(popUp, className)}
       aria-labelledby={`${id}title`}
       aria-describedby={body ? `${id}body` : undefined}
     >

@@ -1,12 +1,39 @@
 import { createVar, keyframes, style, styleVariants } from "@vanilla-extract/css";
 import { media } from "../../foundations/theme/media.ts";
+import { composed } from "../../foundations/theme/piece.ts";
 import { vars } from "../../foundations/theme/vars.css.ts";
+import { dark } from "../modal/dark.ts";
 import type { DrawerSide } from "./Drawer.variants.ts";
 
 const { color, space, motion, radius } = vars;
 
 const from = createVar();
 const slide = keyframes({ from: { opacity: 0, translate: from } });
+
+/** A strip of the page stays in view, on a phone too: it is dark at any width. @source DESIGN §7 "Drawer" */
+export const layer = composed({
+  gridTemplateRows: "minmax(0, 100%)",
+  padding: 0,
+  backgroundColor: dark.backgroundColor,
+  selectors: { "&[open]": { animation: dark.animation } },
+});
+
+/**
+ * Laid out while it is closed, so that only its painting is left when it opens. From when it has left it is above the window,
+ * where nobody presses it, and a frame later the browser skips what is in it.
+ */
+export const kept = composed({
+  selectors: {
+    "&:not([open])": { display: "grid", "@media": { print: { display: "none" } } },
+    "&:not([open], [inert])": { translate: "0 -200vh" },
+    "&[data-away]": {
+      "@supports": {
+        "(content-visibility: hidden)": { contentVisibility: "hidden" },
+        "not (content-visibility: hidden)": { display: "none" },
+      },
+    },
+  },
+});
 
 export const drawer = style({
   display: "flex",

@@ -8,9 +8,11 @@ import { hidden } from "../../foundations/looks/hidden.css.ts";
 import { betweenWords } from "../../foundations/text/index.ts";
 import { useUi } from "../../foundations/ui-provider/index.ts";
 import { type DialogAttributes, Modal } from "../modal/Modal.tsx";
+import { useModal } from "../modal/useModal.ts";
 import { type OpenProps, useOpen } from "../modal/useOpen.ts";
 import * as css from "./Drawer.css.ts";
 import type { DrawerSide } from "./Drawer.variants.ts";
+import { useKept } from "./useKept.ts";
 
 export type DrawerProps = OpenProps &
   DialogAttributes & {
@@ -50,14 +52,28 @@ export function Drawer({
   children,
   footer,
   close: closeWord,
+  keepMounted,
+  className,
   ...rest
 }: DrawerProps) {
   const { words } = useUi();
   const [shows, setOpen] = useOpen({ open, defaultOpen, onOpenChange });
   const titleId = useId();
   const close = () => setOpen(false);
+  const modal = useModal(shows, close);
+  const { kept, away } = useKept(keepMounted, modal);
   return (
-    <Modal {...rest} open={shows} onClose={close} variant="drawer" aria-labelledby={titleId}>
+    <Modal
+      {...rest}
+      modal={modal}
+      open={shows}
+      onClose={close}
+      kept={kept}
+      className={cx(css.layer, kept && css.kept, className)}
+      aria-labelledby={titleId}
+      aria-hidden={!modal.present || undefined}
+      data-away={away ? "" : undefined}
+    >
       <div className={cx(css.drawer, css.side[side])}>
         <div className={css.head}>
           <h2 id={titleId} className={picture ? hidden : css.title}>

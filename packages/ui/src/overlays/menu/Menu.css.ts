@@ -33,7 +33,7 @@ export const entry = style({
   textDecoration: "none",
   cursor: "pointer",
   selectors: {
-    "&:hover:not([aria-current], [aria-disabled='true'])": hovered({
+    "&:where(:hover)": hovered({
       background: color.action.quiet.bgHover,
     }),
     "&:focus-visible": { outlineOffset: "-3px" },

@@ -1,7 +1,7 @@
 import { media, zIndex } from "../../foundations/theme/media.ts";
 import { piece } from "../../foundations/theme/piece.ts";
 import { vars } from "../../foundations/theme/vars.css.ts";
-import { darken } from "./darken.css.ts";
+import { dark } from "./dark.ts";
 
 const { color, font, motion } = vars;
 
@@ -41,34 +41,9 @@ export const layer = piece({
   },
 });
 
-/**
- * Laid out while it is closed, so that only its painting is left when it opens. From when it has left it is above the window,
- * where nobody presses it, and a frame later the browser skips what is in it.
- */
-export const kept = piece({
-  selectors: {
-    "&:not([open])": { display: "grid", "@media": { print: { display: "none" } } },
-    "&:not([open], [inert])": { translate: "0 -200vh" },
-    "&[data-away]": {
-      "@supports": {
-        "(content-visibility: hidden)": { contentVisibility: "hidden" },
-        "not (content-visibility: hidden)": { display: "none" },
-      },
-    },
-  },
-});
-
-const dark = {
-  backgroundColor: color.scrim,
-  selectors: { "&[open]": { animation: `${darken} ${motion.duration.base} ${motion.easing.out}` } },
-};
-
 /** Behind a pop-up: the page is darkened above 768 px only. @source spec §4, T28 */
 export const popUp = piece({
   placeItems: "center",
   padding: vars.space[4],
   "@media": { [media.overlay]: dark },
 });
-
-/** Behind a drawer, which leaves a strip of the page in view on a phone too. @source DESIGN §7 "Drawer" */
-export const drawer = piece({ gridTemplateRows: "minmax(0, 100%)", padding: 0, ...dark });

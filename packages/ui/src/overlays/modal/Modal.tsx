@@ -1,35 +1,24 @@
 "use client";
 
-import { cva } from "class-variance-authority";
+import { cx } from "class-variance-authority";
 import {
   type ComponentProps,
-  createContext,
   type KeyboardEvent,
   memo,
   type MouseEvent,
   type PointerEvent,
   type ReactNode,
   type SyntheticEvent,
-  use,
-  useDeferredValue,
   useImperativeHandle,
   useRef,
 } from "react";
 import { inputMethodKeyCode } from "../../foundations/composing/input-method.ts";
 import * as css from "./Modal.css.ts";
-import { useAway } from "./useAway.ts";
-import { useModal } from "./useModal.ts";
-
-const look = cva(css.layer, {
-  variants: { variant: { popUp: css.popUp, drawer: css.drawer }, kept: { true: css.kept } },
-});
+import type { ModalState } from "./useModal.ts";
 
 /** Whether something within is open that Escape closes first. Not in jsdom. */
 const holdsPopover = (dialog: HTMLDialogElement) =>
   "popover" in HTMLElement.prototype && dialog.querySelector(":popover-open") !== null;
-
-/** Whether modals only show where they stand, without taking the page: how Storybook lays them out side by side. */
-export const InPlace = createContext(false);
 
 /** Stays as it is drawn while nobody sees it. */
 const Contents = memo(
@@ -49,10 +38,10 @@ type ModalProps = Omit<ComponentProps<"dialog">, "onClose"> & {
   open: boolean;
   /** Called when it is to close. */
   onClose: () => void;
-  /** How it lies in the window. */
-  variant: "popUp" | "drawer";
-  /** Whether it is drawn before it opens, and stays when it has closed. */
-  keepMounted?: boolean | undefined;
+  /** What `useModal` gives for it. */
+  modal: ModalState;
+  /** Whether it is drawn also while it is closed. */
+  kept?: boolean | undefined;
 };
 
 /**
@@ -61,14 +50,11 @@ type ModalProps = Omit<ComponentProps<"dialog">, "onClose"> & {
  *
  * @source spec §4 "Pop-ups"; T42, T55
  */
-export function Modal({ open, onClose, variant, keepMounted, className, children, ref, ...rest }: ModalProps) {
-  const { dialog, present } = useModal(open, onClose, use(InPlace));
+export function Modal({ open, onClose, modal, kept, className, children, ref, ...rest }: ModalProps) {
+  const { dialog, present } = modal;
   const pressedBeside = useRef(false);
   useImperativeHandle(ref, () => dialog.current as HTMLDialogElement);
-  // What nobody sees yet is drawn in between, when nothing else is to be done.
-  const isKept = useDeferredValue(keepMounted, false);
-  const away = useAway(isKept === true && !present);
-  if (!present && !isKept) return null;
+  if (!present && !kept) return null;
 
   const { onKeyDown, onPointerDown, onClick } = rest;
   const keyDown = (event: KeyboardEvent<HTMLDialogElement>) => {
@@ -100,9 +86,7 @@ export function Modal({ open, onClose, variant, keepMounted, className, children
       ref={dialog}
       tabIndex={-1}
       inert={present && !open}
-      aria-hidden={!present || undefined}
-      data-away={away ? "" : undefined}
-      className={look({ variant, kept: isKept, className })}
+      className={cx(css.layer, className)}
       onKeyDown={keyDown}
       onCancel={cancel}
       onPointerDown={pointerDown}

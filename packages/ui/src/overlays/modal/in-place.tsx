@@ -1,5 +1,5 @@
 import type { ComponentType } from "react";
-import { InPlace } from "./Modal.tsx";
+import { InPlace } from "./useModal.ts";
 
 const look = `
   [data-in-place] > dialog { position: static; inline-size: 100%; block-size: fit-content; }

@@ -1,10 +1,13 @@
 "use client";
 
-import { useEffect, useLayoutEffect, useRef } from "react";
+import { createContext, use, useEffect, useLayoutEffect, useRef } from "react";
 import { afterPaint } from "../../foundations/after-paint/index.ts";
 import { inputMethodKeyCode } from "../../foundations/composing/input-method.ts";
 import { showModal } from "./show-modal.ts";
 import { usePresence } from "./usePresence.ts";
+
+/** Whether modals only show where they stand, without taking the page: how Storybook lays them out side by side. */
+export const InPlace = createContext(false);
 
 /** Hears Escape before the dialog has the focus: a quick hand, or a slow device. Gives what stops it. */
 function hearEscape(close: () => void) {
@@ -21,9 +24,9 @@ function hearEscape(close: () => void) {
  * browser look at the whole page again, and a hand should not wait for that. It releases the page at once when it closes.
  *
  * @param onEscape called when Escape is pressed before it is modal; from then on it is a key of the dialog's
- * @param inPlace whether it only shows, and never becomes modal
  */
-export function useModal(open: boolean, onEscape: () => void, inPlace: boolean) {
+export function useModal(open: boolean, onEscape: () => void) {
+  const inPlace = use(InPlace);
   const dialog = useRef<HTMLDialogElement>(null);
   const present = usePresence(open, dialog);
   const isModal = useRef(false);
@@ -55,10 +58,8 @@ export function useModal(open: boolean, onEscape: () => void, inPlace: boolean) 
   useEffect(() => {
     if (isModal.current && document.activeElement === document.body) dialog.current?.focus();
   });
-  useEffect(() => {
-    const sheet = dialog.current?.firstElementChild;
-    // Whoever opens it again begins at its head. Not in jsdom.
-    return present ? () => sheet?.scrollTo?.(0, 0) : undefined;
-  }, [present]);
   return { dialog, present };
 }
+
+/** What `useModal` gives. */
+export type ModalState = ReturnType<typeof useModal>;

@@ -69,11 +69,11 @@ export const title = style({ lineHeight: 1.4, letterSpacing: 0, textWrap: "balan
 
 export const link = style({
   color: "inherit",
-  textDecoration: "none",
+  textDecorationLine: "none",
   "::after": { content: "''", position: "absolute", inset: 0 },
   selectors: {
     [`${paper} &:focus-visible`]: { outline: "none" },
-    [`${card}:hover &`]: hovered({ textDecoration: "underline", textDecorationThickness: "2px" }),
+    [`${card}:hover &`]: hovered({ textDecorationLine: "underline" }),
   },
 });
 
