@@ -104,7 +104,7 @@ export const KeptMountedBeginsAtItsHead: Story = {
     sheet.scrollTo(0, sheet.scrollHeight);
     await expect(sheet.scrollTop).toBeGreaterThan(0);
     await userEvent.keyboard("{Escape}");
-    await waitFor(() => expect(sheet).not.toBeVisible());
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     await openIt();
     await waitFor(() => expect(sheet.scrollTop).toBe(0));
   },

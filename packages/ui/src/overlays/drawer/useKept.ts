@@ -16,11 +16,9 @@ export function useKept(keepMounted: boolean | undefined, { dialog, present }: M
   if (!closed && skipped) setSkipped(false);
   useEffect(() => {
     if (!closed) return undefined;
-    return afterPaint(() => {
-      // Not in jsdom.
-      dialog.current?.firstElementChild?.scrollTo?.(0, 0);
-      setSkipped(true);
-    });
+    // Not in jsdom.
+    dialog.current?.firstElementChild?.scrollTo?.(0, 0);
+    return afterPaint(() => setSkipped(true));
   }, [closed, dialog]);
   return { kept, away: skipped };
 }
