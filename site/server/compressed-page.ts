@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { buffer } from "node:stream/consumers";
 import { promisify } from "node:util";
 import { brotliDecompress, constants, createBrotliCompress } from "node:zlib";
+import { nonceBytes } from "./nonce.ts";
 
 const decompress = promisify(brotliDecompress);
 
@@ -13,7 +14,7 @@ const nonceOf = (bytes: Uint8Array) => Buffer.from(Buffer.from(bytes).toString("
  * like `="true"` would be referred to by the text that comes after it.
  */
 const standIn = () =>
-  Uint8Array.from(randomBytes(16), (byte, index) => (index === 0 ? 0b1111_1000 | (byte & 0b11) : byte));
+  Uint8Array.from(randomBytes(nonceBytes), (byte, index) => (index === 0 ? 0b1111_1000 | (byte & 0b11) : byte));
 
 /** Another nonce whose every letter is another one. */
 const opposite = (bytes: Uint8Array) => nonceOf(bytes.map((byte) => ~byte));

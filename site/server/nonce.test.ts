@@ -1,8 +1,8 @@
 import { Hono } from "hono";
 import { expect, it } from "vitest";
-import { nonceOf } from "./nonce.ts";
+import { policyNonce } from "./nonce.ts";
 
-const app = new Hono().get("/", (c) => c.text(`${nonceOf(c)} ${nonceOf(c)}`));
+const app = new Hono().get("/", (c) => c.text(`${policyNonce(c)} ${policyNonce(c)}`));
 
 it("is one for an answer, and another for each, longer than a lot lasts", async () => {
   const answers = await Promise.all(Array.from({ length: 600 }, async () => (await app.request("/")).text()));

@@ -1,5 +1,5 @@
 import { secureHeaders } from "hono/secure-headers";
-import { nonceOf } from "./nonce.ts";
+import { policyNonce } from "./nonce.ts";
 
 /**
  * What a page may load and do. Scripts need the response's nonce, and so does the one rule of style that a page has in itself,
@@ -9,8 +9,8 @@ import { nonceOf } from "./nonce.ts";
  */
 const contentSecurityPolicy = {
   defaultSrc: ["'self'"],
-  scriptSrc: ["'self'", nonceOf],
-  styleSrc: ["'self'", nonceOf],
+  scriptSrc: ["'self'", policyNonce],
+  styleSrc: ["'self'", policyNonce],
   styleSrcAttr: ["'unsafe-inline'"],
   imgSrc: ["'self'", "blob:"],
   fontSrc: ["'self'"],

@@ -1,16 +1,12 @@
 import { siteMenuId } from "@gk/ui/header";
 import type { SidebarProps } from "@gk/ui/sidebar";
 import { useEffect } from "react";
-import { idlePiece } from "../idle-piece.tsx";
-import { inThePage } from "../in-the-page.tsx";
+import { idleDrawer } from "../idle-drawer.tsx";
 import type { MenuDrawerProps } from "./MenuDrawer.tsx";
 import type { Site } from "./useSite.ts";
 
 /** What comes later, and the drawer behind the menu's buttons. */
-const Drawer = idlePiece<MenuDrawerProps>(() => import("./Later.tsx").then(({ Later }) => Later), {
-  wanted: ({ open }) => open === true,
-  standIn: inThePage(siteMenuId),
-});
+const Drawer = idleDrawer<MenuDrawerProps>(() => import("./Later.tsx").then(({ Later }) => Later), siteMenuId);
 
 type SiteMenuProps = Pick<SidebarProps, "open" | "onOpenChange" | "language"> & { site: Site };
 

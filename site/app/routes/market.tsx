@@ -20,8 +20,7 @@ import { firstNewIn, isBeyond, moreAnchor, moreOf, pageCount, pagePart, pagesIn 
 import { query } from "../data/query.ts";
 import { read } from "../data/read.server.ts";
 import { useKeptPlace } from "../data/useKeptPlace.ts";
-import { idlePiece } from "../idle-piece.tsx";
-import { inThePage } from "../in-the-page.tsx";
+import { idleDrawer } from "../idle-drawer.tsx";
 import { paths } from "../paths.ts";
 import { phrases } from "../words/phrases.tsx";
 import { unparted } from "../words/unparted.ts";
@@ -43,9 +42,9 @@ const areas = query("listAreas");
 const panel = "filters";
 
 /** The filters of a phone. */
-const Drawer = idlePiece<FilterDrawerProps>(
+const Drawer = idleDrawer<FilterDrawerProps>(
   () => import("@gk/ui/filter-drawer").then(({ FilterDrawer }) => FilterDrawer),
-  { wanted: ({ open }) => open === true, standIn: inThePage(panel) },
+  panel,
 );
 
 export const loader = page("market", async (visit, args: Route.LoaderArgs) => {

@@ -1,10 +1,10 @@
 import { createVar, style } from "@vanilla-extract/css";
 import { palette } from "../../foundations/theme/generated/base.ts";
+import { hovered } from "../../foundations/theme/hovered.ts";
 import { media } from "../../foundations/theme/media.ts";
 import { piece, pieceVariants } from "../../foundations/theme/piece.ts";
 import { vars } from "../../foundations/theme/vars.css.ts";
 import { places } from "./places.ts";
-import { hovered } from "../../foundations/theme/hovered.ts";
 
 export const sky = piece({ overflow: "clip", background: palette.harbour[200], color: palette.ink[900] });
 

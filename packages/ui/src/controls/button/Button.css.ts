@@ -1,9 +1,9 @@
 import { createVar, fallbackVar, style } from "@vanilla-extract/css";
 import { quietGround } from "../../foundations/looks/quiet-ground.css.ts";
+import { hovered } from "../../foundations/theme/hovered.ts";
 import { media } from "../../foundations/theme/media.ts";
 import { piece, pieceVariants } from "../../foundations/theme/piece.ts";
 import { vars } from "../../foundations/theme/vars.css.ts";
-import { hovered } from "../../foundations/theme/hovered.ts";
 
 const { action } = vars.color;
 const face = createVar();

@@ -1,8 +1,8 @@
 import { keyframes, style } from "@vanilla-extract/css";
+import { hovered } from "../../foundations/theme/hovered.ts";
 import { media, zIndex } from "../../foundations/theme/media.ts";
 import { cut } from "../../foundations/theme/shape.ts";
 import { vars } from "../../foundations/theme/vars.css.ts";
-import { hovered } from "../../foundations/theme/hovered.ts";
 
 const { color, space, motion } = vars;
 const rise = keyframes({ from: { opacity: 0, translate: `0 ${motion.distance.enter}` } });

@@ -1,9 +1,9 @@
 import { style } from "@vanilla-extract/css";
+import { hovered } from "../../foundations/theme/hovered.ts";
 import { media } from "../../foundations/theme/media.ts";
 import { piece, pieceVariants } from "../../foundations/theme/piece.ts";
 import { cut } from "../../foundations/theme/shape.ts";
 import { vars } from "../../foundations/theme/vars.css.ts";
-import { hovered } from "../../foundations/theme/hovered.ts";
 
 const { action, border, bg } = vars.color;
 const corners = { sheet: cut.sheet, line: cut.card };

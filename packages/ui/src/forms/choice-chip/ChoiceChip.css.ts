@@ -1,11 +1,11 @@
 import { style } from "@vanilla-extract/css";
 import { chosenChip, chip as look } from "../../foundations/looks/chip.ts";
 import { box } from "../../foundations/looks/tick.css.ts";
+import { hovered } from "../../foundations/theme/hovered.ts";
 import { media } from "../../foundations/theme/media.ts";
 import { piece } from "../../foundations/theme/piece.ts";
 import { cut } from "../../foundations/theme/shape.ts";
 import { vars } from "../../foundations/theme/vars.css.ts";
-import { hovered } from "../../foundations/theme/hovered.ts";
 
 const { action, bg, border, focus, text } = vars.color;
 

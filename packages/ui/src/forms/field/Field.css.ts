@@ -1,10 +1,10 @@
 import { globalStyle, style } from "@vanilla-extract/css";
+import { hovered } from "../../foundations/theme/hovered.ts";
 import { pieces } from "../../foundations/theme/layers.css.ts";
 import { media } from "../../foundations/theme/media.ts";
 import { piece } from "../../foundations/theme/piece.ts";
 import { cut, line } from "../../foundations/theme/shape.ts";
 import { vars } from "../../foundations/theme/vars.css.ts";
-import { hovered } from "../../foundations/theme/hovered.ts";
 
 const gap = "6px";
 const { border, text, bg, feedback, action } = vars.color;

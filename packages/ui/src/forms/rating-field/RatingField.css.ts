@@ -1,9 +1,9 @@
 import { style } from "@vanilla-extract/css";
 import { hidden } from "../../foundations/looks/hidden.css.ts";
+import { hovered } from "../../foundations/theme/hovered.ts";
 import { media } from "../../foundations/theme/media.ts";
 import { cut, line } from "../../foundations/theme/shape.ts";
 import { vars } from "../../foundations/theme/vars.css.ts";
-import { hovered } from "../../foundations/theme/hovered.ts";
 
 const { action, border, bg, feedback, focus, text } = vars.color;
 

@@ -1,6 +1,6 @@
+import { hovered } from "../theme/hovered.ts";
 import { piece } from "../theme/piece.ts";
 import { vars } from "../theme/vars.css.ts";
-import { hovered } from "../theme/hovered.ts";
 
 export const more = piece({
   display: "inline-flex",

@@ -1,8 +1,8 @@
 import { style } from "@vanilla-extract/css";
+import { hovered } from "../theme/hovered.ts";
 import { media } from "../theme/media.ts";
 import { doubled, line } from "../theme/shape.ts";
 import { vars } from "../theme/vars.css.ts";
-import { hovered } from "../theme/hovered.ts";
 
 const { action, bg, border, text } = vars.color;
 
@@ -29,9 +29,7 @@ export const chip = style([
   {
     background: bg.surface,
     color: text.primary,
-    selectors: {
-      "&:hover": hovered({ borderColor: border.controlHover, background: bg.tintGrowth }),
-    },
+    selectors: { "&:hover": hovered({ borderColor: border.controlHover, background: bg.tintGrowth }) },
   },
 ]);
 
@@ -42,12 +40,7 @@ export const currentChip = style([
     borderColor: action.primary.bg,
     background: action.primary.bg,
     color: action.primary.text,
-    selectors: {
-      "&:hover": hovered({
-        borderColor: action.primary.bgHover,
-        background: action.primary.bgHover,
-      }),
-    },
+    selectors: { "&:hover": hovered({ borderColor: action.primary.bgHover, background: action.primary.bgHover }) },
     "@media": { [media.forcedColors]: { ...doubled, borderColor: "LinkText" } },
   },
 ]);

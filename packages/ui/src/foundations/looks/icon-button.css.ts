@@ -1,7 +1,7 @@
+import { hovered } from "../theme/hovered.ts";
 import { media } from "../theme/media.ts";
 import { piece } from "../theme/piece.ts";
 import { vars } from "../theme/vars.css.ts";
-import { hovered } from "../theme/hovered.ts";
 
 export const button = piece({
   display: "inline-grid",

@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
+import { hovered } from "../theme/hovered.ts";
 import { media } from "../theme/media.ts";
 import { vars } from "../theme/vars.css.ts";
-import { hovered } from "../theme/hovered.ts";
 
 const { color, space } = vars;
 

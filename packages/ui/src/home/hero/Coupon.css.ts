@@ -1,9 +1,9 @@
 import { style } from "@vanilla-extract/css";
 import { palette } from "../../foundations/theme/generated/base.ts";
+import { hovered } from "../../foundations/theme/hovered.ts";
 import { media } from "../../foundations/theme/media.ts";
 import { cut } from "../../foundations/theme/shape.ts";
 import { vars } from "../../foundations/theme/vars.css.ts";
-import { hovered } from "../../foundations/theme/hovered.ts";
 
 const bite = (side: string) =>
   `radial-gradient(circle 11px at ${side} 50%, transparent 98%, black) ${side} / 51% 100% no-repeat`;

@@ -1,10 +1,10 @@
 import { style } from "@vanilla-extract/css";
 import { palette } from "../../foundations/theme/generated/base.ts";
+import { hovered } from "../../foundations/theme/hovered.ts";
 import { media } from "../../foundations/theme/media.ts";
 import { composed } from "../../foundations/theme/piece.ts";
 import { cut, line } from "../../foundations/theme/shape.ts";
 import { vars } from "../../foundations/theme/vars.css.ts";
-import { hovered } from "../../foundations/theme/hovered.ts";
 
 const { eggtart, paper } = palette;
 const { action, bg, border, focus, text } = vars.color;

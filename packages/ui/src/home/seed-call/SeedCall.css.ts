@@ -1,9 +1,9 @@
 import { style } from "@vanilla-extract/css";
 import { palette } from "../../foundations/theme/generated/base.ts";
+import { hovered } from "../../foundations/theme/hovered.ts";
 import { media } from "../../foundations/theme/media.ts";
 import { piece } from "../../foundations/theme/piece.ts";
 import { vars } from "../../foundations/theme/vars.css.ts";
-import { hovered } from "../../foundations/theme/hovered.ts";
 
 const { bark, paper, eggtart } = palette;
 const { focus, action } = vars.color;

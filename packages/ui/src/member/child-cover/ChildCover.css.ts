@@ -1,9 +1,9 @@
 import { createVar, style } from "@vanilla-extract/css";
+import { hovered } from "../../foundations/theme/hovered.ts";
 import { media } from "../../foundations/theme/media.ts";
 import { piece, pieceVariants } from "../../foundations/theme/piece.ts";
 import { line } from "../../foundations/theme/shape.ts";
 import { vars } from "../../foundations/theme/vars.css.ts";
-import { hovered } from "../../foundations/theme/hovered.ts";
 
 const cloth = createVar();
 const patch = createVar();

@@ -1,8 +1,8 @@
 import { style } from "@vanilla-extract/css";
+import { hovered } from "../../foundations/theme/hovered.ts";
 import { media } from "../../foundations/theme/media.ts";
 import { doubled } from "../../foundations/theme/shape.ts";
 import { vars } from "../../foundations/theme/vars.css.ts";
-import { hovered } from "../../foundations/theme/hovered.ts";
 
 const { border, bg, text } = vars.color;
 

@@ -1,10 +1,10 @@
 import { createVar, style } from "@vanilla-extract/css";
 import { gutters, smallWindow } from "../../foundations/theme/gutter.ts";
+import { hovered } from "../../foundations/theme/hovered.ts";
 import { media } from "../../foundations/theme/media.ts";
 import { piece } from "../../foundations/theme/piece.ts";
 import { cut, line } from "../../foundations/theme/shape.ts";
 import { vars } from "../../foundations/theme/vars.css.ts";
-import { hovered } from "../../foundations/theme/hovered.ts";
 
 const { color, space } = vars;
 const gutter = createVar();

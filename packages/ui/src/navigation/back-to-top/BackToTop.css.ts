@@ -1,9 +1,9 @@
 import { fallbackVar, style } from "@vanilla-extract/css";
 import { footRoom } from "../../foundations/looks/foot-room.css.ts";
+import { hovered } from "../../foundations/theme/hovered.ts";
 import { media, zIndex } from "../../foundations/theme/media.ts";
 import { piece } from "../../foundations/theme/piece.ts";
 import { vars } from "../../foundations/theme/vars.css.ts";
-import { hovered } from "../../foundations/theme/hovered.ts";
 
 /** Beside a page of 1200 px there is room for the words from here on; in less they would cover what the page says. */
 const noRoomForWords = "(width <= 1568px)";

@@ -1,10 +1,10 @@
 import { createVar, keyframes, style } from "@vanilla-extract/css";
 import { petal } from "../../foundations/looks/petal.css.ts";
+import { hovered } from "../../foundations/theme/hovered.ts";
 import { media, zIndex } from "../../foundations/theme/media.ts";
 import { piece } from "../../foundations/theme/piece.ts";
 import { cut } from "../../foundations/theme/shape.ts";
 import { vars } from "../../foundations/theme/vars.css.ts";
-import { hovered } from "../../foundations/theme/hovered.ts";
 
 const { color, space, size, motion } = vars;
 const gutter = createVar();

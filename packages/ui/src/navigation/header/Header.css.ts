@@ -1,11 +1,11 @@
 import { createVar, style } from "@vanilla-extract/css";
 import { petal } from "../../foundations/looks/petal.css.ts";
 import { gutters, smallWindow } from "../../foundations/theme/gutter.ts";
+import { hovered } from "../../foundations/theme/hovered.ts";
 import { breakpoint, media, zIndex } from "../../foundations/theme/media.ts";
 import { piece } from "../../foundations/theme/piece.ts";
 import { cut } from "../../foundations/theme/shape.ts";
 import { vars } from "../../foundations/theme/vars.css.ts";
-import { hovered } from "../../foundations/theme/hovered.ts";
 
 const gutter = createVar();
 const { color, space, size } = vars;

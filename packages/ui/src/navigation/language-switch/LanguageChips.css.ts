@@ -1,10 +1,10 @@
 import { style } from "@vanilla-extract/css";
 import { chip, chosenChip } from "../../foundations/looks/chip.ts";
 import { tick } from "../../foundations/looks/tick.ts";
+import { hovered } from "../../foundations/theme/hovered.ts";
 import { media } from "../../foundations/theme/media.ts";
 import { doubled, line } from "../../foundations/theme/shape.ts";
 import { vars } from "../../foundations/theme/vars.css.ts";
-import { hovered } from "../../foundations/theme/hovered.ts";
 
 const { action, bg, text } = vars.color;
 

@@ -1,8 +1,8 @@
 import { globalStyle, style } from "@vanilla-extract/css";
+import { hovered } from "../../foundations/theme/hovered.ts";
 import { media, zIndex } from "../../foundations/theme/media.ts";
 import { composed, piece } from "../../foundations/theme/piece.ts";
 import { vars } from "../../foundations/theme/vars.css.ts";
-import { hovered } from "../../foundations/theme/hovered.ts";
 
 const { promo } = vars.color;
 

@@ -63,8 +63,6 @@ export function Dialog({
     <Modal
       {...rest}
       modal={modal}
-      open={shows}
-      onClose={close}
       className={cx(popUp, className)}
       aria-labelledby={`${id}title`}
       aria-describedby={body ? `${id}body` : undefined}

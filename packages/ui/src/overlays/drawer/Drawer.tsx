@@ -66,8 +66,6 @@ export function Drawer({
     <Modal
       {...rest}
       modal={modal}
-      open={shows}
-      onClose={close}
       kept={kept}
       className={cx(css.layer, kept && css.kept, className)}
       aria-labelledby={titleId}

@@ -12,13 +12,13 @@ export function useKept(keepMounted: boolean | undefined, { dialog, present }: M
   // What nobody sees yet is drawn in between, when nothing else is to be done.
   const kept = useDeferredValue(keepMounted, false);
   const closed = kept === true && !present;
-  const [skipped, setSkipped] = useState(false);
-  if (!closed && skipped) setSkipped(false);
+  const [away, setAway] = useState(false);
+  if (!closed && away) setAway(false);
   useEffect(() => {
     if (!closed) return undefined;
     // Not in jsdom.
     dialog.current?.firstElementChild?.scrollTo?.(0, 0);
-    return afterPaint(() => setSkipped(true));
+    return afterPaint(() => setAway(true));
   }, [closed, dialog]);
-  return { kept, away: skipped };
+  return { kept, away };
 }

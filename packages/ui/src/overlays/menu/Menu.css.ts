@@ -1,9 +1,9 @@
 import { style } from "@vanilla-extract/css";
+import { hovered } from "../../foundations/theme/hovered.ts";
 import { media } from "../../foundations/theme/media.ts";
 import { piece } from "../../foundations/theme/piece.ts";
 import { cut, line } from "../../foundations/theme/shape.ts";
 import { vars } from "../../foundations/theme/vars.css.ts";
-import { hovered } from "../../foundations/theme/hovered.ts";
 
 const { color, font, space } = vars;
 
@@ -33,9 +33,7 @@ export const entry = style({
   textDecoration: "none",
   cursor: "pointer",
   selectors: {
-    "&:where(:hover)": hovered({
-      background: color.action.quiet.bgHover,
-    }),
+    "&:where(:hover)": hovered({ background: color.action.quiet.bgHover }),
     "&:focus-visible": { outlineOffset: "-3px" },
     "&[aria-current]": { background: color.bg.tintGrowth },
     "&[aria-disabled='true']": { background: "none", color: color.text.muted, cursor: "not-allowed" },

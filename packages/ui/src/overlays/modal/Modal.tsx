@@ -34,11 +34,7 @@ export type DialogAttributes = Omit<
   "open" | "title" | "children" | "role" | "aria-labelledby" | "aria-describedby" | "onCancel" | "onClose"
 >;
 
-type ModalProps = Omit<ComponentProps<"dialog">, "onClose"> & {
-  open: boolean;
-  /** Called when it is to close. */
-  onClose: () => void;
-  /** What `useModal` gives for it. */
+type ModalProps = Omit<ComponentProps<"dialog">, "open" | "onClose"> & {
   modal: ModalState;
   /** Whether it is drawn also while it is closed. */
   kept?: boolean | undefined;
@@ -50,8 +46,8 @@ type ModalProps = Omit<ComponentProps<"dialog">, "onClose"> & {
  *
  * @source spec §4 "Pop-ups"; T42, T55
  */
-export function Modal({ open, onClose, modal, kept, className, children, ref, ...rest }: ModalProps) {
-  const { dialog, present } = modal;
+export function Modal({ modal, kept, className, children, ref, ...rest }: ModalProps) {
+  const { open, onClose, dialog, present } = modal;
   const pressedBeside = useRef(false);
   useImperativeHandle(ref, () => dialog.current as HTMLDialogElement);
   if (!present && !kept) return null;

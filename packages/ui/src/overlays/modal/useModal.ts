@@ -23,16 +23,16 @@ function hearEscape(close: () => void) {
  * Shows a dialog with what the press has changed, and makes it modal once that is painted: focus, lock and silence make the
  * browser look at the whole page again, and a hand should not wait for that. It releases the page at once when it closes.
  *
- * @param onEscape called when Escape is pressed before it is modal; from then on it is a key of the dialog's
+ * @param onClose called when it is to close: here by Escape before it is modal, from then on by the dialog itself
  */
-export function useModal(open: boolean, onEscape: () => void) {
+export function useModal(open: boolean, onClose: () => void) {
   const inPlace = use(InPlace);
   const dialog = useRef<HTMLDialogElement>(null);
   const present = usePresence(open, dialog);
   const isModal = useRef(false);
-  const escape = useRef(onEscape);
+  const escape = useRef(onClose);
   useLayoutEffect(() => {
-    escape.current = onEscape;
+    escape.current = onClose;
   });
   useLayoutEffect(() => {
     const element = dialog.current;
@@ -58,8 +58,8 @@ export function useModal(open: boolean, onEscape: () => void) {
   useEffect(() => {
     if (isModal.current && document.activeElement === document.body) dialog.current?.focus();
   });
-  return { dialog, present };
+  return { open, onClose, dialog, present };
 }
 
-/** What `useModal` gives. */
+/** What `useModal` gives, for a `Modal`. */
 export type ModalState = ReturnType<typeof useModal>;

@@ -1,9 +1,9 @@
 import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
+import { hovered } from "../../foundations/theme/hovered.ts";
 import { media } from "../../foundations/theme/media.ts";
 import { piece } from "../../foundations/theme/piece.ts";
 import { cut, line } from "../../foundations/theme/shape.ts";
 import { vars } from "../../foundations/theme/vars.css.ts";
-import { hovered } from "../../foundations/theme/hovered.ts";
 
 export const grid = piece({
   display: "grid",
