@@ -112,7 +112,9 @@ export default [
   route("robots.txt", "routes/robots.ts"),
   route(".well-known/security.txt", "routes/security.ts"),
   route("sitemap.xml", "routes/sitemap.ts"),
-  ...pages("plain"),
-  ...prefix("zh-HK", pages("zh-HK")),
-  ...prefix("en-US", pages("en-US")),
+  layout("layouts/site.tsx", { id: "site" }, [
+    ...pages("plain"),
+    ...prefix("zh-HK", pages("zh-HK")),
+    ...prefix("en-US", pages("en-US")),
+  ]),
 ] satisfies RouteConfigEntry[];

@@ -210,6 +210,9 @@ test("a page that can't be had says so in place, and is there at the next try wi
   await hydrated(page);
   const heading = page.getByRole("heading", { level: 1 });
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  // One that is put into the page anew is read anew: for a moment the page would have no styles, and what is pressed then is not.
+  const styles = await page.evaluateHandle(() => document.querySelector("link[rel=stylesheet]"));
+  const areKept = () => styles.evaluate((sheet) => sheet?.isConnected);
   const follow = () =>
     page
       .getByRole("contentinfo")
@@ -225,9 +228,11 @@ test("a page that can't be had says so in place, and is there at the next try wi
     await follow();
     const words = ["429"].includes(fault) ? "generic" : ["403", "−3"].includes(fault) ? "forbidden" : "server";
     await expect(heading, fault).toHaveText(t(`errorPage.${words}.title`));
+    expect(await areKept(), fault).toBe(true);
     await page.unrouteAll({ behavior: "wait" });
     await goHome();
     await expect(heading).toHaveText(t("home.cover.title"));
+    expect(await areKept(), fault).toBe(true);
   }
   await follow();
   await expect(heading).toHaveText(t("contact.title"));

@@ -1,13 +1,12 @@
-import { useMatches, useRouteError } from "react-router-dom";
+import { useMatches } from "react-router-dom";
 import { unparted } from "../words/unparted.ts";
 import type { Head } from "./page.ts";
 
-/** Title, description, canonical address and the page in other languages, from the page's loader; an error page has none. */
+/** Title, description, canonical address and the page in other languages, from the page's loader. */
 export function DocumentHead() {
   const page = useMatches().at(-1)?.loaderData as { head?: Head } | null | undefined;
-  const head = useRouteError() ? undefined : page?.head;
-  if (!head) return null;
-  const { title, description, unlisted, canonical, alternates } = head;
+  if (!page?.head) return null;
+  const { title, description, unlisted, canonical, alternates } = page.head;
   return (
     <>
       {/* Titles of headings have marks between their words. */}

@@ -1,6 +1,6 @@
 import { takeFocus } from "@gk/ui/take-focus";
 import { use, useEffect, useState } from "react";
-import { createPath, type Path, UNSAFE_DataRouterContext, useLocation, useRouteError } from "react-router-dom";
+import { createPath, type Path, UNSAFE_DataRouterContext, useLocation } from "react-router-dom";
 import { heading } from "../layouts/heading.ts";
 import { isMissingChunk, mayReload } from "./missing-chunk.ts";
 
@@ -32,7 +32,6 @@ export function useMissingChunk(): Error | undefined {
   // The state that components see comes later than the failure, in a transition.
   const router = use(UNSAFE_DataRouterContext)?.router;
   const { key } = useLocation();
-  const shown = useRouteError();
   const [missing, setMissing] = useState<{ error: Error; key: string }>();
 
   useEffect(() => {
@@ -55,12 +54,6 @@ export function useMissingChunk(): Error | undefined {
     };
   }, [router, key]);
 
-  useEffect(() => {
-    if (!isMissingChunk(shown)) return;
-    lost ??= {};
-    leaveFor();
-  }, [shown]);
-
   // Whoever goes on from there leaves this document.
   useEffect(
     () =>
@@ -80,4 +73,13 @@ export function useMissingChunk(): Error | undefined {
     return takeFocus(heading, { preventScroll: true });
   }, [failed]);
   return failed;
+}
+
+/** Loads the page again whose error page shows, where what it failed with is a part of the program that is missing. */
+export function useReloadFor(error: unknown): void {
+  useEffect(() => {
+    if (!isMissingChunk(error)) return;
+    lost ??= {};
+    leaveFor();
+  }, [error]);
 }

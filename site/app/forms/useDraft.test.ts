@@ -83,8 +83,8 @@ describe("the draft of a page's form", () => {
       seen.push(usePageDraft<Typed>().restored);
       return null;
     };
-    const hydrationData = { loaderData: { root: { member: { id: 7 } } }, actionData };
-    const routes = [{ id: "root", path: "/contact-us", loader: () => null, Component: Page }];
+    const hydrationData = { loaderData: { site: { member: { id: 7 } } }, actionData };
+    const routes = [{ id: "site", path: "/contact-us", loader: () => null, Component: Page }];
     const router = createMemoryRouter(routes, { initialEntries: ["/contact-us"], hydrationData });
     render(createElement(RouterProvider, { router }));
     return seen.at(-1);
@@ -95,7 +95,7 @@ describe("the draft of a page's form", () => {
   it("comes back", () => expect(show(null)).toEqual({ name: "晞晞" }));
 
   it("stays away where the form was sent before scripts ran, and comes back another time", () => {
-    expect(show({ root: { typed: { name: "朗朗" } } })).toBeUndefined();
+    expect(show({ site: { typed: { name: "朗朗" } } })).toBeUndefined();
     cleanup();
     expect(show(null)).toEqual({ name: "晞晞" });
   });
@@ -111,8 +111,8 @@ describe("the draft of another page", () => {
       useDraftDone(path);
       return null;
     };
-    const hydrationData = { loaderData: { root: { member: { id: 7 } } } };
-    const router = createMemoryRouter([{ id: "root", path: "/", loader: () => null, Component: Page }], {
+    const hydrationData = { loaderData: { site: { member: { id: 7 } } } };
+    const router = createMemoryRouter([{ id: "site", path: "/", loader: () => null, Component: Page }], {
       hydrationData,
     });
     render(createElement(RouterProvider, { router }));

@@ -13,7 +13,7 @@ const Today = () => useVisitor().today;
 
 it("knows the day in Hong Kong where nothing else could be read, for the year in the footer", () => {
   vi.useFakeTimers({ now: new Date("2027-12-31T17:00:00Z"), toFake: ["Date"] });
-  const router = createMemoryRouter([{ id: "root", path: "/", element: <Today /> }]);
+  const router = createMemoryRouter([{ id: "site", path: "/", element: <Today /> }]);
   render(<RouterProvider router={router} />);
   expect(screen.getByText("2028-01-01")).toBeTruthy();
 });

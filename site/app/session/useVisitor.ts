@@ -9,6 +9,6 @@ const stranger = (): Visitor => ({ member: null, promotion: true, today: hongKon
 
 /** Who looks at the page; nobody known where not even that could be read. */
 export function useVisitor(): Visitor {
-  const visitor = useRouteLoaderData<Visitor>("root");
+  const visitor = useRouteLoaderData<Visitor>("site");
   return useMemo(() => visitor ?? stranger(), [visitor]);
 }

@@ -47,6 +47,7 @@ it.each(pages)("the page $id loads the words that its modules say", ({ id, file 
 
 it.each([
   ["root.tsx", "*"],
+  ["layouts/site.tsx", "*"],
   ["layouts/default.tsx", "*"],
   ["layouts/no-footer.tsx", "*"],
   ["layouts/member.tsx", "member/signout"],

@@ -4,11 +4,11 @@ import { UiProvider } from "@gk/ui/ui-provider";
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { afterEach, expect, it } from "vitest";
-import { RouterLink } from "./locale/RouterLink.tsx";
-import Root from "./root.tsx";
-import { catalogue } from "./words/catalogue.ts";
-import "./words/catalogue.server.ts";
-import { createTranslator, Translation } from "./words/words.ts";
+import { RouterLink } from "../locale/RouterLink.tsx";
+import SiteLayout from "./site.tsx";
+import { catalogue } from "../words/catalogue.ts";
+import "../words/catalogue.server.ts";
+import { createTranslator, Translation } from "../words/words.ts";
 
 afterEach(cleanup);
 
@@ -25,7 +25,7 @@ it.each([
   const router = createMemoryRouter(
     [
       {
-        Component: Root,
+        Component: SiteLayout,
         children: [
           { path: from, Component: Page },
           { path: to, element: "the member area" },
