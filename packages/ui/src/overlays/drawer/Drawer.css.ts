@@ -15,7 +15,11 @@ export const layer = composed({
   gridTemplateRows: "minmax(0, 100%)",
   padding: 0,
   backgroundColor: dark.backgroundColor,
-  selectors: { "&[open]": { animation: dark.animation } },
+  selectors: {
+    "&[open]": { animation: dark.animation },
+    // As from when it is closed, which it is a frame later.
+    "&[data-leaving]": { opacity: 0, transition: `opacity ${motion.duration.quick}` },
+  },
 });
 
 /**

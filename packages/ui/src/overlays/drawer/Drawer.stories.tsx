@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { expect, screen, userEvent, waitFor } from "storybook/test";
+import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { Button } from "../../controls/button/index.ts";
 import { inAFrame } from "../../foundations/specimens/in-a-frame.ts";
 import { TextField } from "../../forms/text-field/index.ts";
 import { specimens } from "../../foundations/specimens/specimens.tsx";
 import { Text } from "../../foundations/text/index.ts";
 import { inPlace } from "../modal/in-place.tsx";
-import { behavesAsOverlay, shownOverlay } from "../overlay/overlay-suite.ts";
+import { behavesAsOverlay, isOpen, shownOverlay } from "../overlay/overlay-suite.ts";
 import { Drawer, type DrawerProps, drawerSides } from "./index.ts";
 
 function Opener(props: DrawerProps) {
@@ -76,6 +76,20 @@ export const FromTheBottom: Story = {
     const { bottom, width, top } = await placeOf(await openIt());
     await expect([bottom, width]).toEqual([window.innerHeight, document.documentElement.clientWidth]);
     await expect(top).toBeGreaterThan(0);
+  },
+};
+
+/** A hand sees it go before it lets go of the page, upon which the browser looks at all of that again. */
+export const LeavesBeforeItLetsGo: Story = {
+  play: async () => {
+    const drawer = await openIt();
+    await Promise.allSettled(drawer.getAnimations().map(({ finished }) => finished));
+    within(drawer).getByRole("button", { name: "關閉" }).click();
+    // Before there has been a frame.
+    await Promise.resolve();
+    const [isStillOpen, leaving] = [isOpen(drawer), drawer.getAnimations().length];
+    await expect([isStillOpen, leaving]).toEqual([true, 1]);
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   },
 };
 

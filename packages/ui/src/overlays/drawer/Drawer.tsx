@@ -13,6 +13,7 @@ import { type OpenProps, useOpen } from "../modal/useOpen.ts";
 import * as css from "./Drawer.css.ts";
 import type { DrawerSide } from "./Drawer.variants.ts";
 import { useKept } from "./useKept.ts";
+import { useLeaving } from "./useLeaving.ts";
 
 export type DrawerProps = OpenProps &
   DialogAttributes & {
@@ -62,15 +63,17 @@ export function Drawer({
   const close = () => setOpen(false);
   const modal = useModal(shows, close);
   const { kept, away } = useKept(keepMounted, modal);
+  const { leaving, leave } = useLeaving(modal);
   return (
     <Modal
       {...rest}
-      modal={modal}
+      modal={{ ...modal, onClose: leave }}
       kept={kept}
       className={cx(css.layer, kept && css.kept, className)}
       aria-labelledby={titleId}
       aria-hidden={!modal.present || undefined}
       data-away={away ? "" : undefined}
+      data-leaving={leaving ? "" : undefined}
     >
       <div className={cx(css.drawer, css.side[side])}>
         <div className={css.head}>
@@ -78,7 +81,7 @@ export function Drawer({
             {betweenWords(title)}
           </h2>
           {picture}
-          <IconButton icon={icons.x} label={closeWord ?? words.close} onClick={close} />
+          <IconButton icon={icons.x} label={closeWord ?? words.close} onClick={leave} />
         </div>
         {children}
         {footer && <div className={css.footer}>{footer}</div>}

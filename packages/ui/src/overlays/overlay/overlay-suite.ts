@@ -16,7 +16,7 @@ const escape = (key: KeyboardEventInit = {}) =>
 /** A key that an input method has taken: as most browsers report it, and as Safari does. */
 const composing: KeyboardEventInit[] = [{ isComposing: true, keyCode: 229 }, { keyCode: 229 }];
 
-/** What closes stays in view while it fades, but says at once that it does. */
+/** What closes stays in view while it fades, but says at once, or a frame later, that it does. */
 export const isOpen = (overlay: HTMLElement) => overlay.matches("[open]");
 
 async function gone({ name, opener, role = "dialog" }: OverlaySuite) {
@@ -60,6 +60,7 @@ export async function behavesAsOverlay(suite: OverlaySuite): Promise<void> {
   }
   // A quick hand opens it again while it still leaves.
   escape();
+  await waitFor(() => expect(isOpen(overlay)).toBe(false));
   await open();
   escape();
   await gone(suite);
