@@ -49,7 +49,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Translation value={t}>
           <UiProvider locale={locale} link={RouterLink}>
             <PageMoves>
-              {missing ? <Failure error={missing} /> : children}
+              {missing ? <Failure missing={missing} /> : children}
               <Arrival />
             </PageMoves>
           </UiProvider>
@@ -67,4 +67,4 @@ export function Layout({ children }: { children: ReactNode }) {
 export { Outlet as default } from "react-router-dom";
 
 /** For what fails around the pages, of which each has its own way to say so. */
-export const ErrorBoundary = ({ error }: Route.ErrorBoundaryProps) => <Failure error={error} />;
+export { Failure as ErrorBoundary } from "./errors/Failure.tsx";

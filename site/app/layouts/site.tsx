@@ -6,7 +6,6 @@ import { Outlet, useMatches, useNavigate } from "react-router-dom";
 import { SWRConfig } from "swr";
 import { fallbackOf } from "../data/answers.ts";
 import { DocumentHead } from "../data/DocumentHead.tsx";
-import { Failure } from "../errors/Failure.tsx";
 import { useLocalize } from "../locale/locale.ts";
 import { visitor } from "../session/visitor.server.ts";
 import { HeadlinesProvider } from "../words/headlines.tsx";
@@ -43,4 +42,4 @@ export default function SiteLayout() {
  * Whatever a page fails with, in the same document: the real status is the response's (decision 7). Below the document's
  * own layout, which the router would draw anew with the error: for a moment the page would have none of its styles.
  */
-export const ErrorBoundary = ({ error }: Route.ErrorBoundaryProps) => <Failure error={error} />;
+export { Failure as ErrorBoundary } from "../errors/Failure.tsx";

@@ -10,7 +10,7 @@ import { SectionHead } from "@gk/ui/section-head";
 import { SeedCall } from "@gk/ui/seed-call";
 import { ToolComparison } from "@gk/ui/tool-comparison";
 import { UsageFlow } from "@gk/ui/usage-flow";
-import { memo } from "react";
+import { memo, useMemo } from "react";
 import { useAnswer } from "../data/answers.ts";
 import { headFor, translatorOf } from "../data/head.server.ts";
 import { page } from "../data/page.server.ts";
@@ -56,6 +56,23 @@ export const loader = page("home", async (visit, { request, url }: Route.LoaderA
   };
 });
 
+/** By itself: whoever reads the page's data is asked again at each step of a move, when nothing of it has changed. */
+function CharacterQuiz() {
+  const t = useTranslations();
+  const { answered } = usePageData<typeof loader>();
+  return useMemo(
+    () => (
+      <Quiz
+        words={quizWords(t)}
+        questions={quizQuestions(t)}
+        resultFor={(answers) => quizResult(t, answers)}
+        answered={answered}
+      />
+    ),
+    [t, answered],
+  );
+}
+
 /**
  * Drawn anew only when something that it reads has changed: the router gives its routes new props at each step of a
  * navigation.
@@ -64,7 +81,6 @@ export default memo(
   function Home() {
     const t = useTranslations();
     const offered = useAnswer(plans);
-    const { answered } = usePageData<typeof loader>();
     return (
       <>
         <Hero words={heroWords(t)} downloadHref={paths.download} howHref="#flow" coupon={heroCoupon(t)} />
@@ -77,12 +93,7 @@ export default memo(
         </Band>
         <UsageFlow id="flow" words={usageWords(t)} moreHref={paths.app} />
         <ToolComparison words={toolWords(t)} rows={toolRows(t)} compareHref={paths.plans} />
-        <Quiz
-          words={quizWords(t)}
-          questions={quizQuestions(t)}
-          resultFor={(answers) => quizResult(t, answers)}
-          answered={answered}
-        />
+        <CharacterQuiz />
         <SchoolTeaser words={schoolWords(t)} href={paths.school} />
         <PlanGrowth
           words={t.group("home.plans", ["title", "lead", "all"])}
