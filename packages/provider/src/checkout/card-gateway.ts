@@ -113,7 +113,7 @@ export interface Gateway {
    * @errors refuses where the gateway does not say
    */
   findSession(id: string): Promise<SessionState>;
-  /** Gives the money of a payment back, once; unknown where the gateway has not said that it does. */
+  /** Gives the money of a payment back, once; unknown where the gateway has not said that it has gone. */
   refund(payment: GatewayPayment): Promise<"refunded" | "unknown">;
   /**
    * Charges a kept card. Asked again under the same key, which the gateway knows for a day, it charges no second time

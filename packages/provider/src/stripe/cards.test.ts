@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { Charge, SessionRequest } from "../checkout/card-gateway.ts";
 import { keptLog } from "../testing/kept-log.ts";
 import { startStripe, stripeSecretKey, type StripeServer, type Trouble } from "../testing/stripe/server.ts";
@@ -121,6 +121,44 @@ describe("a page", () => {
     stripe.forget();
     expect(await cards.refund({ kind: "page", id, customer: null })).toBe("refunded");
     expect(stripe.refunds()).toBe(before + 1);
+  });
+
+  describe("whose bank takes the refund later", () => {
+    const refundOfAPage = async () => {
+      const cards = connect();
+      const { id } = await cards.openSession(page);
+      stripe.pay(id);
+      stripe.refundsCome("later");
+      const ask = () => cards.refund({ kind: "page", id, customer: null });
+      expect([await ask(), await ask()]).toEqual(["unknown", "unknown"]);
+      return ask;
+    };
+    afterEach(() => stripe.refundsCome("at once"));
+
+    test("has it back when the bank says so", async () => {
+      const before = stripe.refunds();
+      const ask = await refundOfAPage();
+      stripe.settleRefunds("yes");
+      expect(await ask()).toBe("refunded");
+      expect(stripe.refunds()).toBe(before + 1);
+    });
+
+    test("has it back when the bank says so after the key is forgotten", async () => {
+      const ask = await refundOfAPage();
+      stripe.forget();
+      expect(await ask()).toBe("unknown");
+      stripe.settleRefunds("yes");
+      expect(await ask()).toBe("refunded");
+    });
+
+    test("is given it once more when the bank could not take it, after the key is forgotten", async () => {
+      const ask = await refundOfAPage();
+      stripe.settleRefunds("no");
+      expect(await ask()).toBe("unknown");
+      stripe.forget();
+      stripe.refundsCome("at once");
+      expect(await ask()).toBe("refunded");
+    });
   });
 
   test("that only stores a card has no money to give back", async () => {

@@ -27,6 +27,18 @@ export interface Ledger {
   readonly charges: () => number;
   /** How many payments were given back. */
   readonly refunds: () => number;
+  /** Whether banks take refunds at once from now on, or say so later. */
+  readonly refundsCome: (when: "at once" | "later") => void;
+  /** What the banks say in the end of refunds of which they said nothing yet. */
+  readonly settleRefunds: (says: "yes" | "no") => void;
+}
+
+/** Money on its way back. */
+interface Refund {
+  readonly id: string;
+  readonly object: "refund";
+  readonly payment_intent: string;
+  status: "succeeded" | "pending" | "failed";
 }
 
 interface Page {
@@ -71,7 +83,8 @@ const success = (body: object): Answer => ({ httpStatus: 200, body });
 export function createLedger(clock: () => Date): Ledger {
   const pages = new Map<string, Page>();
   let bank: BankAnswer = "yes";
-  let refunds = 0;
+  const refunds: Refund[] = [];
+  let refundsComeLater = false;
   const intents: Intent[] = [];
   const detached = new Set<string>();
 
@@ -108,13 +121,25 @@ export function createLedger(clock: () => Date): Ledger {
     return intents.find(({ id, status }) => id === intent && status === "succeeded");
   };
 
-  const refund = (parameters: StripeRequest["parameters"]): Answer => {
-    const paid = paidBy(parameters["payment_intent"] ?? "");
+  const refund = ({ payment_intent = "" }: StripeRequest["parameters"]): Answer => {
+    const paid = paidBy(payment_intent);
     if (!paid) return missing("payment_intent");
     if (paid.isRefunded) return badRequest("charge_already_refunded");
     paid.isRefunded = true;
-    refunds += 1;
-    return success({ id: "re_1", object: "refund", status: "succeeded" });
+    const status = refundsComeLater ? "pending" : "succeeded";
+    const given: Refund = { id: `re_${refunds.length + 1}`, object: "refund", payment_intent, status };
+    refunds.unshift(given);
+    return success({ ...given });
+  };
+
+  const findRefund = (id: string): Answer => {
+    const given = refunds.find((known) => known.id === id);
+    return given ? success({ ...given }) : missing("refund");
+  };
+
+  const listRefunds = ({ payment_intent }: StripeRequest["parameters"]): Answer => {
+    const data = refunds.filter((given) => given.payment_intent === payment_intent);
+    return success({ object: "list", url: "/v1/refunds", data, has_more: false });
   };
 
   const charge = (parameters: StripeRequest["parameters"]): Answer => {
@@ -193,11 +218,15 @@ export function createLedger(clock: () => Date): Ledger {
     if (method === "POST" && ended) return cancel(ended);
     const [, kept] = /^\/v1\/payment_methods\/(\w+)\/detach$/.exec(path) ?? [];
     if (method === "POST" && kept) return detach(kept);
+    const [, given] = /^\/v1\/refunds\/(\w+)$/.exec(path) ?? [];
+    if (method === "GET" && given) return findRefund(given);
     switch (`${method} ${path}`) {
       case "POST /v1/checkout/sessions":
         return open(parameters);
       case "POST /v1/refunds":
         return refund(parameters);
+      case "GET /v1/refunds":
+        return listRefunds(parameters);
       case "POST /v1/payment_intents":
         return charge(parameters);
       case "GET /v1/payment_intents":
@@ -228,7 +257,16 @@ export function createLedger(clock: () => Date): Ledger {
         if (intent.next_action) Object.assign(intent, { status: statusSaid[says], next_action: null });
       }
     },
-    refunds: () => refunds,
+    refunds: () => refunds.filter(({ status }) => status !== "failed").length,
+    refundsCome(when) {
+      refundsComeLater = when === "later";
+    },
+    settleRefunds(says) {
+      for (const given of refunds.filter(({ status }) => status === "pending")) {
+        given.status = says === "yes" ? "succeeded" : "failed";
+        Object.assign(paidBy(given.payment_intent) ?? {}, { isRefunded: says === "yes" });
+      }
+    },
     charges: () => intents.filter(({ status }) => status === "succeeded").length,
   };
 }

@@ -5,6 +5,8 @@ const known: Readonly<Record<string, RegExp>> = {
   "GET /v1/checkout/sessions/": /^expand\[\d+\]$/,
   "POST /v1/checkout/sessions/": /^expand\[\d+\]$/,
   "POST /v1/refunds": /^(?:payment_intent|charge|amount|reason|metadata\[.+\])$/,
+  "GET /v1/refunds": /^(?:payment_intent|charge|limit|starting_after|ending_before|created\[.+\]|expand\[\d+\])$/,
+  "GET /v1/refunds/": /^expand\[\d+\]$/,
   "GET /v1/payment_intents": /^(?:customer|limit|starting_after|ending_before|created\[.+\]|expand\[\d+\])$/,
   "GET /v1/payment_intents/": /^expand\[\d+\]$/,
   "POST /v1/payment_intents/cancel": /^(?:cancellation_reason|expand\[\d+\])$/,
@@ -15,6 +17,6 @@ const known: Readonly<Record<string, RegExp>> = {
 
 /** The first parameter that Stripe would not know: it refuses the request for it. */
 export function unknownParameter(method: string, path: string, names: readonly string[]): string | undefined {
-  const request = `${method} ${path.replace(/(sessions\/|payment_intents\/|payment_methods\/)[^/]+(?:\/expire|\/(?=cancel|detach))?/, "$1")}`;
+  const request = `${method} ${path.replace(/(sessions\/|refunds\/|payment_intents\/|payment_methods\/)[^/]+(?:\/expire|\/(?=cancel|detach))?/, "$1")}`;
   return names.find((name) => !known[request]?.test(name));
 }
