@@ -65,9 +65,21 @@ const before = 30;
 /** How long an excerpt is. @units code points */
 const excerptLength = 120;
 
+/** How what is said in sentences, or leads on to what follows, ends. */
+const goesOn = /[。！？；：，、…—.!?;:,」』”’]$/u;
+
+/** A text of several lines in one: what is no sentence, such as a price or a heading, is kept apart from what follows. */
+const inOneLine = (text: string): string =>
+  text
+    .split("\n")
+    .map((line) => line.replaceAll(/\s+/g, " ").trim())
+    .filter((line) => line !== "")
+    .map((line, place, { length }) => (place === length - 1 || goesOn.test(line) ? line : `${line} ·`))
+    .join(" ");
+
 /** A part of a text around the first of the words in it, or its beginning; cut parts end in an ellipsis. */
 export function excerptOf(text: string, words: readonly string[]): string {
-  const characters = Array.from(text.normalize("NFC").replaceAll(/\s+/g, " ").trim());
+  const characters = Array.from(inOneLine(text.normalize("NFC")));
   const first = marksOf(characters, words).indexOf(true);
   const start = first > excerptLength - before ? startBefore(characters, first) : 0;
   const end = wholeWords(characters, start + excerptLength);

@@ -73,6 +73,13 @@ describe("excerptOf", () => {
     expect(excerptOf("字".repeat(130), ["x"])).toBe(`${"字".repeat(120)}…`);
   });
 
+  it("keeps apart what stands on lines of its own, and is no sentence", () => {
+    expect(excerptOf("Cushions for two.\nHK$380\nKwun Tong\n\n Opening hours:\n10 to 6", [])).toBe(
+      "Cushions for two. HK$380 · Kwun Tong · Opening hours: 10 to 6",
+    );
+    expect(excerptOf("親子坐墊。\n港幣 380 元\n觀塘區\n", [])).toBe("親子坐墊。 港幣 380 元 · 觀塘區");
+  });
+
   it("begins behind a sentence or a word near the first word found", () => {
     expect(excerptOf(`${"字".repeat(200)}。孩子可以選擇獎品${"字".repeat(200)}`, ["獎品"])).toMatch(
       /^…孩子可以選擇獎品字+…$/,
