@@ -3,7 +3,7 @@ import { Stack } from "@gk/ui/stack";
 import { Heading } from "@gk/ui/text";
 import type { Plan } from "@gk/web";
 import { useTranslations } from "../../words/words.ts";
-import { rowsOf } from "./plan-rows.ts";
+import { rowsOf } from "./plan-rows.tsx";
 
 /** The plans for families beside each other, line by line. */
 export function PlanTable({ plans }: { plans: readonly Plan[] }) {

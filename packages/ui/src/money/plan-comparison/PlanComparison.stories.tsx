@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
 import { specimens } from "../../foundations/specimens/specimens.tsx";
+import { Figure } from "../../foundations/text/index.ts";
 import { PageBody } from "../../reading/page-body/index.ts";
 import { PlanComparison, type PlanComparisonProps } from "./index.ts";
 
@@ -12,6 +13,16 @@ const row = (
   outstanding?: string,
 ): PlanComparisonProps["rows"][number] => ({ id, feature, values: { beginner, elementary, outstanding } });
 
+const prices = (feature: string): PlanComparisonProps["rows"][number] => ({
+  id: "price",
+  feature,
+  values: {
+    beginner: <Figure>HK$98.00</Figure>,
+    elementary: <Figure>HK$268.00</Figure>,
+    outstanding: <Figure>HK$888.00</Figure>,
+  },
+});
+
 const chinese: PlanComparisonProps = {
   plans: [
     { id: "beginner", name: "初階計劃" },
@@ -20,7 +31,7 @@ const chinese: PlanComparisonProps = {
   ],
   rows: [
     row("period", "計劃期限", "一個月", "三個月", "一年"),
-    row("price", "收費", "HK$98.00", "HK$268.00", "HK$888.00"),
+    prices("收費"),
     row("certificates", "證書", "1", "3", "12"),
     row("voiceovers", "故事配音", "20", "60", "240"),
     row("worksheets", "工作紙", "4", "12", "52"),
@@ -38,7 +49,7 @@ const english: PlanComparisonProps = {
   ],
   rows: [
     row("period", "Period", "One month", "Three months", "One year"),
-    row("price", "Price", "HK$98.00", "HK$268.00", "HK$888.00"),
+    prices("Price"),
     row("caregivers", "Grandparents, helpers and other caregivers whom you can invite", "1", "3", "5"),
     row("gift", "Gift", undefined, undefined, "Annual growth box (worth over $500)"),
   ],

@@ -1,14 +1,18 @@
+import { Figure } from "@gk/ui/text";
 import { describe, expect, it } from "vitest";
 import { planWith, yearPlan } from "../../payment/payment.fixture.ts";
 import { sayKeys } from "../../words/testing.ts";
-import { rowsOf } from "./plan-rows.ts";
+import { rowsOf } from "./plan-rows.tsx";
 
 const rows = rowsOf(sayKeys(), [planWith({ max_caregivers: 0 }), yearPlan]);
 const valuesOf = (id: string) => rows.find((row) => row.id === id)?.values;
 
 describe("the comparison of the plans", () => {
   it("names what a plan costs and how long it runs", () => {
-    expect(valuesOf("price")).toEqual({ elementary: "HK$268.00", outstanding: "HK$888.00" });
+    expect(valuesOf("price")).toEqual({
+      elementary: <Figure>HK$268.00</Figure>,
+      outstanding: <Figure>HK$888.00</Figure>,
+    });
     expect(valuesOf("period")).toEqual({ elementary: "Three months", outstanding: "One year" });
   });
 

@@ -1,5 +1,6 @@
 import { formatMoney } from "@gk/domain";
 import type { PlanComparisonRow } from "@gk/ui/plan-comparison";
+import { Figure } from "@gk/ui/text";
 import type { Plan } from "@gk/web";
 import type { ReactNode } from "react";
 import type { Translator } from "../../words/words.ts";
@@ -7,7 +8,7 @@ import type { Translator } from "../../words/words.ts";
 /** What a plan is compared by, each with what a plan has of it; what it has not is left out. */
 const compared = {
   period: ({ period }) => period,
-  price: ({ price_cents }) => formatMoney(price_cents),
+  price: ({ price_cents }) => <Figure>{formatMoney(price_cents)}</Figure>,
   certificates: ({ certificates }) => certificates,
   voiceovers: ({ voiceovers }) => voiceovers,
   worksheets: ({ worksheets }) => worksheets,
