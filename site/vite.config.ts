@@ -19,7 +19,7 @@ const shell = [
   /packages\/ui\/src\/foundations\/icon\/generated\/lucide\/(audio-lines|book-open|check|circle-check|download|gift|rotate-ccw|sprout)\.ts/,
   /packages\/ui\/src\/product\/pictures\/generated\/(avatar-empty|flow-accept|flow-approve|flow-celebrate|flow-pick|flow-report|footer-landscape|footer-landscape-narrow|mascot-cheer|mascot-stand|mascot-think|plan-beginner|plan-elementary|plan-outstanding|school|sticker-bag|sticker-sprout|sticker-sun|sticker-thanks)\.ts/,
   /packages\/ui\/src\/(money\/plan-card\/PlanPrice|reading\/step-path\/|product\/plan\/(?!school))|packages\/domain\/src\/plan\/(?!school)/,
-  /site\/app\/(root\.tsx|layouts\/(site|default|DefaultFrame|SiteHeader)|errors\/|locale\/(?!MoveProgress)|words\/(?!areas|modules)|data\/(answers|limit-fetch|page|fill-answers|DocumentHead)\.|vitals\/|plans\/plan-price)/,
+  /site\/app\/(root\.tsx|layouts\/(site|default|DefaultFrame|SiteHeader)|errors\/|locale\/(?!MoveProgress)|words\/(?!areas|modules)|data\/(answers|limit-fetch|page|fill-answers|DocumentHead)\.tsx?|vitals\/|plans\/plan-price)/,
 ];
 
 /**

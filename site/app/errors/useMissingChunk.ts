@@ -9,7 +9,7 @@ let isLeaving = false;
 
 /**
  * The move in which the router lost a part, if it was in one. It waits forever for that part and asks no second time, or
- * shows nothing in its place: known for as long as the document lives, since a page that fails is drawn in another layout.
+ * shows nothing in its place: known for as long as the document lives, since the layout that fails is drawn anew.
  */
 let lost: { move?: Path | undefined } | undefined;
 

@@ -6,7 +6,7 @@ import { heading } from "./heading.ts";
 import { namedPlace } from "./named-place.ts";
 import { isStaying } from "./same-place.ts";
 
-/** The address of the page that shows: an error page is drawn in a document of its own. */
+/** The address of the page that shows: where the document's own layout fails it is drawn anew. */
 let shown: string | undefined;
 
 /** Takes whoever follows a link to the place in the page that it names (`/#what-is-gk`). */

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { Charge, SessionRequest } from "../checkout/card-gateway.ts";
 import { keptLog } from "../testing/kept-log.ts";
 import { startStripe, stripeSecretKey, type StripeServer, type Trouble } from "../testing/stripe/server.ts";
@@ -98,67 +98,6 @@ describe("a page", () => {
     expect(await cards.findSession(id)).toEqual({ status: "open" });
     stripe.pay(id);
     expect(await cards.findSession(id)).toMatchObject({ status: "completed" });
-  });
-
-  test("gives its money back once, however often it is asked to", async () => {
-    const cards = connect();
-    const { id } = await cards.openSession(page);
-    stripe.pay(id);
-    const before = stripe.refunds();
-    const payment = { kind: "page", id, customer: null } as const;
-    expect([await cards.refund(payment), await cards.refund(payment)]).toEqual(["refunded", "refunded"]);
-    expect(stripe.refunds()).toBe(before + 1);
-    const keysOfRefunds = stripe.requests.filter(({ path }) => path === "/v1/refunds").map(({ key }) => key);
-    expect(keysOfRefunds).toEqual([`refund-${id}`, `refund-${id}`]);
-  });
-
-  test("gives no money back twice after its key is forgotten", async () => {
-    const cards = connect();
-    const { id } = await cards.openSession(page);
-    stripe.pay(id);
-    const before = stripe.refunds();
-    await cards.refund({ kind: "page", id, customer: null });
-    stripe.forget();
-    expect(await cards.refund({ kind: "page", id, customer: null })).toBe("refunded");
-    expect(stripe.refunds()).toBe(before + 1);
-  });
-
-  describe("whose bank takes the refund later", () => {
-    const refundOfAPage = async () => {
-      const cards = connect();
-      const { id } = await cards.openSession(page);
-      stripe.pay(id);
-      stripe.refundsCome("later");
-      const ask = () => cards.refund({ kind: "page", id, customer: null });
-      expect([await ask(), await ask()]).toEqual(["unknown", "unknown"]);
-      return ask;
-    };
-    afterEach(() => stripe.refundsCome("at once"));
-
-    test("has it back when the bank says so", async () => {
-      const before = stripe.refunds();
-      const ask = await refundOfAPage();
-      stripe.settleRefunds("yes");
-      expect(await ask()).toBe("refunded");
-      expect(stripe.refunds()).toBe(before + 1);
-    });
-
-    test("has it back when the bank says so after the key is forgotten", async () => {
-      const ask = await refundOfAPage();
-      stripe.forget();
-      expect(await ask()).toBe("unknown");
-      stripe.settleRefunds("yes");
-      expect(await ask()).toBe("refunded");
-    });
-
-    test("is given it once more when the bank could not take it, after the key is forgotten", async () => {
-      const ask = await refundOfAPage();
-      stripe.settleRefunds("no");
-      expect(await ask()).toBe("unknown");
-      stripe.forget();
-      stripe.refundsCome("at once");
-      expect(await ask()).toBe("refunded");
-    });
   });
 
   test("that only stores a card has no money to give back", async () => {

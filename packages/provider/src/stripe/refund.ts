@@ -26,7 +26,7 @@ async function isBack(stripe: Stripe, key: string, payment_intent: string): Prom
   } catch (error) {
     if (!(error instanceof Stripe.errors.StripeError) || error.code !== "charge_already_refunded") throw error;
     const { data } = await stripe.refunds.list({ payment_intent });
-    return data.every(({ status }) => status !== "pending" && status !== "requires_action");
+    return !data.some(({ status }) => status === "pending" || status === "requires_action");
   }
 }
 
