@@ -38,3 +38,41 @@ test("a page whose part can't be loaded is loaded anew, once a minute, and other
   expect(complaints.filter((line) => !/contact-us-main|ERR_FAILED|dynamically imported module/.test(line))).toEqual([]);
   complaints.length = 0;
 });
+
+test("a page whose words can't be loaded says so where it would stand, in a document that keeps its styles", async ({
+  page,
+  t,
+  at,
+  complaints,
+}) => {
+  // The words of the contact page, in either language.
+  await page.route(/\/assets\/contact-[\w-]{8}\.js$/, (route) => route.abort());
+  // The page has been loaded anew for a lost part within this minute.
+  const followContact = () =>
+    page
+      .getByRole("contentinfo")
+      .getByRole("link", { name: t("nav.contact") })
+      .click();
+  await page.goto(at("/faq"));
+  await hydrated(page);
+  await followContact();
+  const heading = page.getByRole("heading", { level: 1 });
+  await expect(heading).toHaveText(t("contact.title"));
+
+  await page.goto(at("/faq"));
+  await hydrated(page);
+  const styles = await page.evaluateHandle(() => document.querySelector("link[rel=stylesheet]"));
+  await followContact();
+  await expect(heading).toHaveText(t("errorPage.server.title"));
+  await expect(heading).toBeFocused();
+  expect(await styles.evaluate((sheet) => sheet?.isConnected)).toBe(true);
+
+  await page.unrouteAll();
+  await page
+    .getByRole("main")
+    .getByRole("link", { name: t("errorPage.backHome") })
+    .click();
+  await expect(heading).toHaveText(t("home.cover.title"));
+  expect(complaints.filter((line) => !/contact-|ERR_FAILED|dynamically imported module/.test(line))).toEqual([]);
+  complaints.length = 0;
+});

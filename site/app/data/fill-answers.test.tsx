@@ -67,3 +67,13 @@ describe("without a connection, which fetches no words either,", () => {
     await expect(fillAnswers(args, () => Promise.resolve(results))).resolves.toEqual(results);
   });
 });
+
+it("leaves it to a page to say that its words don't come", async () => {
+  const missing = new TypeError("Failed to fetch dynamically imported module");
+  vi.mocked(loadMessages).mockRejectedValueOnce(missing);
+  const args = { request: new Request("https://gk.example/faq"), pattern: "/faq" } as Parameters<typeof fillAnswers>[0];
+  const root = { type: "data", result: undefined } as const;
+  const answered = { root, faq: { type: "data", result: { fallback: {} } } } as const;
+  const failed = { root, faq: { type: "error", result: missing } };
+  await expect(fillAnswers(args, () => Promise.resolve(answered))).resolves.toEqual(failed);
+});

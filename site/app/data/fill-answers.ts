@@ -20,15 +20,16 @@ export const fillAnswers: MiddlewareFunction<Results> = async ({ request, patter
   // A form is sent by a page that has its words.
   if (request.method !== "GET") return next();
   const { locale } = splitPath(new URL(request.url).pathname);
-  const words = loadMessages(locale, pageOf(pattern));
-  const tried = words.catch(() => undefined);
+  const words = loadMessages(locale, pageOf(pattern)).catch((result: unknown) => ({ type: "error" as const, result }));
   const results = await next();
   const loaded = Object.values(results);
   // A page that stays as it is, such as one whose form has reached nobody, has its words.
   if (loaded.length === 0) return results;
   // An error page may be the first in its language; words that don't come are not what it is about.
-  if (loaded.some(({ type }) => type === "error")) return tried.then(() => results);
-  await words;
+  const lost = await words;
+  if (loaded.some(({ type }) => type === "error")) return results;
+  // The failure of whichever routes have answered: what is thrown here would be the root's, which draws the document anew.
+  if (lost) return Object.fromEntries(Object.entries(results).map(([id, own]) => [id, own.result ? lost : own]));
   const answers = loaded.flatMap((result) => Object.entries(fallbackIn(result)));
   await Promise.all(answers.map(([key, body]) => mutate(key, body, { revalidate: false })));
   return results;
