@@ -3,6 +3,7 @@ import { reactRouter } from "@react-router/dev/vite";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { defineConfig } from "vite";
 import { shortName } from "./compile/class-names.ts";
+import { shortProperties } from "./compile/property-names.ts";
 import { routerChanges } from "./compile/router.ts";
 
 /** Runs on every page, so it is one file: each request saved is a round trip on a phone. What saves comes with the forms. */
@@ -73,7 +74,7 @@ const pure = { manualPureFunctions: ["warning"] };
 const conditions = ["source", "module", "import", "default"];
 
 export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: [vanillaExtractPlugin({ identifiers: shortName }), reactRouter(), routerChanges()],
+  plugins: [vanillaExtractPlugin({ identifiers: shortName }), shortProperties(), reactRouter(), routerChanges()],
   publicDir: "public",
   // Vite leaves the server's to the day it runs: without the variable React would be its development form, three times as slow.
   define: command === "build" ? { "process.env.NODE_ENV": JSON.stringify("production") } : {},
