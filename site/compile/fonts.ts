@@ -109,6 +109,9 @@ const nunito = (name: keyof typeof latin | "chinese", weight: Weight, text: stri
 /** What a browser uses unasked, and figures of one width: fractions and the like are drawn for by nobody. */
 const keepFeatures = ["calt", "ccmp", "clig", "kern", "liga", "mark", "mkmk", "rlig", "tnum"];
 
+/** What only a choice among instances (each weight is a file) and vertical lines ask for, of which there are none. */
+const dropTables = ["STAT", "BASE", "vhea", "vmtx"];
+
 /** Cuts one file, and gives the rule that names it. */
 async function cut(slice: Slice): Promise<string> {
   const whole = readFileSync(path.join(site, "fonts", slice.source));
@@ -116,7 +119,7 @@ async function cut(slice: Slice): Promise<string> {
   const text = [...slice.characters].join("");
   writeFileSync(
     path.join(output, fileOf(slice)),
-    await subsetFont(whole, text, { targetFormat: "woff2", keepFeatures, ...axes }),
+    await subsetFont(whole, text, { targetFormat: "woff2", keepFeatures, dropTables, ...axes }),
   );
   return face(slice);
 }

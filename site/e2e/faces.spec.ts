@@ -142,7 +142,7 @@ test("what the first view of a public page waits for comes in few round trips, f
   request,
   at,
 }) => {
-  for (const address of ["/", "/market", "/plans", "/about-us", "/school"]) {
+  for (const address of ["/", "/market", "/plans", "/about-us", "/school", "/search", "/events", "/wish/wish-tree"]) {
     const page = await request.get(at(address), { headers: { Accept: "text/html" } });
     const named = [
       ...(page.headers()["link"] ?? "").matchAll(/<(\/[^>]+)>; rel=preload; as=(style|font|image)([^<]*)/g),
@@ -151,8 +151,8 @@ test("what the first view of a public page waits for comes in few round trips, f
     expect(files.length).toBeGreaterThan(4);
     expect(files.length).toBeLessThan(8);
     for (const [place, [, file = ""]] of files.entries()) {
-      // The seventh waits for one that is through, and may take no longer than what begins with it.
-      const packets = place < 6 ? 6 : 3;
+      // The seventh waits for one that is through, as pictures do, for which the few Latin letters of Chinese make room early.
+      const packets = place < 6 && !file.includes("nunito-chinese") ? 6 : 3;
       expect([file, (await weightOf(request, file)) <= packets * packet]).toEqual([file, true]);
     }
   }

@@ -5,7 +5,7 @@ import type { Logger } from "pino";
 import { appleReturn } from "./apple-return.ts";
 import { canonicalAddress } from "./canonical-address.ts";
 import type { Configuration } from "./configuration.ts";
-import { everyAnswer } from "./every-answer.ts";
+import { answerWithId, everyAnswer } from "./every-answer.ts";
 import { gateway } from "./gateway.ts";
 import { localeSwitch } from "./locale-switch.ts";
 import { describeError } from "./log.ts";
@@ -85,6 +85,7 @@ export function createSite({
   app.use(everyAnswer({ secure }));
 
   if (files) app.route("/", files);
+  app.use(answerWithId);
   app.route("/", probes({ missing, stopping }));
   app.route("/share", sharePictures({ configuration, build, upstreamFor, clock, log }));
   // Gateways sign what they send: their own proof, instead of a browser's. The provider checks it.

@@ -16,7 +16,7 @@ export const drawnAtOnce: Partial<Record<PagePath, string | LongPage>> = {
       "是甚麼？行禮貌仁愛尊重人際關係超過日用自己的方式匯報看得見鼓勵可以回顧成長紀錄怎樣使挑選接受完並批核讚賞起慶祝免費升級走更遠付計劃適合你孩子嗎今年多大幼稚園及學專擇家準備第了按我！",
   },
   "*": "找不到此頁面",
-  ":articles": "活動教養貼士，直送你的電郵最新消息",
+  ":articles": { first: "活動教養貼士最新消息", below: "，直送你的電郵" },
   "about-us": {
     first: "關於我們每個香港孩子，",
     below:
@@ -71,7 +71,7 @@ export const drawnAtOnce: Partial<Record<PagePath, string | LongPage>> = {
     first: "學校版理念六大範疇，個品格強項智慧",
     below: "勇氣關愛公義節制靈性及超越課堂與家中認識派發實踐匯報批核回顧角色分工教職員帳戶社生計劃園享把帶進",
   },
-  search: "搜尋最新消息活動教養貼士學校版常見問題找不到相關內容",
+  search: { first: "搜尋最新消息活動教養貼士學校版常見問題", below: "找不到相關內容" },
   "terms-and-conditions": "條款及細則重點摘要",
   "terms-of-subscription": "訂閱條款重點摘要",
   "wish/add-wish": "掛上願望",
