@@ -53,6 +53,22 @@ test("who asks for nothing in the drawer is told so there, and goes on there (T7
   await expect(page.getByRole("list", { name: t("market.filter.active", { count: 1 }) })).toBeVisible();
 });
 
+test("what is chosen in the drawer and never asked for is given up with it", async ({ page, t, at }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(at("/market"));
+  await hydrated(page);
+  const opener = page.getByRole("link", { name: t("market.filter.title") });
+  const drawer = page.getByRole("dialog", { name: t("market.filter.title") });
+  const chosen = drawer.getByRole("checkbox", { checked: true });
+  await opener.click();
+  await drawer.getByRole("checkbox", { checked: false }).first().press("Space");
+  await expect(chosen).toHaveCount(1);
+  await page.keyboard.press("Escape");
+  await expect(drawer).toBeHidden();
+  await opener.click();
+  await expect(chosen).toHaveCount(0);
+});
+
 test("the filters show in the page where their drawer can't be loaded", async ({ page, context, t, at }) => {
   // Whoever saves data gets the drawer with the press only (T111).
   await page.addInitScript(() => Object.defineProperty(navigator, "connection", { value: { saveData: true } }));

@@ -145,7 +145,7 @@ export default function Market() {
           actions={<ButtonLink href={paths.contactAbout("advertise")}>{t("market.advertise.cta")}</ButtonLink>}
         />
       </PageBody>
-      <Drawer {...filters} open={drawerOpen} onOpenChange={setDrawerOpen} />
+      <Drawer {...filters} keepMounted open={drawerOpen} onOpenChange={setDrawerOpen} />
     </>
   );
 }

@@ -12,7 +12,9 @@ import { FilterDrawer, type FilterDrawerProps } from "./index.ts";
 
 const filter = fn((data: FormData) => data.getAll("areas[]"));
 
-function Market({ locale, startsOpen = false }: { locale: Locale; startsOpen?: boolean }) {
+type MarketProps = Pick<FilterDrawerProps, "keepMounted"> & { locale: Locale; startsOpen?: boolean };
+
+function Market({ locale, startsOpen = false, keepMounted }: MarketProps) {
   const { panel, bar } = samples[locale];
   const [open, setOpen] = useState(startsOpen);
   const drawer: Omit<FilterDrawerProps, "open" | "onOpenChange" | "children"> = {
@@ -25,7 +27,7 @@ function Market({ locale, startsOpen = false }: { locale: Locale; startsOpen?: b
     <main style={{ padding: "20px", minBlockSize: "720px" }}>
       <h1>{panel.words.label}</h1>
       <FilterBar {...bar} panel="filters" onOpen={() => setOpen(true)} />
-      <FilterDrawer {...drawer} open={open} onOpenChange={setOpen}>
+      <FilterDrawer {...drawer} keepMounted={keepMounted} open={open} onOpenChange={setOpen}>
         <MarketFilters locale={locale} />
       </FilterDrawer>
     </main>
@@ -58,6 +60,27 @@ export const Playground: Story = {
     await expect(filter).toHaveReturnedWith(["1", "2", "3"]);
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     await expect(opener).toHaveFocus();
+  },
+};
+
+export const KeptMountedOpensAsItIsApplied: Story = {
+  render: () => <Market locale="zh-HK" keepMounted />,
+  play: async ({ canvas }) => {
+    const opener = canvas.getByRole("link", { name: /^篩選/ });
+    const chosen = () => screen.getAllByRole("checkbox", { checked: true }).length;
+    const keyword = () => screen.getByRole("searchbox");
+    await userEvent.click(opener);
+    await screen.findByRole("dialog", { name: "篩選" });
+    const [before, word] = [chosen(), (keyword() as HTMLInputElement).value];
+    await userEvent.click(screen.getByRole("checkbox", { name: "東區" }));
+    await userEvent.type(keyword(), "游泳");
+    await expect(chosen()).toBe(before + 1);
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    await userEvent.click(opener);
+    await screen.findByRole("dialog", { name: "篩選" });
+    await expect(chosen()).toBe(before);
+    await expect(keyword()).toHaveValue(word);
   },
 };
 

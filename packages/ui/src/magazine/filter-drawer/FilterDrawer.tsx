@@ -1,6 +1,6 @@
 "use client";
 
-import { useEffect, useRef, useState, useTransition } from "react";
+import { useEffect, useLayoutEffect, useRef, useState, useTransition } from "react";
 import { Notice } from "../../controls/notice/index.ts";
 import { focusField } from "../../forms/form/index.ts";
 import { useFormWords, useUi } from "../../foundations/ui-provider/index.ts";
@@ -68,6 +68,10 @@ export function FilterDrawer({
       });
     },
   };
+  // One that is kept mounted has what was chosen in it the last time and never asked for.
+  useLayoutEffect(() => {
+    if (shows) inside.current?.querySelector("form")?.reset();
+  }, [shows]);
   // The answer is drawn by then.
   useEffect(() => {
     if (asking || !awaitsAnswer.current) return;
