@@ -44,6 +44,7 @@ test.describe("before scripts", () => {
   test("the search is a plain form, which says what to try where nothing is found", async ({ page, t, at }) => {
     await page.goto(at("/search"));
     await expect(page.locator("main mark")).toHaveCount(0);
+    await expect(page.locator('meta[name="robots"]')).toHaveCount(0);
     const box = page.getByRole("searchbox", { name: t("search.q") });
     await box.fill("zzzzqq %_");
     await page

@@ -214,6 +214,16 @@ describe("what search engines are told (decision 125)", () => {
   });
 });
 
+it("search engines may read every page that the sitemap names and the way in, and nobody's own pages", async () => {
+  const robots = await (await ask("/robots.txt")).text();
+  const closed = [...robots.matchAll(/^Disallow: (.+)$/gm)].map(([, path = ""]) => path);
+  const mayRead = (address: string) => !closed.some((path) => address.startsWith(path));
+  expect([...listed, "/auth?type=signin", "/en-US/auth"].filter((address) => !mayRead(address))).toEqual([]);
+  expect(
+    ["/member", "/en-US/member/children", "/zh-HK/auth/reset?code=1", "/auth/verification"].filter(mayRead),
+  ).toEqual([]);
+});
+
 describe("every public page", () => {
   it("has what its links to a part of it lead to", () => {
     const lost = pages.flatMap(({ address, html }) =>

@@ -3,7 +3,7 @@ import { visitOf } from "../data/page.server.ts";
 import { paths } from "../paths.ts";
 import type { Route } from "./+types/robots";
 
-const closed = [paths.member, paths.auth, paths.maintenance, paths.adminWish];
+const closed = [paths.member, `${paths.auth}/`, paths.maintenance, paths.adminWish];
 
 /** What search engines leave alone: pages of a person, and pages that only pass people on. */
 export function loader(args: Route.LoaderArgs) {

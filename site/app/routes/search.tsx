@@ -29,7 +29,8 @@ import { NothingFound } from "./search/NothingFound.tsx";
 /** No search is kept in the page cache: there are as many as there are words. */
 export const loader = page("search", async (visit, args: Route.LoaderArgs) => {
   const asked = askedIn(args.url.searchParams);
-  const head = { ...headFor(visit, args.request, "search"), unlisted: true };
+  // What somebody looked for is no page of ours; that all can be looked for is.
+  const head = { ...headFor(visit, args.request, "search"), unlisted: asked.text !== "" };
   if (asked.text === "") return { head, questions: [], questionCount: 0 };
   const current = pageNumber(args.url.searchParams);
   const { fallback, answer } = await readAddition(visit, contentOf(asked, current), noContent);

@@ -39,7 +39,10 @@ export function ReadingPage({
       lead={lead}
       meta={<time dateTime={updated}>{t("common.updatedOn", { date: formatDate(updated as IsoDate, t.locale) })}</time>}
       {...(picture ? { picture: <Illustration of={picture} alt="" eager /> } : {})}
-      contents={{ label: t("legal.tableOfContents"), items: contents }}
+      contents={{
+        label: t("legal.tableOfContents"),
+        items: contents.map((chapter) => ({ ...chapter, title: phrases(chapter.title) })),
+      }}
       after={after}
     >
       <Stack gap="8">

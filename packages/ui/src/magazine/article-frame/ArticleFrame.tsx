@@ -8,7 +8,8 @@ import * as css from "./ArticleFrame.css.ts";
 export type TableOfContents = {
   /** "On this page". */
   label: string;
-  items: readonly { id: string; title: string }[];
+  /** The titles of the text's parts, by their anchors; Chinese ones in `Phrase`s. */
+  items: readonly { id: string; title: ReactNode }[];
 };
 
 export type ArticleFrameProps = Omit<ComponentProps<"article">, "title"> & {
