@@ -14,8 +14,11 @@ import { askForVitals } from "./vitals/ask.server.ts";
 import { catalogue } from "./words/catalogue.ts";
 import { pageOfRoute } from "./words/page-of-route.ts";
 
-/** Stands in the HTML for the response's nonce, which the server fills in when it sends the page, cached or fresh. */
-export const noncePlaceholder = "nonce-placeholder-6f1d";
+/**
+ * Stands in the HTML for the response's nonce, which the server fills in when it sends the page, cached or fresh. Nobody can
+ * guess it: whoever could write it into a page would have a script with a nonce.
+ */
+export const noncePlaceholder = `nonce-${crypto.randomUUID()}`;
 
 /** Vite's own scripts in development carry no nonce, so there nothing does. */
 const nonce = import.meta.env.DEV ? {} : { nonce: noncePlaceholder };

@@ -3,16 +3,21 @@ import { createMiddleware } from "hono/factory";
 import type { SiteBuild } from "./site-build.ts";
 
 /**
- * Sends an address with a trailing slash, or with a language prefix or the name of a page in other letter case, to its
- * one form (decisions 4 and 65).
+ * Sends an address with a trailing slash, with escapes that it does not need, or with a language prefix or the name of a
+ * page in other letter case, to its one form (decisions 4 and 65).
  */
 export const canonicalAddress = (build: () => Promise<SiteBuild>) =>
   createMiddleware(async (c, next) => {
     const { pathname, search } = new URL(c.req.url);
-    const wanted = permanentRedirect(pathname) ?? pathname;
+    const unescaped = unescape(pathname);
+    const wanted = permanentRedirect(unescaped) ?? unescaped;
     const canonical = isLowerCase(wanted) ? wanted : inCaseOfPage(wanted, patternsOf(await build()));
     return canonical === pathname ? next() : c.redirect(canonical + search, 308);
   });
+
+/** Letters, figures and the like as they are, which mean the same (RFC 3986 §6.2.2.2): a language that is escaped is none. */
+const unescape = (pathname: string) =>
+  pathname.replaceAll(/%(?:2[de]|3\d|[46][1-9a-f]|[57][\da]|5f|7e)/gi, decodeURIComponent);
 
 const segmentsOf = (path: string) => path.split("/").filter(Boolean);
 const isParameter = (segment: string) => segment.startsWith(":");

@@ -82,9 +82,11 @@ export function keptPages({ render, clock, onPage, log }: KeptPagesParts) {
   };
 }
 
-/** What a page depends on. */
-const keyOf = (c: Context) =>
-  `${c.req.path}?${new URL(c.req.url).search}#${getCookie(c, cookies.promotion.name) ?? ""}`;
+/** What a page depends on: its address as it is written, since that is what the page reads. */
+function keyOf(c: Context) {
+  const { pathname, search } = new URL(c.req.url);
+  return `${pathname}?${search}#${getCookie(c, cookies.promotion.name) ?? ""}`;
+}
 
 /** Most pages are a minute later what they were. */
 const isSame = (one: Page, other: Page) =>

@@ -17,10 +17,10 @@ export type RenderPage = (
 ) => Promise<Response | Page>;
 
 /** Renders pages by the site's build. */
-export const renderPage =
-  ({ build, ...parts }: RenderParts): RenderPage =>
-  async (c, page, request, behind = false) => {
-    const { module, handler } = await loaded(build);
+export function renderPage({ build, ...parts }: RenderParts): RenderPage {
+  const loaded = handlerOf(build, parts.configuration.origin);
+  return async (c, page, request, behind = false) => {
+    const { module, handler } = await loaded();
     const response = await handler(request, module.visit(pageVisit(c, page.locale, behind, parts)));
     if (!response.headers.get("Content-Type")?.startsWith("text/html")) return response;
     const rendered: Page = {
@@ -33,16 +33,25 @@ export const renderPage =
     if (response.status >= 500) logFailure(parts.log, c, page.path, response.status);
     return rendered;
   };
+}
 
-const handlers = new WeakMap<SiteBuild, ReturnType<SiteBuild["entry"]["module"]["createHandler"]>>();
+type RequestHandler = ReturnType<SiteBuild["entry"]["module"]["createHandler"]>;
 
-/** The site's build and its request handler; in development the build changes, so a handler belongs to one build. */
-async function loaded(build: () => Promise<SiteBuild>) {
-  const site = await build();
-  const { module } = site.entry;
-  const handler = handlers.get(site) ?? module.createHandler(site);
-  handlers.set(site, handler);
-  return { module, handler };
+/**
+ * The site's build and its request handler; in development the build changes, so a handler belongs to one build. The router
+ * takes forms from the address of the request alone, which behind a proxy that ends TLS is `http`: `sameOrigin` has let
+ * them through.
+ */
+function handlerOf(build: () => Promise<SiteBuild>, origin: string) {
+  const handlers = new WeakMap<SiteBuild, RequestHandler>();
+  const allowedActionOrigins = [new URL(origin).host];
+  return async () => {
+    const site = await build();
+    const { module } = site.entry;
+    const handler = handlers.get(site) ?? module.createHandler({ ...site, allowedActionOrigins });
+    handlers.set(site, handler);
+    return { module, handler };
+  };
 }
 
 /** How long the page cache keeps a page is not the browser's to know; that nobody keeps it is. */

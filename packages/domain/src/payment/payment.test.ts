@@ -21,11 +21,15 @@ describe("T107: card", () => {
 
 describe("payment methods", () => {
   it.each([
-    [1, true, "paymentMethodLast"],
-    [2, true, undefined],
-    [1, false, undefined],
-  ])("of %i with auto-renew %s", (methods, hasAutoRenew, refusal) =>
-    expect(paymentMethodDeletionRefusal({ methods, hasAutoRenew })).toBe(refusal),
+    ["the only one", true, [], true, "paymentMethodLast"],
+    ["one of two", true, [true], true, undefined],
+    ["the only one that can be charged", true, [false, false], true, "paymentMethodLast"],
+    ["an expired one beside a valid one", false, [true], true, undefined],
+    ["an expired one beside another", false, [false], true, undefined],
+    ["an expired one, alone", false, [], true, "paymentMethodLast"],
+    ["the only one, where nothing renews", true, [], false, undefined],
+  ] as const)("deleting %s", (_, isCharged, others, hasAutoRenew, refusal) =>
+    expect(paymentMethodDeletionRefusal({ isCharged, others, hasAutoRenew })).toBe(refusal),
   );
 
   it("T95: names the default by its id", () => {

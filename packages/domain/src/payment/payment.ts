@@ -21,15 +21,21 @@ export function isCardValid(card: { readonly exp_month: number; readonly exp_yea
 }
 
 /**
- * Why a payment method cannot be deleted, as a key after `error.`; undefined when it can.
- * @source decision 45
+ * Why a payment method cannot be deleted, as a key after `error.`; undefined when it can. Whether one can be charged says
+ * `isCardValid`: an expired card is no way to pay, so it may go, and keeps none from being the last.
+ * @source spec §5 "Subscription"; decision 45
  */
 export function paymentMethodDeletionRefusal(account: {
-  readonly methods: number;
+  /** Whether the one that is to go can be charged. */
+  readonly isCharged: boolean;
+  /** Of each other one, whether it can be charged. */
+  readonly others: readonly boolean[];
   /** Whether any child's plan renews by itself. */
   readonly hasAutoRenew: boolean;
 }): "paymentMethodLast" | undefined {
-  return account.methods <= 1 && account.hasAutoRenew ? "paymentMethodLast" : undefined;
+  const { isCharged, others, hasAutoRenew } = account;
+  const isLast = isCharged ? !others.includes(true) : others.length === 0;
+  return isLast && hasAutoRenew ? "paymentMethodLast" : undefined;
 }
 
 /**

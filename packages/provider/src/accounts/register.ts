@@ -19,7 +19,7 @@ export const register: Handler<"register"> = async ({ body }, context) => {
     throw error;
   });
   const account = { name: body.name, email: body.email, passwordHash };
-  const user = await withMails(context, context.now, (transaction) => createAccount(transaction, context, account));
+  const user = await withMails(context, (transaction) => createAccount(transaction, context, account));
   if (!user) throw invalid({ email: ["email.taken"] });
   return { httpStatus: 201, body: await beginSession(context, user) };
 };

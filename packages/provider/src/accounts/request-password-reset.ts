@@ -22,7 +22,7 @@ async function mailPasswordCode(context: Context, email: string): Promise<void> 
   const { database, now } = context;
   const found = await findUserByEmail(database, email);
   if (!found) return;
-  await withMails(context, now, async (transaction) => {
+  await withMails(context, async (transaction) => {
     const user = await lockUser(transaction, found.id);
     // Where the address has been corrected since, a stranger may read at the one that was asked for (decision 70).
     if (user?.email !== found.email) return;

@@ -15,7 +15,7 @@ export const resetPassword: Handler<"resetPassword"> = async ({ body }, context)
   await hashing.requireRoom();
   await requireCaptcha(context, "reset", body);
   const passwordHash = await hashPassword(body.password);
-  await withMails(context, context.now, async (transaction) => {
+  await withMails(context, async (transaction) => {
     const sentTo = await accountOfMailCode(transaction, body.code);
     // Before the code, as a change does, which makes the code worthless: else each may wait for the other.
     if (sentTo !== undefined) await lockAccount(transaction, sentTo);

@@ -18,7 +18,7 @@ type Activity = typeof activities.$inferSelect;
 export const joinActivity: Handler<"joinActivity"> = async ({ params, body }, context) => {
   const { today, now } = context;
   const child = await ownChild(context, body.child_id);
-  await withMails(context, now, async (transaction) => {
+  await withMails(context, async (transaction) => {
     // The last place goes to one child, however many ask at once.
     const [wanted] = await transaction.select().from(activities).where(eq(activities.id, params.id)).for("update");
     if (!wanted) throw notFound();

@@ -28,7 +28,7 @@ export const inviteCaregiver: Handler<"inviteCaregiver"> = async ({ params, body
   const waitSeconds = await countTry(database, limits.invitation, key, now);
   if (waitSeconds !== undefined) throw tooManyRequests(waitSeconds, "invitationLimit");
   try {
-    const { caregiver, isNew } = await withMails(context, now, (transaction) =>
+    const { caregiver, isNew } = await withMails(context, (transaction) =>
       invite(transaction, context, params.id, body.email),
     );
     return isNew ? created(caregiverRecord(caregiver)) : answer(caregiverRecord(caregiver));

@@ -31,7 +31,7 @@ export async function completeSession(
   now: Date,
 ): Promise<void> {
   const { id, orderId } = session;
-  const confirmation = await withMails(services, now, async (transaction) => {
+  const confirmation = await withMails(services, async (transaction) => {
     // Ways to pay change under this lock, too: who comes second sees what the first one wrote.
     await lockAccount(transaction, session.userId);
     if ((await findSession(transaction, id))?.status === "completed") return "known";

@@ -14,7 +14,7 @@ export const sendContactMessage: Handler<"sendContactMessage"> = async ({ body }
   await requireCaptcha(context, "contact", body);
   await requireFewTries(context, "contact", context.address);
   const { now, locale, contactTo } = context;
-  await withMails(context, now, async (transaction) => {
+  await withMails(context, async (transaction) => {
     await oweLetter(transaction, context, { email: contactTo, replyTo: body.email }, messageLetter(locale, body));
     await oweLetter(transaction, context, { email: body.email }, contactLetter(locale, body.name, body.topic));
   });

@@ -22,10 +22,12 @@ const GO_MS = 30_000;
  * Sends the mails that are owed, each by one process. Who takes a mail first puts off its next try, so that one that
  * dies while it sends leaves the mail to be sent again, under the same name.
  */
-export async function sendOwedMails(services: Services, now: Date): Promise<void> {
+export async function sendOwedMails(services: Services): Promise<void> {
   const { database, clock, stopping } = services;
   const end = clock().getTime() + GO_MS;
   while (!stopping.aborted && clock().getTime() < end) {
+    // Of each by itself: what is put off from when this began may be due again before its mail server has answered.
+    const now = clock();
     const mail = await take(database, now);
     if (!mail) return;
     await send(services, mail, now);

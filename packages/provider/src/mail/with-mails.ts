@@ -5,11 +5,10 @@ import { sendOwedMails } from "./send-owed-mails.ts";
 /** Does what causes mails, in one transaction with what is owed of them, and sends them once it is committed. */
 export async function withMails<Result>(
   services: Services,
-  now: Date,
   cause: (transaction: Database) => Promise<Result>,
 ): Promise<Result> {
   const result = await services.database.transaction(cause);
   // Behind the answer: how long it takes tells nobody anything.
-  services.work.start("mails", () => sendOwedMails(services, now));
+  services.work.start("mails", () => sendOwedMails(services));
   return result;
 }

@@ -20,7 +20,7 @@ export const subscribeToNewsletter: Handler<"subscribeToNewsletter"> = async ({ 
   await requireFewTries(context, "newsletter", context.address);
   const { email, source } = body;
   context.work.start("newsletter", () =>
-    withMails(context, context.now, async (transaction) => {
+    withMails(context, async (transaction) => {
       const { unsubscribeCode, isNew } = await keepSubscriber(transaction, context, email, source);
       const key = `mail of ${source} to ${normalizeEmail(email)}`;
       const isWanted = source === "welcome" || isNew;

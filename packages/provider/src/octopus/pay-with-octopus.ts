@@ -13,7 +13,7 @@ import { octopusMoney } from "./octopus-money.ts";
  */
 export async function payWithOctopus(services: Services, orderId: number, now: Date): Promise<void> {
   const { origin } = services;
-  await withMails(services, now, (transaction) => pay(transaction, orderId, { now, origin }));
+  await withMails(services, (transaction) => pay(transaction, orderId, { now, origin }));
 }
 
 async function pay(

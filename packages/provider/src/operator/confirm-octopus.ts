@@ -18,7 +18,7 @@ import { OperatorError } from "./operator-error.ts";
 export async function confirmOctopus(services: Services, orderId: number, receivedCents: number): Promise<void> {
   const { clock, origin } = services;
   const now = clock();
-  await withMails(services, now, async (transaction) => {
+  await withMails(services, async (transaction) => {
     const [order] = await transaction.select().from(orders).where(eq(orders.id, orderId));
     if (!order) throw new Error("An order that was found is there.");
     const payment = octopusMoney(order);

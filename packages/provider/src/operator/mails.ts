@@ -59,7 +59,7 @@ async function sendAgain(services: Services, id: number): Promise<void> {
     .where(and(eq(owedMails.id, id), isTriedInVain))
     .returning({ id: owedMails.id });
   if (!mail) throw new OperatorError(`No mail ${id} waits to be sent.`);
-  await sendOwedMails(services, now);
+  await sendOwedMails(services);
 }
 
 async function listOf(database: Database): Promise<string> {

@@ -41,7 +41,7 @@ const isGivenByHand = ({ refundFor }: PaymentRow) => refundFor === "planEnds" ||
 
 /** Writes down that money went back: the gateway has accepted it, or the operator gave it back by hand. */
 export async function writeRefund(services: Services, payment: PaymentRow, now: Date): Promise<void> {
-  await withMails(services, now, async (transaction) => {
+  await withMails(services, async (transaction) => {
     await lockChildOf(transaction, payment.orderId);
     const refunded = await transaction.update(payments).set({ refundedAt: now }).where(isDue(payment.id)).returning();
     if (refunded.length === 0) return;

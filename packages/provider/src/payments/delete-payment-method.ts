@@ -6,6 +6,7 @@ import type { Handler } from "../http/handler.ts";
 import { notFound, refused } from "../http/refusal.ts";
 import { answer } from "../http/reply.ts";
 import { isCharging } from "./being-charged.ts";
+import { canBeCharged } from "./kept-card.ts";
 import { isPlanOf, isRenewingFor, lockMethods, makeDefault } from "./own-methods.ts";
 import type { PaymentMethodRow } from "./payment-method-record.ts";
 import { undoUntil } from "./undo-time.ts";
@@ -14,20 +15,28 @@ import { undoUntil } from "./undo-time.ts";
  * Deletes a way to pay, but not the last one that a renewal needs (decision 45), nor one that is being charged. It is gone
  * at once for everything; that it can come back is another table's business (decision 106).
  */
-export const deletePaymentMethod: Handler<"deletePaymentMethod"> = async ({ params }, { database, user, now }) => {
+export const deletePaymentMethod: Handler<"deletePaymentMethod"> = async (
+  { params },
+  { database, user, now, today },
+) => {
   await database.transaction(async (transaction) => {
     const methods = await lockMethods(transaction, user.id);
     const method = methods.find(({ id }) => id === params.id);
     if (!method) throw notFound("paymentMethodNotFound");
     if (await isCharging(transaction, method.id)) throw refused("inUse");
     const hasAutoRenew = (await transaction.$count(subscriptions, isRenewingFor(transaction, user.id))) > 0;
-    const refusal = paymentMethodDeletionRefusal({ methods: methods.length, hasAutoRenew });
+    const isValid = (kept: PaymentMethodRow) => canBeCharged(kept, today);
+    const left = methods.filter(({ id }) => id !== method.id);
+    const refusal = paymentMethodDeletionRefusal({
+      isCharged: isValid(method),
+      others: left.map(isValid),
+      hasAutoRenew,
+    });
     if (refusal) throw refused(refusal);
 
     const before = await chargedMethods(transaction, user.id);
     await transaction.delete(paymentMethods).where(eq(paymentMethods.id, method.id));
-    const left = methods.filter(({ id }) => id !== method.id);
-    const next = left.find(({ isDefault }) => isDefault) ?? left[0];
+    const next = left.find(({ isDefault }) => isDefault) ?? left.find(isValid) ?? left[0];
     if (next) await chargeInstead(transaction, user.id, next);
     const after = await chargedMethods(transaction, user.id);
     await transaction.insert(deletedPaymentMethods).values({

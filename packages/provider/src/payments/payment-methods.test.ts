@@ -1,7 +1,7 @@
 import { orderType } from "@gk/domain";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { paymentMethods } from "../database/schema/index.ts";
+import { paymentMethods, subscriptions } from "../database/schema/index.ts";
 import { type Member, newChild, newMember } from "../testing/member.ts";
 import { newCard, newPlan } from "../testing/plan.ts";
 import { answerOf, dataOf, refusalOf, startProvider, type TestProvider } from "../testing/provider.ts";
@@ -69,6 +69,23 @@ describe("deleting a way to pay", () => {
     answerOf(await remove(id));
   });
 
+  test("the only one that can be charged stays beside an expired one, which may go", async () => {
+    const valid = await card(true);
+    const expired = await newCard(gk, member.userId, { expMonth: 10, expYear: 2026 });
+    await newPlan(gk, childId, { paymentMethodId: valid });
+    expect(refusalOf(await remove(valid))).toMatchObject({ httpStatus: 409, message: "paymentMethodLast" });
+    answerOf(await remove(expired));
+    expect(await methods()).toMatchObject([{ id: valid, is_default: true }]);
+  });
+
+  test("where the default goes, one that can be charged becomes it", async () => {
+    const [first] = [await card(true), await newCard(gk, member.userId, { expMonth: 10, expYear: 2026 })];
+    const valid = await card(false, "1881");
+    await newPlan(gk, childId, { paymentMethodId: first });
+    answerOf(await remove(first));
+    expect(await subscription()).toMatchObject({ payment_method: { id: valid } });
+  });
+
   test("one of two goes, and the other becomes the default and pays the renewal", async () => {
     const first = await card(true);
     const second = await card(false, "1881");
@@ -110,9 +127,14 @@ describe("T77: the toggle of auto-renew flips", () => {
     expect(dataOf(await toggle())).toMatchObject({ payment_method: { id } });
   });
 
-  test("coming on without any way to pay is refused", async () => {
-    await newPlan(gk, childId, { autoRenew: false });
+  test("coming on without any way to pay is refused, and so it is with one that has expired", async () => {
+    const plan = await newPlan(gk, childId, { autoRenew: false });
     expect(refusalOf(await toggle())).toMatchObject({ httpStatus: 409, message: "paymentMethodRequired" });
+    const expired = await newCard(gk, member.userId, { expMonth: 10, expYear: 2026, isDefault: true });
+    await gk.database.update(subscriptions).set({ paymentMethodId: expired }).where(eq(subscriptions.id, plan));
+    expect(refusalOf(await toggle())).toMatchObject({ httpStatus: 409, message: "paymentMethodRequired" });
+    const valid = await card(false, "1881");
+    expect(dataOf(await toggle())).toMatchObject({ payment_method: { id: valid } });
   });
 
   test("a plan that does not renew refuses", async () => {

@@ -17,7 +17,7 @@ import { type Chosen, chosenPrize, findChosen } from "./chosen-prize.ts";
 /** Chooses a child's prize, or another one. Each reason not to has its own code (T109). */
 export const choosePrize: Handler<"choosePrize"> = async ({ params, body }, context) => {
   const { user, today, now } = context;
-  const child = await withMails(context, now, async (transaction) => {
+  const child = await withMails(context, async (transaction) => {
     const own = await lockOwnChild(transaction, user, params.id);
     const chosen = await findChosen(transaction, own.id);
     const next = await findStage(transaction, body.prize_stage_id);

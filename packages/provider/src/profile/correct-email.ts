@@ -22,7 +22,7 @@ import { withMails } from "../mail/with-mails.ts";
 export const correctEmail: Handler<"correctEmail"> = async ({ body: { email } }, context) => {
   const { database, user, now } = context;
   await requireFewTries(context, "email", `of ${user.id}`);
-  await withMails(context, now, async (transaction) => {
+  await withMails(context, async (transaction) => {
     const corrected = await replaceEmail(transaction, user, email);
     for (const purpose of ["password", "deletion"] as const) await revokeMailCodes(transaction, user.id, purpose, now);
     const issued = await issueMailCodeAnew(transaction, user.id, "verification", now);

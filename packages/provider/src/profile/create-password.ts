@@ -18,7 +18,7 @@ export const createPassword: Handler<"createPassword"> = async ({ body }, contex
   requireNone(user);
   await hashing.requireRoom();
   const passwordHash = await hashPassword(body.new_password);
-  await withMails(context, now, async (transaction) => {
+  await withMails(context, async (transaction) => {
     // Another tab may have created one since, or ended the session, which is all that whoever asks has shown.
     requireNone(await lockUser(transaction, user.id));
     if (!(await userOfToken(transaction, token, now))) throw sessionInvalid("sessionEnded");

@@ -50,7 +50,7 @@ async function deleteByCode(context: MemberContext, code: string): Promise<Date>
 /** Only the newest mail's code works. */
 async function mailDeletionCode(context: MemberContext): Promise<void> {
   const { user, now } = context;
-  await withMails(context, now, async (transaction) => {
+  await withMails(context, async (transaction) => {
     // To the address as it is now: it may have been corrected meanwhile (decision 70).
     const present = await lockUser(transaction, user.id);
     if (!present) throw sessionInvalid("sessionEnded");
@@ -75,7 +75,7 @@ async function spendDeletionCode(database: Database, { user, now }: MemberContex
 async function scheduleDeletion(context: MemberContext, code: string | undefined): Promise<Date | undefined> {
   const { user, now } = context;
   const deletionDueAt = new Date(now.getTime() + deletionGraceDays * dayMs);
-  return withMails(context, now, async (database) => {
+  return withMails(context, async (database) => {
     // As a renewal does before it charges.
     const present = await lockUser(database, user.id);
     if (present?.passwordHash !== user.passwordHash) return undefined;

@@ -10,7 +10,7 @@ import { withMails } from "../mail/with-mails.ts";
 export const resendVerificationMail: Handler<"resendVerificationMail"> = async (_, context) => {
   const { database, user, now } = context;
   if (user.isActivated) throw refused("conflict");
-  await withMails(context, now, async (transaction) => {
+  await withMails(context, async (transaction) => {
     const issued = await issueMailCodeInTime(transaction, user.id, "verification", now);
     if ("wait" in issued) throw tooManyRequests(issued.wait);
     await oweLetter(transaction, context, user, verificationLetter(context, user, issued.code));

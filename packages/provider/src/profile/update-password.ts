@@ -25,7 +25,7 @@ export const updatePassword: Handler<"updatePassword"> = async ({ body }, contex
 /** A mailed code may have set another password while this one was judged and hashed. */
 async function change(context: MemberContext, passwordHash: string): Promise<User | undefined> {
   const { id: userId, passwordHash: replaced } = context.user;
-  return withMails(context, context.now, async (transaction) => {
+  return withMails(context, async (transaction) => {
     const user = await setPassword(transaction, { userId, passwordHash, replaced }, context.now);
     if (user) await oweLetter(transaction, context, user, passwordChangedLetter(context, user));
     return user;

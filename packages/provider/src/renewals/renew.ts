@@ -7,6 +7,7 @@ import { failureOf } from "../work.ts";
 import { askAgain, beginTry } from "./begin-try.ts";
 import type { DueRenewal } from "./due-renewal.ts";
 import type { OpenCharge } from "./open-charge.ts";
+import { isStillWanted } from "./still-wanted.ts";
 import { endPlan } from "./write-end.ts";
 import { writeFailedCharge } from "./write-failure.ts";
 import { writeRenewal } from "./write-renewal.ts";
@@ -21,18 +22,24 @@ import { writeRenewal } from "./write-renewal.ts";
 export async function renew(services: Services, due: DueRenewal, now: Date): Promise<void> {
   const { openCharge, endsOn } = due.subscription;
   if (openCharge) {
-    if (await askAgain(services.database, due, now)) await settle(services, due, openCharge, now);
+    if (!(await askAgain(services.database, due, now))) return;
+    const isWanted = await isStillWanted(services.database, due, openCharge);
+    await settle(services, due, openCharge, { isWanted, now });
   } else if (hongKongToday(now) > lastRetryDay(endsOn)) {
     await endPlan(services, due, "missed", now);
   } else {
     const begun = await beginTry(services, due, now);
-    if (begun) await settle(services, due, begun, now);
+    if (begun) await settle(services, due, begun, { isWanted: true, now });
   }
 }
 
+/** How a charge is asked for; one that is no longer wanted is looked for and not made. */
+type Asking = { readonly isWanted: boolean; readonly now: Date };
+
 /** Charges, and writes down what came of it. While that is not known, the plan stays as it is. */
-async function settle(services: Services, due: DueRenewal, charge: OpenCharge, now: Date): Promise<void> {
-  const outcome = await outcomeOf(services, due, charge, now);
+async function settle(services: Services, due: DueRenewal, charge: OpenCharge, asking: Asking): Promise<void> {
+  const { now } = asking;
+  const outcome = await outcomeOf(services, due, charge, asking);
   if (outcome === "unknown") return;
   if (outcome === "paid") await writeRenewal(services, due, charge, now);
   else await writeFailedCharge(services, due, charge, { isHolderAway: wantsHolder(outcome), now });
@@ -46,14 +53,16 @@ async function outcomeOf(
   services: Services,
   { subscription, plan }: DueRenewal,
   { type = orderType.card, last4, reference, customer, amountCents, key, begunAt }: OpenCharge,
-  now: Date,
+  { isWanted, now }: Asking,
 ): Promise<FoundCharge> {
   const gateway = gatewayOf(services, type);
   if (!gateway) return "unknown";
   const card = { last4, reference, customer };
   const charge = { card, amountCents, description: plan.name["en-US"], key };
   try {
-    return await askCharge(gateway, charge, { begun: new Date(begunAt), now });
+    return isWanted
+      ? await askCharge(gateway, charge, { begun: new Date(begunAt), now })
+      : await gateway.findCharge(charge);
   } catch (error) {
     services.log.error({ subscription: subscription.id, failure: failureOf(error) }, "renewal charge failed");
     return "declined";

@@ -51,7 +51,7 @@ async function findAccount(
 async function makeAccount(context: Context, service: SocialService, identity: Identity): Promise<User> {
   const { email, isEmailVerified: isActivated, name, subject } = identity;
   if (email === undefined) throw refused("callback.noEmail", 422);
-  return withMails(context, context.now, async (transaction) => {
+  return withMails(context, async (transaction) => {
     const account = { name: accountName(name, email), email, isActivated, passwordHash: null };
     const user = await createAccount(transaction, context, account);
     if (!user) throw refused("callback.emailInUse");

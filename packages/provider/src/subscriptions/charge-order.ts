@@ -89,7 +89,7 @@ async function writeOutcome(
   if (typeof outcome === "object") return askHolder(services.database, attempt, outcome.confirmUrl);
   if (outcome !== "paid") {
     const refusal = outcome === "none" ? "transactionCancelled" : "declined";
-    return withMails(services, now, async (transaction) => {
+    return withMails(services, async (transaction) => {
       const isFirst = await endUnpaid(transaction, order.id, process, refusal);
       if (!isFirst || isTold) return;
       const letter = { key: () => `unpaid-${order.number}`, letter: unpaidLetter };
@@ -97,7 +97,7 @@ async function writeOutcome(
     });
   }
   const payment = { kind: "charge", id: process, customer: card.gatewayCustomer } as const;
-  const confirmation = await withMails(services, now, (transaction) =>
+  const confirmation = await withMails(services, (transaction) =>
     confirmPayment(transaction, order.id, { ...services, payment, paymentMethodId: card.id, now }),
   );
   if (confirmation === "goesBack") await refundPayment(services, process, now);

@@ -1,12 +1,13 @@
 import { canAutoRenew } from "@gk/domain";
-import { desc, eq } from "drizzle-orm";
+import { asc, desc, eq } from "drizzle-orm";
 import { lockAccount } from "../access/lock-account.ts";
 import { ownChild } from "../children/own-child.ts";
 import type { Database } from "../database/database.ts";
 import { paymentMethods, subscriptions } from "../database/schema/index.ts";
-import type { Handler } from "../http/handler.ts";
+import type { Handler, MemberContext } from "../http/handler.ts";
 import { refused } from "../http/refusal.ts";
 import { answer } from "../http/reply.ts";
+import { canBeCharged } from "../payments/kept-card.ts";
 import { currentSubscription } from "./current-subscription.ts";
 import { renewalPrice } from "./renewal-price.ts";
 import { isUpgrading, subscriptionRecord } from "./subscription-record.ts";
@@ -29,9 +30,7 @@ export const toggleAutoRenew: Handler<"toggleAutoRenew"> = async ({ params }, co
       .update(subscriptions)
       .set({
         autoRenew,
-        paymentMethodId: autoRenew
-          ? (paymentMethodId ?? (await methodToCharge(transaction, user.id)))
-          : paymentMethodId,
+        paymentMethodId: autoRenew ? await methodToCharge(transaction, context, paymentMethodId) : paymentMethodId,
         // No more than the question before it is turned on names.
         renewalCents: renewalPrice(current),
         failedRenewals: 0,
@@ -44,10 +43,19 @@ export const toggleAutoRenew: Handler<"toggleAutoRenew"> = async ({ params }, co
   return answer(subscriptionRecord(flipped, context));
 };
 
-/** The account's default way to pay. */
-async function methodToCharge(transaction: Database, userId: number): Promise<number> {
-  const isOwn = eq(paymentMethods.userId, userId);
-  const [method] = await transaction.select().from(paymentMethods).where(isOwn).orderBy(desc(paymentMethods.isDefault));
+/** A way to pay that can be charged: the plan's own, or else the account's default, or else another. */
+async function methodToCharge(
+  transaction: Database,
+  { user, today }: MemberContext,
+  own: number | null,
+): Promise<number> {
+  const methods = await transaction
+    .select()
+    .from(paymentMethods)
+    .where(eq(paymentMethods.userId, user.id))
+    .orderBy(desc(paymentMethods.isDefault), asc(paymentMethods.id));
+  const valid = methods.filter((method) => canBeCharged(method, today));
+  const method = valid.find(({ id }) => id === own) ?? valid[0];
   if (!method) throw refused("paymentMethodRequired");
   return method.id;
 }
