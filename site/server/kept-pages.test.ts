@@ -34,6 +34,11 @@ describe("the page cache", () => {
     await vi.waitFor(() => expect(rendered()).toBe(times));
   });
 
+  it("keeps a page for the spelling of the address that it was made for, which is in it, and for no other", async () => {
+    const { shown } = counting();
+    expect([await shown("/news/%21"), await shown("/news/!"), await shown("/news/%21")]).toEqual(["1", "2", "1"]);
+  });
+
   it("decision 139: shows a page whose minute is over once more, and makes it anew behind the answer, by one", async () => {
     const { ask, pass, shown, times } = counting();
     expect(await shown("/faq")).toBe("1");

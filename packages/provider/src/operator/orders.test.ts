@@ -5,7 +5,7 @@ import { pino } from "pino";
 import { servicesOf } from "../app.ts";
 import type { CardGateway, GatewayPayment } from "../checkout/card-gateway.ts";
 import { developmentCards } from "../checkout/development-cards.ts";
-import { payments } from "../database/schema/index.ts";
+import { payments, subscriptions } from "../database/schema/index.ts";
 import type { Services } from "../http/services.ts";
 import { outboxMailer } from "../mail/outbox.ts";
 import { openSeededDatabase } from "../testing/database.ts";
@@ -105,7 +105,19 @@ describe("orders -- refund", () => {
     const order = await bought();
     await operate("refund", order.number, "--keep-plan");
     expect((await parent.child()).is_premium).toBe(true);
-    expect((await gk.mails())[0]?.text).toContain("goes on until its last day");
+    expect((await gk.mails())[0]?.text).toContain("The plan is not affected.");
+  });
+
+  test("does not say that a plan has ended which has renewed since", async () => {
+    const order = await bought("with a kept card");
+    gk.wait({ days: 93 });
+    await gk.provider.work();
+    await operate("refund", String(order.id));
+    const isOfChild = eq(subscriptions.childId, parent.childId);
+    expect(await gk.database.select().from(subscriptions).where(isOfChild)).toMatchObject([{ status: "active" }]);
+    const [mail] = await gk.mails();
+    expect(mail?.subject).toBe(`Your refund for order ${order.number}`);
+    expect(mail?.text).toContain("The plan is not affected.");
   });
 
   test("gives it back once", async () => {

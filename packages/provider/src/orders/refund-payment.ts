@@ -46,7 +46,8 @@ export async function writeRefund(services: Services, payment: PaymentRow, now: 
     const refunded = await transaction.update(payments).set({ refundedAt: now }).where(isDue(payment.id)).returning();
     if (refunded.length === 0) return;
     await refundOrder(transaction, payment);
-    await oweOrderLetter(transaction, services, payment.orderId, refundOf(payment), now);
+    const told = await toldOf(transaction, payment);
+    await oweOrderLetter(transaction, services, payment.orderId, refundOf(told), now);
   });
 }
 
@@ -58,6 +59,14 @@ const refundOf = (payment: PaymentRow): OrderLetter => ({
   key: () => `refund-${payment.id.replaceAll("_", "-")}`,
   letter: (setting, of) => refundLetter(setting, of, payment),
 });
+
+/** A plan has not ended with the money of a period after which it has renewed. */
+async function toldOf(transaction: Database, payment: PaymentRow): Promise<PaymentRow> {
+  if (payment.refundFor !== "planEnds") return payment;
+  const { childId } = await lockOrder(transaction, payment.orderId);
+  const isRunning = and(eq(subscriptions.childId, childId), eq(subscriptions.status, "active"));
+  return (await transaction.$count(subscriptions, isRunning)) > 0 ? { ...payment, refundFor: "planGoesOn" } : payment;
+}
 
 /** Goes on with everything that is to go back. */
 export async function refundDue(services: Services, now: Date): Promise<void> {

@@ -19,11 +19,13 @@ export async function keepCard(transaction: Database, userId: number, card: Gate
   const kept = await transaction.select().from(paymentMethods).where(eq(paymentMethods.userId, userId));
   const same = kept.find((method) => isSameMethod(method, card));
   const { kind, brand, last4, expMonth, expYear, reference, customer } = card;
-  const names = { gatewayReference: reference, gatewayCustomer: customer };
+  // A wallet whose gateway gives no new name for it keeps the one that renewals are charged by.
+  const gatewayReference = reference ?? same?.gatewayReference ?? null;
+  const names = { gatewayReference, gatewayCustomer: customer };
   if (same) {
     const isCharged = await isCharging(transaction, same.id);
     const unkept = isCharged ? { ...same, ...names } : same;
-    if (reference !== same.gatewayReference) await oweForgetting(transaction, [unkept]);
+    if (gatewayReference !== same.gatewayReference) await oweForgetting(transaction, [unkept]);
     if (!isCharged) await transaction.update(paymentMethods).set(names).where(eq(paymentMethods.id, same.id));
     return same.id;
   }

@@ -2,9 +2,11 @@ import { orderType } from "@gk/domain";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { paymentMethods, subscriptions } from "../database/schema/index.ts";
+import type { GatewayCard } from "../checkout/card-gateway.ts";
 import { type Member, newChild, newMember } from "../testing/member.ts";
 import { newCard, newPlan } from "../testing/plan.ts";
 import { answerOf, dataOf, refusalOf, startProvider, type TestProvider } from "../testing/provider.ts";
+import { keepCard } from "./keep-card.ts";
 
 let gk: TestProvider;
 let member: Member;
@@ -158,4 +160,24 @@ describe("T77: the toggle of auto-renew flips", () => {
     expect(refusalOf(await toggle()).message).toBe("childNotPremium");
     expect(await subscription()).toMatchObject({ status: "expired" });
   });
+});
+
+test("decision 102: a kept wallet keeps the token that renewals are charged by where an answer has none", async () => {
+  const wallet = (reference: string | null): GatewayCard => ({
+    kind: "tapngo",
+    brand: null,
+    last4: null,
+    expMonth: null,
+    expYear: null,
+    reference,
+    customer: null,
+  });
+  const keep = (reference: string | null) =>
+    gk.database.transaction((transaction) => keepCard(transaction, member.userId, wallet(reference), gk.now()));
+  const id = await keep("token");
+  expect(await keep(null)).toBe(id);
+  expect(await gk.database.select().from(paymentMethods).where(eq(paymentMethods.id, id))).toMatchObject([
+    { gatewayReference: "token" },
+  ]);
+  expect(await keep("another")).toBe(id);
 });

@@ -1,4 +1,4 @@
-import { hongKongTime, type IsoDate, paymentStatus } from "@gk/domain";
+import { hongKongTime, type IsoDate, orderType, paymentStatus } from "@gk/domain";
 import { eq } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { CardGateway, Charge } from "../checkout/card-gateway.ts";
@@ -204,6 +204,17 @@ test("nobody is charged long after the bill date, should the work have stood sti
   expect(charges).toEqual([]);
   expect((await child()).subscription).toMatchObject({ status: "expired" });
 });
+
+test.each([orderType.apple, orderType.google])(
+  "decision 97: a plan bought with order type %s ends, and nothing is said of charges that its store makes",
+  async (type) => {
+    const before = (await gk.mails()).length;
+    await newPlan(gk, childId, { autoRenew: false, orderType: type });
+    await workAt("2026-12-01");
+    expect((await child()).is_premium).toBe(false);
+    expect(await gk.mails()).toHaveLength(before);
+  },
+);
 
 test("without auto-renew a plan runs through its last day and is never charged", async () => {
   await newPlan(gk, childId, { paymentMethodId: await newCard(gk, userId), autoRenew: false });

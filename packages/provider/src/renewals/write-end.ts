@@ -1,3 +1,4 @@
+import { isStoreOrder } from "@gk/domain";
 import { eq } from "drizzle-orm";
 import type { Database } from "../database/database.ts";
 import { subscriptions } from "../database/schema/index.ts";
@@ -15,7 +16,7 @@ export async function endPlan(services: Services, due: DueRenewal, end: PlanEnd,
   });
 }
 
-/** Writes down that a plan has ended, and owes the mail that says so. */
+/** Writes down that a plan has ended, and owes the mail that says so of one that was bought here. */
 export async function writeEnd(
   transaction: Database,
   { origin }: Services,
@@ -23,11 +24,13 @@ export async function writeEnd(
   end: PlanEnd,
   now: Date,
 ): Promise<void> {
-  const { id, endsOn } = due.subscription;
+  const { id, endsOn, orderType } = due.subscription;
   await transaction
     .update(subscriptions)
     .set({ status: "expired", autoRenew: false, retryOn: null })
     .where(eq(subscriptions.id, id));
+  // Whether it goes on, and what is charged for it, is its store's to say (decision 97).
+  if (isStoreOrder(orderType)) return;
   await oweMail(transaction, {
     user: due.user,
     key: `plan-ended-${id}-${endsOn}`,

@@ -108,7 +108,8 @@ async function outcomeOfFailure(stripe: Stripe, log: Logger, charge: Charge, err
   if (!(error instanceof StripeError)) throw error;
   if (error instanceof StripeCardError) return wantsHolder(error) ? "holderAway" : "declined";
   if (error instanceof StripeInvalidRequestError) return "declined";
-  if (!(error instanceof StripeAPIError)) return unknownBy(log, error);
+  // Another request under the key is still on its way: what is listed of its charge is not how it ends.
+  if (!(error instanceof StripeAPIError) || error.code === "idempotency_key_in_use") return unknownBy(log, error);
   // A failure of its own is what Stripe repeats under the key, whether it charged before or not: its records know.
   const found = await lookUpCharge(stripe, log, charge);
   return found === "none" ? unknownBy(log, error) : found;
