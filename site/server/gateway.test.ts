@@ -73,6 +73,27 @@ describe("the end of a session", () => {
   });
 });
 
+describe("T47 to T49: the alert cookie, after a children call of the browser's own,", () => {
+  const children = (...prizes: boolean[]) => ({ status: 1, data: prizes.map((has_prize) => ({ has_prize })) });
+  const kept = async (body: unknown, status = 200) =>
+    (await testSite({ provider: json(body, status) }).ask("/web/children", { headers: signedIn })).headers
+      .getSetCookie()
+      .filter((cookie) => cookie.startsWith(`${cookies.alert.name}=`));
+
+  it.each([
+    ["a child with a prize", children(false, true), ""],
+    ["no prize", children(false), "no%20subscribe"],
+    ["no children", children(), "no%20subscribe"],
+  ])("of %s", async (_, body, value) =>
+    expect(await kept(body)).toEqual([`${cookies.alert.name}=${value}; Path=/; Secure; SameSite=Lax`]),
+  );
+
+  it.each([
+    ["a refusal", { status: 0, message: "emailNotVerified" }, 403],
+    ["an answer without children", { status: 1 }, 200],
+  ])("is left alone by %s", async (_, body, status) => expect(await kept(body, status)).toEqual([]));
+});
+
 it("a stream without an end comes to a good one when the process is told to end", async () => {
   const stopping = new AbortController();
   const told = new TextEncoder().encode("event: put\n\n");

@@ -1,6 +1,7 @@
 import { answerStatus, type Call, matchCall, type Refusal, webPrefix, withinTime } from "@gk/web";
 import { type Context, Hono } from "hono";
 import type { Logger } from "pino";
+import { keepAlert } from "./alert-cookie.ts";
 import { answerCompressed } from "./compression.ts";
 import { describeError } from "./log.ts";
 import type { UpstreamFor } from "./on-behalf.ts";
@@ -60,6 +61,7 @@ export function gateway({ upstreamFor, secure, stopping, patienceMs, log }: Gate
     const parsed = isJson(answer) ? readObject(body.toString()) : undefined;
     if (parsed?.["status"] === answerStatus.sessionInvalid || name === "signOut") session.end();
     if (name === "subscribeToNewsletter" && answer.ok) keepSubscribed(c, secure);
+    if (name === "listChildren" && answer.ok) keepAlert(c, parsed?.["data"], secure);
     const { token: started, ...rest } = parsed ?? {};
     // Whose answer it is, and in which language, the request says in its head.
     c.header("Vary", "Cookie, Language");

@@ -75,6 +75,13 @@ describe("a form posted to its page", () => {
       sessions: ["t"],
     }));
 
+  it("T11, T78: signs out whoever is told that the session is over, with any HTTP status", async () => {
+    for (const httpStatus of [200, 401])
+      expect(
+        await post([signIn], form(), { ...refusal, httpStatus, body: { status: -3, message: "sessionEnded" } }),
+      ).toEqual({ place: "/en-US/auth?type=signin", document: false, sessions: ["over"] });
+  });
+
   it("ends the session", async () =>
     expect(await post([leave], form())).toEqual({ place: "/en-US/auth", document: false, sessions: ["over"] }));
 

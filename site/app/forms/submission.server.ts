@@ -3,6 +3,7 @@ import { data, redirect, redirectDocument } from "react-router-dom";
 import { unreachableStatus } from "../data/keep-form.ts";
 import { visitOf } from "../data/page.server.ts";
 import { postedTexts } from "../errors/posted.ts";
+import { paths } from "../paths.ts";
 import { refusedContext } from "../session/context.ts";
 import { type Outcome, type Submission, siteDataChanged } from "./submission.ts";
 import { submissionField } from "./submission-field.ts";
@@ -21,7 +22,8 @@ function refused({ context }: ActionArgs, outcome: Outcome, status: number) {
 /**
  * A route's `action` for its forms: makes the calls with the visit's client, acts on what follows, and hands what was
  * typed back where nothing does. `contextOf` says what the page knows besides the form.
- * @errors 422 with the broken rules or the refusal, 503 where the provider has given no answer
+ * @errors 422 with the broken rules or the refusal, 503 where the provider has given no answer; to sign-in when the session
+ * is over (spec §4)
  */
 export const submissionAction =
   <Args extends ActionArgs, Context>(
@@ -38,6 +40,10 @@ export const submissionAction =
     const attempt = await wanted.attempt(visit.client, form, await contextOf(args));
     const { outcome, after } = attempt;
     if (!after) {
+      if (attempt.isSessionOver) {
+        visit.endSession();
+        return redirect(localizePath(paths.signIn, visit.locale));
+      }
       if (attempt.fault !== undefined) visit.report(attempt.fault);
       if (!attempt.isReached) visit.posted = postedTexts(form);
       const typed = wanted.typed?.(form);

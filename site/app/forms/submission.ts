@@ -1,5 +1,5 @@
 import { check, type FormSchema } from "@gk/domain";
-import type { Client, ReadCallName } from "@gk/web";
+import { answerStatus, type Client, type ReadCallName } from "@gk/web";
 import type { InferOutput } from "valibot";
 import { brokenRules, type Failure, type Trouble, troubleOf } from "./issues.ts";
 
@@ -83,6 +83,8 @@ type Attempt<Say> =
       outcome: Outcome<never, Say>;
       after?: undefined;
       isReached: boolean;
+      /** That the session is over, as the provider says to whoever is still signed in here. */
+      isSessionOver?: true;
       /** What an answer has thrown that could not be read, for whoever keeps the log. */
       fault?: unknown;
     };
@@ -103,6 +105,9 @@ const textsOf = (form: FormData): Record<string, string> =>
 
 /** Whether somebody has decided about the form: not where no answer came, or none that is the provider's. */
 const isAnswered = (failure: Failure) => failure.kind === "refused" && failure.httpStatus < 500;
+
+const isSessionOver = (failure: Failure) =>
+  failure.kind === "refused" && failure.body.status === answerStatus.sessionInvalid;
 
 /** An answer of a shape that nobody has promised. */
 const unreadable: Failure = { ok: false, kind: "unexpected", httpStatus: 200, body: undefined };
@@ -160,8 +165,10 @@ export function submission<
       }
     }
     const value = checked.value as Parameters<typeof send>[1];
-    const failed = (failure: Failure) =>
-      stay(place(troubleOf(failure, values)), isAnswered(failure), stays?.(form, failure));
+    const failed = (failure: Failure) => ({
+      ...stay(place(troubleOf(failure, values)), isAnswered(failure), stays?.(form, failure)),
+      ...(isSessionOver(failure) && { isSessionOver: true as const }),
+    });
     try {
       const sent = await send(client, value, context);
       if (sent.ok) {

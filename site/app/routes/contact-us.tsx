@@ -4,6 +4,7 @@ import { Illustration } from "@gk/ui/illustration";
 import { PageBody } from "@gk/ui/page-body";
 import { PageHead } from "@gk/ui/page-head";
 import { pictures } from "@gk/ui/pictures";
+import { useSearchParams } from "react-router-dom";
 import { isSlug } from "../content/slug.ts";
 import { page } from "../data/page.server.ts";
 import { usePageData } from "../data/page.ts";
@@ -46,11 +47,18 @@ export const loader = page("contact", async (visit, { url }: Route.LoaderArgs) =
 
 export const action = submissionAction([message]);
 
+/** What was begun about one thing is no draft of a message about another, whose topic the address names. */
+function useSubject() {
+  const [search] = useSearchParams();
+  const subject = ["about", "event"].flatMap((name) => search.get(name) ?? []).join(" ");
+  return subject === "" ? {} : { form: subject };
+}
+
 /** Writes to us. @source spec §2, §5; decision 54 */
 export default function ContactUs() {
   const t = useTranslations();
   const { captcha, event } = usePageData<typeof loader>();
-  const draft = usePageDraft<ContactFormValues>();
+  const draft = usePageDraft<ContactFormValues>(useSubject());
   const sending = usePageSubmission<typeof message>({ captcha, draft });
   const sent = sending.outcome.say !== undefined;
   return (

@@ -89,6 +89,16 @@ describe("the way back from Tap & Go", () => {
   it("is not found where the trade is another's", async () =>
     expect(await comeBack(`/tapngo/callback${back}`, { said: refused(404) })).toMatchObject({ status: 404 }));
 
+  it.each(["/tapngo/callback", "/zh-HK/tapngo/callback", "/en-US/tapngo/callback"])(
+    "T21: leads whose address is not verified from %s to its verification, whatever they bring",
+    async (path) => {
+      const profile = ok({ id: 3, name: "Hei", is_activated: 0 });
+      const { told, location } = await comeBack(path, { profile });
+      expect(told).toEqual([]);
+      expect(location).toContain("/en-US/member/email-verification");
+    },
+  );
+
   it.each([
     ["nobody is signed in", { hasSession: false }, "/en-US/auth?type=signin"],
     ["the session is over", { profile: refused(401, -3) }, "/en-US/auth?type=signin"],

@@ -15,17 +15,17 @@ type Returned = { url: URL; context: Readonly<RouterContextProvider> };
 export async function leadOn(visit: Visit, { url, context }: Returned): Promise<void> {
   const trade = url.searchParams.get("mer_trade_no");
   const here = prefixedPath(paths.tapAndGoReturn, visit.locale);
+  const { member, isKnown } = await whoIsThere(context);
+  if (member && member.is_activated !== 1) {
+    throw redirect(localizePath(onTheWay(destinations.emailVerification, paths.orders), visit.locale));
+  }
   if (!trade) {
     if (splitPath(url.pathname).prefix) return;
     throw redirect(here);
   }
-  const { member, isKnown } = await whoIsThere(context);
   if (!isKnown) throw redirect(here);
   // Whoever signs in first finds the order; the address that is come back to has the token in it.
   if (!member) throw redirect(localizePath(signInPath(paths.orders), visit.locale));
-  if (member.is_activated !== 1) {
-    throw redirect(localizePath(onTheWay(destinations.emailVerification, paths.orders), visit.locale));
-  }
   const token = url.searchParams.get("recurrent_token");
   const said = await visit.client.confirmTapAndGo({
     body: { mer_trade_no: trade, ...(token ? { recurrent_token: token } : {}) },
