@@ -15,7 +15,7 @@ export const canonicalAddress = (build: () => Promise<SiteBuild>) =>
     return canonical === pathname ? next() : c.redirect(canonical + search, 308);
   });
 
-/** Letters, figures and the like as they are, which mean the same (RFC 3986 §6.2.2.2): a language that is escaped is none. */
+/** Letters, figures and the like as they are, which mean the same (RFC 3986, 6.2.2.2): a language that is escaped is none. */
 const unescape = (pathname: string) =>
   pathname.replaceAll(/%(?:2[de]|3\d|[46][1-9a-f]|[57][\da]|5f|7e)/gi, decodeURIComponent);
 

@@ -23,7 +23,7 @@ export function isCardValid(card: { readonly exp_month: number; readonly exp_yea
 /**
  * Why a payment method cannot be deleted, as a key after `error.`; undefined when it can. Whether one can be charged says
  * `isCardValid`: an expired card is no way to pay, so it may go, and keeps none from being the last.
- * @source spec §5 "Subscription"; decision 45
+ * @source spec §5; decision 45
  */
 export function paymentMethodDeletionRefusal(account: {
   /** Whether the one that is to go can be charged. */

@@ -13,7 +13,7 @@ import { contactLetter, messageLetter } from "./letter.ts";
 export const sendContactMessage: Handler<"sendContactMessage"> = async ({ body }, context) => {
   await requireCaptcha(context, "contact", body);
   await requireFewTries(context, "contact", context.address);
-  const { now, locale, contactTo } = context;
+  const { locale, contactTo } = context;
   await withMails(context, async (transaction) => {
     await oweLetter(transaction, context, { email: contactTo, replyTo: body.email }, messageLetter(locale, body));
     await oweLetter(transaction, context, { email: body.email }, contactLetter(locale, body.name, body.topic));

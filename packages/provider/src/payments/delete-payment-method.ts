@@ -25,18 +25,18 @@ export const deletePaymentMethod: Handler<"deletePaymentMethod"> = async (
     if (!method) throw notFound("paymentMethodNotFound");
     if (await isCharging(transaction, method.id)) throw refused("inUse");
     const hasAutoRenew = (await transaction.$count(subscriptions, isRenewingFor(transaction, user.id))) > 0;
-    const isValid = (kept: PaymentMethodRow) => canBeCharged(kept, today);
+    const valid = new Set(methods.filter((kept) => canBeCharged(kept, today)));
     const left = methods.filter(({ id }) => id !== method.id);
     const refusal = paymentMethodDeletionRefusal({
-      isCharged: isValid(method),
-      others: left.map(isValid),
+      isCharged: valid.has(method),
+      others: left.map((kept) => valid.has(kept)),
       hasAutoRenew,
     });
     if (refusal) throw refused(refusal);
 
     const before = await chargedMethods(transaction, user.id);
     await transaction.delete(paymentMethods).where(eq(paymentMethods.id, method.id));
-    const next = left.find(({ isDefault }) => isDefault) ?? left.find(isValid) ?? left[0];
+    const next = left.find(({ isDefault }) => isDefault) ?? left.find((kept) => valid.has(kept)) ?? left[0];
     if (next) await chargeInstead(transaction, user.id, next);
     const after = await chargedMethods(transaction, user.id);
     await transaction.insert(deletedPaymentMethods).values({
