@@ -7,7 +7,7 @@ import { safeParse } from "valibot";
 import { processes } from "../database/schema/index.ts";
 import { Refusal } from "../http/refusal.ts";
 import type { Services } from "../http/services.ts";
-import { chargeOrder } from "../subscriptions/charge-order.ts";
+import { hearOfCharge } from "../subscriptions/charge-order.ts";
 import { cancelSession } from "./cancel-session.ts";
 import type { GatewayNews, NewsOfGateway } from "./card-gateway.ts";
 import { findSession } from "./complete-session.ts";
@@ -42,16 +42,16 @@ export function gatewayNews(services: Services, gateway: NewsOfGateway): Hono {
 
 /** A page or a charge that is not found here is another's. */
 async function hear(services: Services, news: GatewayNews): Promise<void> {
-  if ("charge" in news) return hearOfCharge(services, news.charge);
+  if ("charge" in news) return hearOfKey(services, news.charge);
   const session = await findSession(services.database, news.session);
   if (!session) return;
   if (news.status === "canceled") await cancelSession(services.database, session);
   else await settleSession(services, session, services.clock());
 }
 
-async function hearOfCharge(services: Services, key: string): Promise<void> {
+async function hearOfKey(services: Services, key: string): Promise<void> {
   const process = safeParse(processSchema, key);
   if (!process.success) return;
   const [attempt] = await services.database.select().from(processes).where(eq(processes.process, process.output));
-  if (attempt && attempt.orderId !== null) await chargeOrder(services, attempt.orderId, services.clock());
+  if (attempt && attempt.orderId !== null) await hearOfCharge(services, attempt.orderId, services.clock());
 }

@@ -48,22 +48,39 @@ export async function endCharge(services: Services, orderId: number, now: Date):
   await writeOutcome(services, pending, outcome === "declined" ? "none" : outcome, { now, isTold: true });
 }
 
-type Pending = NonNullable<Awaited<ReturnType<typeof findPending>>>;
+/**
+ * Hears that a kept card was charged. Of an order that ended meanwhile the gateway's records are asked: money that came in
+ * all the same goes back (decision 61).
+ */
+export async function hearOfCharge(services: Services, orderId: number, now: Date): Promise<void> {
+  const charged = await findCharged(services, orderId);
+  if (charged?.order.paymentStatus !== paymentStatus.canceled) return chargeOrder(services, orderId, now);
+  const outcome = await gatewayOf(services, charged.order.orderType)?.findCharge(chargeOf(services, charged));
+  if (outcome === "paid") await writeOutcome(services, charged, outcome, { now, isTold: true });
+}
+
+type Charged = NonNullable<Awaited<ReturnType<typeof findCharged>>>;
 
 /** A pending order that is paid with a kept card. */
-async function findPending({ database }: Services, orderId: number) {
-  const [pending] = await database
+async function findPending(services: Services, orderId: number): Promise<Charged | undefined> {
+  const charged = await findCharged(services, orderId);
+  return charged?.order.paymentStatus === paymentStatus.pending ? charged : undefined;
+}
+
+/** An order that is paid with a kept card. */
+async function findCharged({ database }: Services, orderId: number) {
+  const [charged] = await database
     .select({ order: orders, attempt: processes, card: paymentMethods, plan: plans })
     .from(orders)
     .innerJoin(plans, eq(plans.id, orders.planId))
     .innerJoin(processes, eq(processes.orderId, orders.id))
     .innerJoin(paymentMethods, eq(paymentMethods.id, processes.paymentMethodId))
     .where(eq(orders.id, orderId));
-  return pending?.order.paymentStatus === paymentStatus.pending ? pending : undefined;
+  return charged;
 }
 
 /** What the gateway is asked, the same each time: what it answers under a key is for that question alone. */
-function chargeOf({ origin }: Services, { order, attempt, card, plan }: Pending): Charge {
+function chargeOf({ origin }: Services, { order, attempt, card, plan }: Charged): Charge {
   const { process } = attempt;
   const locale = attempt.languageId === null ? undefined : localeOfLanguageId(attempt.languageId);
   return {
@@ -80,7 +97,7 @@ function chargeOf({ origin }: Services, { order, attempt, card, plan }: Pending)
 
 async function writeOutcome(
   services: Services,
-  { order, attempt, card }: Pending,
+  { order, attempt, card }: Charged,
   outcome: FoundCharge,
   { now, isTold }: Telling,
 ): Promise<void> {
@@ -104,7 +121,7 @@ async function writeOutcome(
 }
 
 /** Writes down where the holder confirms a charge: the order's pages lead there until it is settled. */
-async function askHolder(database: Database, { process }: Pending["attempt"], confirmUrl: string): Promise<void> {
+async function askHolder(database: Database, { process }: Charged["attempt"], confirmUrl: string): Promise<void> {
   await database.update(processes).set({ confirmUrl }).where(eq(processes.process, process));
 }
 
