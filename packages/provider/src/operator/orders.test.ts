@@ -1,16 +1,14 @@
 import { orderType, paymentStatus } from "@gk/domain";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { pino } from "pino";
-import { servicesOf } from "../app.ts";
 import type { CardGateway, GatewayPayment } from "../checkout/card-gateway.ts";
 import { developmentCards } from "../checkout/development-cards.ts";
 import { payments, subscriptions } from "../database/schema/index.ts";
 import type { Services } from "../http/services.ts";
-import { outboxMailer } from "../mail/outbox.ts";
 import { openSeededDatabase } from "../testing/database.ts";
 import { newParent, type Parent } from "../testing/parent.ts";
 import { answerOf, dataOf, startProvider, type TestProvider } from "../testing/provider.ts";
+import { servicesOn } from "../testing/services.ts";
 import { grantRefund } from "./grant-refund.ts";
 import { operateOnOrders, readArguments } from "./orders.ts";
 
@@ -30,10 +28,7 @@ beforeAll(async () => {
     },
   };
   gk = await startProvider({ database, cards });
-  const clock = () => gk.now();
-  const mailer = outboxMailer(database.database, clock);
-  const options = { database, cards, mailer, clock, mode: "development", origin: "http://gk.test" } as const;
-  services = servicesOf({ ...options, log: pino({ level: "silent" }) }, new AbortController().signal);
+  services = servicesOn(gk, cards);
 });
 
 beforeEach(async () => {

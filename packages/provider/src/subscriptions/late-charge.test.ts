@@ -1,16 +1,14 @@
 import { paymentStatus } from "@gk/domain";
 import { eq } from "drizzle-orm";
-import { pino } from "pino";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { servicesOf } from "../app.ts";
 import type { CardGateway, FoundCharge, GatewayPayment } from "../checkout/card-gateway.ts";
 import { developmentCards } from "../checkout/development-cards.ts";
 import { payments } from "../database/schema/index.ts";
 import type { Services } from "../http/services.ts";
-import { outboxMailer } from "../mail/outbox.ts";
 import { openSeededDatabase } from "../testing/database.ts";
 import { newParent, type Parent } from "../testing/parent.ts";
 import { startProvider, type TestProvider } from "../testing/provider.ts";
+import { servicesOn } from "../testing/services.ts";
 import { hearOfCharge } from "./charge-order.ts";
 
 // The gateway told of a charge that it was declined, and tells now that it was made.
@@ -33,10 +31,7 @@ beforeAll(async () => {
     },
   };
   gk = await startProvider({ database, cards });
-  const clock = () => gk.now();
-  const mailer = outboxMailer(database.database, clock);
-  const options = { database, cards, mailer, clock, mode: "development", origin: "http://gk.test" } as const;
-  services = servicesOf({ ...options, log: pino({ level: "silent" }) }, new AbortController().signal);
+  services = servicesOn(gk, cards);
 });
 
 beforeEach(async () => {
