@@ -141,3 +141,22 @@ test.describe("a lost connection is a sentence in the form, which keeps what was
     await expect(page).toHaveURL((url) => url.pathname === at("/member"));
   });
 });
+
+test("what was begun to us about one thing is not put into a message about another", async ({ page, t, at }) => {
+  const topic = page.getByRole("main").getByLabel(t("contact.form.topic.label"));
+  const message = page.getByRole("main").getByRole("textbox", { name: t("contact.form.message.label") });
+  await page.goto(at("/contact-us?about=school"));
+  await hydrated(page);
+  await message.fill("Something about the school edition");
+  await expect.poll(() => keptInTab(page)).toContain("Something about the school edition");
+
+  await page.goto(at("/contact-us?about=event"));
+  await hydrated(page);
+  await expect(topic).toHaveValue(t("contact.topic.event"));
+  await expect(message).toHaveValue("");
+
+  await page.goto(at("/contact-us?about=school"));
+  await hydrated(page);
+  await expect(topic).toHaveValue(t("contact.topic.school"));
+  await expect(message).toHaveValue("Something about the school edition");
+});
