@@ -9,14 +9,14 @@ import type { SiteBuild } from "./site-build.ts";
 export const canonicalAddress = (build: () => Promise<SiteBuild>) =>
   createMiddleware(async (c, next) => {
     const { pathname, search } = new URL(c.req.url);
-    const unescaped = unescape(pathname);
-    const wanted = permanentRedirect(unescaped) ?? unescaped;
+    const plain = withoutNeedlessEscapes(pathname);
+    const wanted = permanentRedirect(plain) ?? plain;
     const canonical = isLowerCase(wanted) ? wanted : inCaseOfPage(wanted, patternsOf(await build()));
     return canonical === pathname ? next() : c.redirect(canonical + search, 308);
   });
 
 /** Letters, figures and the like as they are, which mean the same (RFC 3986, 6.2.2.2): a language that is escaped is none. */
-const unescape = (pathname: string) =>
+const withoutNeedlessEscapes = (pathname: string) =>
   pathname.replaceAll(/%(?:2[de]|3\d|[46][1-9a-f]|[57][\da]|5f|7e)/gi, decodeURIComponent);
 
 const segmentsOf = (path: string) => path.split("/").filter(Boolean);

@@ -91,6 +91,7 @@ describe("T47 to T49: the alert cookie, after a children call of the browser's o
   it.each([
     ["a refusal", { status: 0, message: "emailNotVerified" }, 403],
     ["an answer without children", { status: 1 }, 200],
+    ["an answer of something else", { status: 1, data: [null, 1] }, 200],
   ])("is left alone by %s", async (_, body, status) => expect(await kept(body, status)).toEqual([]));
 });
 

@@ -7,6 +7,7 @@ import { gatewayOf } from "../checkout/gateway-of.ts";
 import type { Database } from "../database/database.ts";
 import { orders, paymentMethods, plans, processes } from "../database/schema/index.ts";
 import { siteLink } from "../http/links.ts";
+import { unavailable } from "../http/refusal.ts";
 import type { Services } from "../http/services.ts";
 import { withMails } from "../mail/with-mails.ts";
 import { cancelPendingOrder } from "../orders/cancel-pending-order.ts";
@@ -51,11 +52,14 @@ export async function endCharge(services: Services, orderId: number, now: Date):
 /**
  * Hears that a kept card was charged. Of an order that ended meanwhile the gateway's records are asked: money that came in
  * all the same goes back (decision 61).
+ *
+ * @errors where the records can't be had: it is to be told again
  */
 export async function hearOfCharge(services: Services, orderId: number, now: Date): Promise<void> {
   const charged = await findCharged(services, orderId);
   if (charged?.order.paymentStatus !== paymentStatus.canceled) return chargeOrder(services, orderId, now);
   const outcome = await gatewayOf(services, charged.order.orderType)?.findCharge(chargeOf(services, charged));
+  if (outcome === "unknown") throw unavailable();
   if (outcome === "paid") await writeOutcome(services, charged, outcome, { now, isTold: true });
 }
 

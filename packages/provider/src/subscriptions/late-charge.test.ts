@@ -62,13 +62,17 @@ test("money that came in for an order that ended goes back, once, and opens no p
   expect((await parent.child()).is_premium).toBe(false);
 });
 
-test.each(["declined", "none", "unknown"] as const)(
-  "where the gateway's records say %s, nothing changes",
-  async (said) => {
-    const orderId = await declined();
-    found = said;
-    await hearOfCharge(services, orderId, gk.now());
-    expect(await moneyOf(orderId)).toEqual([]);
-    expect(refunds).toEqual([]);
-  },
-);
+test.each(["declined", "none"] as const)("where the gateway's records say %s, nothing changes", async (said) => {
+  const orderId = await declined();
+  found = said;
+  await hearOfCharge(services, orderId, gk.now());
+  expect(await moneyOf(orderId)).toEqual([]);
+  expect(refunds).toEqual([]);
+});
+
+test("where the gateway's records can't be had, the gateway is to tell again", async () => {
+  const orderId = await declined();
+  found = "unknown";
+  await expect(hearOfCharge(services, orderId, gk.now())).rejects.toMatchObject({ httpStatus: 503 });
+  expect(await moneyOf(orderId)).toEqual([]);
+});
