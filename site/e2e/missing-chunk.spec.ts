@@ -47,12 +47,12 @@ test("a page whose words can't be loaded says so where it would stand, in a docu
 }) => {
   // The words of the contact page, in either language.
   await page.route(/\/assets\/contact-[\w-]{8}\.js$/, (route) => route.abort());
-  // The page has been loaded anew for a lost part within this minute.
   const followContact = () =>
     page
       .getByRole("contentinfo")
       .getByRole("link", { name: t("nav.contact") })
       .click();
+  // The first time the page is loaded anew, which is done once a minute.
   await page.goto(at("/faq"));
   await hydrated(page);
   await followContact();

@@ -6,7 +6,7 @@ import { orders, payments, subscriptions } from "../database/schema/index.ts";
 import type { Services } from "../http/services.ts";
 import { withMails } from "../mail/with-mails.ts";
 import { failureOf } from "../work.ts";
-import { changeOrder, lockOrder } from "./change-order.ts";
+import { changeOrder, lockOrder, type OrderRow } from "./change-order.ts";
 import { lockChildOf } from "./confirm-payment.ts";
 import { refundLetter } from "./letters.ts";
 import { type OrderLetter, oweOrderLetter } from "./owe-letter.ts";
@@ -45,9 +45,10 @@ export async function writeRefund(services: Services, payment: PaymentRow, now: 
     await lockChildOf(transaction, payment.orderId);
     const refunded = await transaction.update(payments).set({ refundedAt: now }).where(isDue(payment.id)).returning();
     if (refunded.length === 0) return;
-    await refundOrder(transaction, payment);
-    const told = await toldOf(transaction, payment);
-    await oweOrderLetter(transaction, services, payment.orderId, refundOf(told), now);
+    const order = await lockOrder(transaction, payment.orderId);
+    await refundOrder(transaction, order, payment);
+    const told = await toldOf(transaction, order, payment);
+    await oweOrderLetter(transaction, services, order.id, refundOf(told), now);
   });
 }
 
@@ -61,9 +62,8 @@ const refundOf = (payment: PaymentRow): OrderLetter => ({
 });
 
 /** A plan has not ended with the money of a period after which it has renewed. */
-async function toldOf(transaction: Database, payment: PaymentRow): Promise<PaymentRow> {
+async function toldOf(transaction: Database, { childId }: OrderRow, payment: PaymentRow): Promise<PaymentRow> {
   if (payment.refundFor !== "planEnds") return payment;
-  const { childId } = await lockOrder(transaction, payment.orderId);
   const isRunning = and(eq(subscriptions.childId, childId), eq(subscriptions.status, "active"));
   return (await transaction.$count(subscriptions, isRunning)) > 0 ? { ...payment, refundFor: "planGoesOn" } : payment;
 }
@@ -82,8 +82,11 @@ export async function refundDue(services: Services, now: Date): Promise<void> {
 }
 
 /** An order of which no money is kept is refunded, and so may be its plan. */
-async function refundOrder(transaction: Database, { orderId, refundFor, receivedAt }: PaymentRow): Promise<void> {
-  const order = await lockOrder(transaction, orderId);
+async function refundOrder(
+  transaction: Database,
+  order: OrderRow,
+  { refundFor, receivedAt }: PaymentRow,
+): Promise<void> {
   if (refundFor === "twice" || order.paymentStatus === paymentStatus.refunded) return;
   await changeOrder(transaction, order, paymentStatus.refunded, { paidAt: order.paidAt ?? receivedAt });
   if (refundFor === "planEnds" && order.endsOn !== null) await endPlan(transaction, order.childId, order.endsOn);

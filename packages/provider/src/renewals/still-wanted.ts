@@ -1,12 +1,12 @@
 import { and, eq } from "drizzle-orm";
 import type { Database } from "../database/database.ts";
-import { deletedPaymentMethods, subscriptions, users } from "../database/schema/index.ts";
+import { deletedPaymentMethods, subscriptions } from "../database/schema/index.ts";
 import type { DueRenewal } from "./due-renewal.ts";
 import type { OpenCharge } from "./open-charge.ts";
 
 /**
  * Whether a charge that has perhaps never reached its gateway may still be made: not where auto-renew was turned off since,
- * and the page has said that nothing more is charged, nor where the account or the card was deleted.
+ * as whoever deletes their account does, and the page has said that nothing more is charged; nor where its card was deleted.
  *
  * @source decisions 16 and 106
  */
@@ -15,12 +15,8 @@ export async function isStillWanted(
   { subscription, user }: DueRenewal,
   { reference }: OpenCharge,
 ): Promise<boolean> {
-  const [now] = await database
-    .select({ autoRenew: subscriptions.autoRenew, deletionDueAt: users.deletionDueAt })
-    .from(subscriptions)
-    .innerJoin(users, eq(users.id, user.id))
-    .where(eq(subscriptions.id, subscription.id));
-  if (!now?.autoRenew || now.deletionDueAt) return false;
+  const isRenewing = and(eq(subscriptions.id, subscription.id), eq(subscriptions.autoRenew, true));
+  if ((await database.$count(subscriptions, isRenewing)) === 0) return false;
   return reference === null || !(await isDeleted(database, user.id, reference));
 }
 
