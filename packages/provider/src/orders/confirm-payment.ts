@@ -12,7 +12,7 @@ import { oweOrderLetter } from "./owe-letter.ts";
 
 /** How an order was paid. */
 interface Paid {
-  /** What it was paid with, and its plan renews with; null where nothing is kept. */
+  /** What it was paid with; null where nothing is kept. */
   readonly paymentMethodId: number | null;
   readonly now: Date;
   /** The site's own address, which the receipt links to. */

@@ -129,6 +129,13 @@ describe("T77: the toggle of auto-renew flips", () => {
     expect(dataOf(await toggle())).toMatchObject({ payment_method: { id } });
   });
 
+  test("decision 102: coming on, it takes the default way to pay, also where the plan was bought with another", async () => {
+    const boughtWith = await card(false, "1881");
+    const id = await card(true);
+    await newPlan(gk, childId, { autoRenew: false, paymentMethodId: boughtWith });
+    expect(dataOf(await toggle())).toMatchObject({ payment_method: { id } });
+  });
+
   test("coming on without any way to pay is refused, and so it is with one that has expired", async () => {
     const plan = await newPlan(gk, childId, { autoRenew: false });
     expect(refusalOf(await toggle())).toMatchObject({ httpStatus: 409, message: "paymentMethodRequired" });

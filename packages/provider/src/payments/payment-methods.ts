@@ -1,20 +1,15 @@
-import { asc, desc, eq } from "drizzle-orm";
-import { paymentMethods } from "../database/schema/index.ts";
 import type { Handler } from "../http/handler.ts";
 import { notFound } from "../http/refusal.ts";
 import { done, wholeList } from "../http/reply.ts";
 import { acceptedOrderTypes } from "./accepted-order-types.ts";
+import { methodsByDefault } from "./by-default.ts";
 import { lockMethods, makeDefault } from "./own-methods.ts";
 import { paymentMethodRecord } from "./payment-method-record.ts";
 
 /** The member's kept ways to pay, the default first, and how else money can be taken. */
 export const listPaymentMethods: Handler<"listPaymentMethods"> = async (_, context) => {
   const { database, user } = context;
-  const methods = await database
-    .select()
-    .from(paymentMethods)
-    .where(eq(paymentMethods.userId, user.id))
-    .orderBy(desc(paymentMethods.isDefault), asc(paymentMethods.id));
+  const methods = await methodsByDefault(database, user.id);
   const { httpStatus, body } = wholeList(methods.map(paymentMethodRecord));
   return { httpStatus, body: { ...body, accepts: acceptedOrderTypes(context) } };
 };

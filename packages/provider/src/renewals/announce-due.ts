@@ -49,15 +49,16 @@ async function announce(services: Services, due: DueRenewal, now: Date): Promise
     await transaction.update(subscriptions).set({ noticedOn: today, renewalCents }).where(eq(subscriptions.id, id));
     // Whether a plan that was bought in a store goes on is the store's to know and to say.
     if (isStoreOrder(orderType)) return;
-    const { own, charged } = await cardsOf(transaction, services, current, endsOn);
-    const cardExpires = own !== undefined && expiresBefore({ exp_month: own.expMonth, exp_year: own.expYear }, endsOn);
+    const { byDefault, charged } = await cardsOf(transaction, services, current, endsOn);
+    const cardExpires =
+      byDefault !== undefined && expiresBefore({ exp_month: byDefault.expMonth, exp_year: byDefault.expYear }, endsOn);
     for (const notice of noticesDue({ endsOn, autoRenew, cardExpires }, today)) {
       await oweMail(transaction, {
         user: current.user,
         key: `notice-${notice}-${id}-${endsOn}`,
         origin,
         now,
-        letter: (setting) => noticeLetter(setting, notice, { ...current, today, own, charged }),
+        letter: (setting) => noticeLetter(setting, notice, { ...current, today, byDefault, charged }),
       });
     }
   });

@@ -20,8 +20,8 @@ import type { DueRenewal } from "./due-renewal.ts";
 /** A plan of which something has to be said, with the cards that matter. */
 interface Noticed extends DueRenewal {
   readonly today: IsoDate;
-  /** The plan's own card. */
-  readonly own: PaymentMethodRow | undefined;
+  /** The account's default card, which its plans renew with while it is valid. */
+  readonly byDefault: PaymentMethodRow | undefined;
   /** The card that will be charged on the bill date, as things stand; undefined where none can be. */
   readonly charged: PaymentMethodRow | undefined;
 }
@@ -74,8 +74,12 @@ function planEnding(setting: Setting, noticed: Noticed): Letter {
 function cardExpires(setting: Setting, noticed: Noticed): Letter {
   const { locale } = setting;
   const text = mailTextIn(locale);
-  const { user, own, charged } = noticed;
-  const named = { ...namesOf(setting, noticed), method: cardName(own, locale), month: lastMonth(own, setting) };
+  const { user, byDefault, charged } = noticed;
+  const named = {
+    ...namesOf(setting, noticed),
+    method: cardName(byDefault, locale),
+    month: lastMonth(byDefault, setting),
+  };
   return {
     name: user.name,
     subject: text("mail.cardExpires.subject", named),

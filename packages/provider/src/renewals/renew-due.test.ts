@@ -108,6 +108,14 @@ describe("a plan renews on its bill date (decision 31)", () => {
     expect(charges).toMatchObject([{ card: { last4: "1881" } }]);
   });
 
+  test("decision 102: a plan that was bought with another card is charged to the default", async () => {
+    const boughtWith = await newCard(gk, userId);
+    await newCard(gk, userId, { last4: "1881", isDefault: true });
+    await newPlan(gk, childId, { paymentMethodId: boughtWith });
+    await workAt("2026-11-30");
+    expect(charges).toMatchObject([{ card: { last4: "1881" } }]);
+  });
+
   test("T107: a card of last month is not charged, one of this month is", async () => {
     await newCard(gk, userId, { last4: "1881", expYear: 2026, expMonth: 11 });
     await newPlan(gk, childId, { paymentMethodId: await newCard(gk, userId, { expYear: 2026, expMonth: 10 }) });

@@ -5,9 +5,13 @@ import { subscriptions } from "../database/schema/index.ts";
 import { refused } from "../http/refusal.ts";
 import type { OrderRow } from "../orders/change-order.ts";
 import { findPlan, quoteOf } from "./plan.ts";
+import { methodToRenew } from "../payments/by-default.ts";
 import { isUpgrading } from "./subscription-record.ts";
 
-/** Opens the plan that a paid order bought, from today, and gives its days. The transaction has locked the child. */
+/**
+ * Opens the plan that a paid order bought, from today, and gives its days. The transaction has locked the child. One that
+ * renews is to be charged to the account's default way to pay, also where it was bought with another (decision 102).
+ */
 export async function openSubscription(
   transaction: Database,
   order: OrderRow,
@@ -21,6 +25,7 @@ export async function openSubscription(
     promotionCode: undefined,
     today,
   });
+  const renewedWith = autoRenew ? await methodToRenew(transaction, order.userId, today) : undefined;
   await transaction.insert(subscriptions).values({
     childId: order.childId,
     planId: order.planId,
@@ -31,7 +36,7 @@ export async function openSubscription(
     orderType: order.orderType,
     // What the parent was told: the plan may cost more since the order was placed.
     renewalCents: order.priceCents,
-    paymentMethodId,
+    paymentMethodId: renewedWith?.id ?? paymentMethodId,
     promotionCodeId: order.promotionCodeId,
   });
   return { startsOn, endsOn };

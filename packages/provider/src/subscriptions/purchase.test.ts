@@ -83,6 +83,13 @@ describe("a purchase with a kept card", () => {
     expect((await parent.child()).is_premium).toBe(true);
   });
 
+  test("decision 102: that is not the default pays the order, and the default the renewal", async () => {
+    const byDefault = await parent.keepCard({ last4: "1881", isDefault: true });
+    const order = dataOf(await parent.buy({ payment_id: await parent.keepCard() }));
+    expect(order.card).toMatchObject({ last4: "4242" });
+    expect((await parent.child()).subscription).toMatchObject({ auto_renew: true, payment_method: { id: byDefault } });
+  });
+
   test("that is declined takes nothing, says so each time it is asked, and leaves the way open", async () => {
     const body = { payment_id: await parent.keepCard({ last4: "0341" }), process: randomUUID() };
     for (const _ of [1, 2])

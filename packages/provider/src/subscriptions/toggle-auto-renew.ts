@@ -1,13 +1,13 @@
 import { canAutoRenew } from "@gk/domain";
-import { asc, desc, eq } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { lockAccount } from "../access/lock-account.ts";
 import { ownChild } from "../children/own-child.ts";
 import type { Database } from "../database/database.ts";
-import { paymentMethods, subscriptions } from "../database/schema/index.ts";
+import { subscriptions } from "../database/schema/index.ts";
 import type { Handler, MemberContext } from "../http/handler.ts";
 import { refused } from "../http/refusal.ts";
 import { answer } from "../http/reply.ts";
-import { canBeCharged } from "../payments/kept-card.ts";
+import { methodToRenew } from "../payments/by-default.ts";
 import { currentSubscription } from "./current-subscription.ts";
 import { renewalPrice } from "./renewal-price.ts";
 import { isUpgrading, subscriptionRecord } from "./subscription-record.ts";
@@ -25,12 +25,11 @@ export const toggleAutoRenew: Handler<"toggleAutoRenew"> = async ({ params }, co
     const { supportsAutoRenew } = plan;
     if (!canAutoRenew({ supportsAutoRenew, orderType: subscription.orderType })) throw refused("noAutoRenew");
     const autoRenew = !subscription.autoRenew;
-    const { paymentMethodId } = subscription;
     await transaction
       .update(subscriptions)
       .set({
         autoRenew,
-        paymentMethodId: autoRenew ? await methodToCharge(transaction, context, paymentMethodId) : paymentMethodId,
+        paymentMethodId: autoRenew ? await methodToCharge(transaction, context) : subscription.paymentMethodId,
         // No more than the question before it is turned on names.
         renewalCents: renewalPrice(current),
         failedRenewals: 0,
@@ -43,19 +42,8 @@ export const toggleAutoRenew: Handler<"toggleAutoRenew"> = async ({ params }, co
   return answer(subscriptionRecord(flipped, context));
 };
 
-/** A way to pay that can be charged: the plan's own, or else the account's default, or else another. */
-async function methodToCharge(
-  transaction: Database,
-  { user, today }: MemberContext,
-  own: number | null,
-): Promise<number> {
-  const methods = await transaction
-    .select()
-    .from(paymentMethods)
-    .where(eq(paymentMethods.userId, user.id))
-    .orderBy(desc(paymentMethods.isDefault), asc(paymentMethods.id));
-  const valid = methods.filter((method) => canBeCharged(method, today));
-  const method = valid.find(({ id }) => id === own) ?? valid[0];
+async function methodToCharge(transaction: Database, { user, today }: MemberContext): Promise<number> {
+  const method = await methodToRenew(transaction, user.id, today);
   if (!method) throw refused("paymentMethodRequired");
   return method.id;
 }
