@@ -126,8 +126,13 @@ export default function Market() {
             <NoneFound choice={choice} />
           ) : (
             <CardGrid>
-              {items.map((item) => (
-                <AdvertisementItem key={item.id} {...(item.id === firstNew && { id: moreAnchor })} item={item} />
+              {items.map((item, index) => (
+                <AdvertisementItem
+                  key={item.id}
+                  {...(item.id === firstNew && { id: moreAnchor })}
+                  item={item}
+                  eager={index < 3}
+                />
               ))}
             </CardGrid>
           )}

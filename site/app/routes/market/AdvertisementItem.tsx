@@ -12,9 +12,11 @@ import { useTranslations } from "../../words/words.ts";
 export const AdvertisementItem = memo(function AdvertisementItem({
   id,
   item,
+  eager,
 }: {
   id?: string;
   item: AdvertisementSummary;
+  eager?: boolean;
 }) {
   const t = useTranslations();
   const headline = useHeadlines();
@@ -29,6 +31,7 @@ export const AdvertisementItem = memo(function AdvertisementItem({
       category={category.name}
       district={district.name}
       offer={offer}
+      eager={eager}
       until={t("market.item.until", { date: formatDate(until, t.locale, "short") })}
     />
   );

@@ -99,6 +99,13 @@ export const Sheet: Story = { render: () => <CardGrid>{list(chinese)}</CardGrid>
 
 export const SheetEnglish: Story = { render: () => <CardGrid>{list(english)}</CardGrid>, globals: { locale: "en-US" } };
 
+export const InTheFirstView: Story = {
+  args: { eager: true },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector("img")).toHaveAttribute("loading", "eager");
+  },
+};
+
 export const OneLinkACard: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("link")).toHaveAccessibleName(first.title);

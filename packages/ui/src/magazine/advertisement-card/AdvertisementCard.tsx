@@ -24,16 +24,18 @@ export type AdvertisementCardProps = Omit<ComponentProps<"article">, "children" 
   until?: string | undefined;
   /** The heading's place in the page's outline. @default 2 */
   level?: 2 | 3 | undefined;
+  /** Whether the cover is in the first view. */
+  eager?: boolean | undefined;
 };
 
 /** An advertisement of the market: where, what, for how much, until when. Lay several out in a `CardGrid`. */
 export function AdvertisementCard(props: AdvertisementCardProps) {
-  const { preview, picture, category, district, offer, until, ...card } = props;
+  const { preview, picture, category, district, offer, until, eager, ...card } = props;
   return (
     <Card
       {...card}
       dynamic
-      picture={<SproutCover of={picture} />}
+      picture={<SproutCover of={picture} eager={eager} />}
       meta={
         <>
           <span>{category}</span>
