@@ -58,8 +58,8 @@ export function Toggle({
   const idle = disabled || busy !== undefined;
   const said = busy ?? description;
   const press = (event: MouseEvent<HTMLButtonElement>) => {
+    if (idle) return event.preventDefault();
     onClick?.(event);
-    if (idle) event.preventDefault();
     if (event.defaultPrevented) return;
     setKept(!isOn);
     onChange?.(!isOn, event);

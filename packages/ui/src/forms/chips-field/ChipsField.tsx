@@ -37,6 +37,9 @@ export type ChipsFieldProps = FieldQuestion &
 
 const none: readonly Option["value"][] = [];
 
+/** React wants one beside `checked`, and calls it for a tick that is refused. */
+const unheard = () => undefined;
+
 const chosenIn = (field: Element) =>
   Array.from(field.querySelectorAll<HTMLInputElement>("input:checked"), (box) => box.value);
 
@@ -57,7 +60,8 @@ export function ChipsField({
 }: ChipsFieldProps) {
   const words = useFormWords();
   const [kept, setKept] = useState(() => defaultValue.map(String));
-  const [refused, setRefused] = useState(false);
+  // How often since the last answer: what is said again is announced again.
+  const [refusals, setRefusals] = useState(0);
   const groups = useRef<HTMLDivElement>(null);
   const chosen = value?.map(String) ?? kept;
   const hintAndCount = (
@@ -73,7 +77,7 @@ export function ChipsField({
     if (!groups.current) return;
     const found = chosenIn(groups.current);
     setKept((before) => (before.join() === found.join() ? before : found));
-    setRefused(false);
+    setRefusals(0);
   };
   useSilentAnswer(groups, recount);
 
@@ -84,7 +88,7 @@ export function ChipsField({
   };
   const refuse = (event: MouseEvent) => {
     event.preventDefault();
-    setRefused(true);
+    setRefusals((before) => before + 1);
   };
 
   const choice = (option: Option) => (
@@ -97,7 +101,7 @@ export function ChipsField({
       {...chosenBy({ value, defaultValue }, (answer) => isIn(answer, option))}
       aria-invalid={parts.invalid}
       {...(isLeftOut(option)
-        ? { "aria-disabled": true, onClick: refuse }
+        ? { "aria-disabled": true, onClick: refuse, onChange: unheard }
         : { onChange: (_ticked: boolean, event: ChangeEvent<HTMLInputElement>) => hear(event) })}
     />
   );
@@ -119,7 +123,7 @@ export function ChipsField({
             </Group>
           ))}
         </div>
-        <Status className={css.full}>{refused && words.selectionMax(max)}</Status>
+        <Status className={css.full}>{refusals > 0 && <span key={refusals}>{words.selectionMax(max)}</span>}</Status>
       </div>
     </FieldGroup>
   );

@@ -59,4 +59,49 @@ describe("a Combobox", () => {
     fireEvent.compositionEnd(box);
     expect([onClick, onCompositionEnd].map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
   });
+
+  it("is sent with the form that it names", () => {
+    const { container } = render(
+      withUi(
+        <>
+          <form id="elsewhere" />
+          <Combobox form="elsewhere" name="school" label="School" defaultValue={schools[0]} load={async () => []} />
+        </>,
+      ),
+    );
+    expect([...new FormData(container.querySelector("form") as HTMLFormElement)]).toEqual([
+      ["school_text", "St. Paul’s"],
+      ["school", "3"],
+    ]);
+  });
+
+  it("sends no form by Enter while what is typed is no answer", async () => {
+    const { box } = draw({ defaultValue: schools[0] });
+    const pressEnter = () => fireEvent.keyDown(box, { key: "Enter" });
+    expect(pressEnter()).toBe(true);
+    fireEvent.input(box, { target: { value: "St. Mary" } });
+    await screen.findByRole("option", { name: /Mary/ });
+    expect(pressEnter()).toBe(false);
+    fireEvent.keyDown(box, { key: "Escape" });
+    expect(box.value).toBe("St. Paul’s");
+    expect(pressEnter()).toBe(true);
+  });
+
+  it("lets the arrows stand on their option where the list changes under them", async () => {
+    const [paul, mary] = schools;
+    const answers: Record<string, typeof schools> = { s: schools, st: schools.toReversed(), sta: [] };
+    const { box } = draw({ load: async (text) => answers[text] ?? [] });
+    const stands = () => document.getElementById(box.getAttribute("aria-activedescendant") ?? "")?.textContent;
+    fireEvent.input(box, { target: { value: "s" } });
+    await screen.findByRole("option", { name: /Mary/ });
+    fireEvent.input(box, { target: { value: "st" } });
+    fireEvent.keyDown(box, { key: "ArrowDown" });
+    expect(stands()).toBe(paul?.label);
+    await vi.waitFor(() => expect(screen.getAllByRole("option")[0]?.textContent).toBe(mary?.label));
+    expect(stands()).toBe(paul?.label);
+    fireEvent.input(box, { target: { value: "sta" } });
+    fireEvent.keyDown(box, { key: "ArrowDown" });
+    await vi.waitFor(() => expect(screen.queryAllByRole("option")).toHaveLength(0));
+    expect(box.hasAttribute("aria-activedescendant")).toBe(false);
+  });
 });

@@ -80,7 +80,8 @@ export function Combobox({
   // What is typed, as long as it is not an answer.
   const [typed, setTyped] = useState<string>();
   const [isOpen, setIsOpen] = useState(false);
-  const [active, setActive] = useState(-1);
+  // The option that the arrows stand on, by its value: where it is in the list can change under the hand.
+  const [active, setActive] = useState<Option["value"]>();
   const { state, options, find, stop } = useOptions(load);
   const box = useRef<HTMLInputElement>(null);
   const sheet = useRef<HTMLDivElement>(null);
@@ -94,6 +95,7 @@ export function Combobox({
     found: found ?? own.searchFound,
   };
   const optionId = (place: number) => `${ids.control}-option-${place}`;
+  const place = options.findIndex((option) => option.value === active);
   const text = typed ?? chosen?.label ?? "";
 
   useEffect(() => {
@@ -106,7 +108,7 @@ export function Combobox({
     show(sheet.current, isOpen);
   }, [isOpen]);
   useEffect(() => {
-    if (active >= 0) document.getElementById(optionId(active))?.scrollIntoView?.({ block: "nearest" });
+    sheet.current?.querySelector("[data-active]")?.scrollIntoView?.({ block: "nearest" });
   });
   useEffect(() => {
     if (choices === 0 || !box.current) return;
@@ -121,7 +123,7 @@ export function Combobox({
     if (input && input.value !== input.defaultValue) {
       // Typed before scripts ran: it stays, and is looked for if that is still going on.
       setTyped(input.value);
-      if (input === document.activeElement) open(input.value);
+      if (input.matches(":focus")) open(input.value);
     } else {
       setKept(defaultValue);
       close();
@@ -131,13 +133,13 @@ export function Combobox({
   const open = (sought: string) => {
     if (native.readOnly) return;
     setIsOpen(true);
-    setActive(-1);
+    setActive(undefined);
     find(sought);
   };
   function close() {
     stop();
     setIsOpen(false);
-    setActive(-1);
+    setActive(undefined);
     setTyped(undefined);
   }
   const choose = (option: Option | null, event: SyntheticEvent) => {
@@ -161,15 +163,18 @@ export function Combobox({
   };
 
   const keys: Partial<Record<string, (event: KeyboardEvent) => void>> = {
-    ArrowDown: () => (isOpen ? setActive(options.length > 0 ? (active + 1) % options.length : -1) : open(typed ?? "")),
-    ArrowUp: () => (isOpen ? setActive((active <= 0 ? options.length : active) - 1) : open(typed ?? "")),
+    ArrowDown: () => (isOpen ? setActive(options[(place + 1) % options.length]?.value) : open(typed ?? "")),
+    ArrowUp: () => (isOpen ? setActive(options.at(place <= 0 ? -1 : place - 1)?.value) : open(typed ?? "")),
   };
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
     onKeyDown?.(event);
     if (isComposing(event)) return;
-    const option = options[active];
+    const option = options[place];
     if (event.key === "Enter" && isOpen && option) choose(option, event);
-    else if (event.key === "Escape" && isOpen) close();
+    // What is typed is no answer yet, and the one before would be sent.
+    else if (event.key === "Enter" && typed) {
+      if (!isOpen) open(typed);
+    } else if (event.key === "Escape" && isOpen) close();
     else if (keys[event.key]) keys[event.key]?.(event);
     else return;
     // Neither the form nor a dialog around it is meant.
@@ -195,7 +200,7 @@ export function Combobox({
           aria-autocomplete="list"
           aria-expanded={isOpen}
           aria-controls={`${ids.control}-options`}
-          aria-activedescendant={options[active] ? optionId(active) : undefined}
+          aria-activedescendant={place >= 0 ? optionId(place) : undefined}
           disabled={disabled}
           value={text}
           className={cx(control, css.input, anchor)}
@@ -214,7 +219,13 @@ export function Combobox({
             leave(event);
           }}
         />
-        <input type="hidden" name={name} value={typed === "" ? "" : (chosen?.value ?? "")} disabled={disabled} />
+        <input
+          type="hidden"
+          name={name}
+          form={native.form}
+          value={typed === "" ? "" : (chosen?.value ?? "")}
+          disabled={disabled}
+        />
         <Icon of={icons.chevronDown} className={css.arrow} />
         <div
           ref={sheet}
@@ -226,13 +237,13 @@ export function Combobox({
           onMouseDown={keepFocus}
         >
           <ul id={`${ids.control}-options`} role="listbox" aria-labelledby={ids.label}>
-            {options.map((option, place) => (
+            {options.map((option, index) => (
               <li
                 key={option.value}
-                id={optionId(place)}
+                id={optionId(index)}
                 role="option"
                 aria-selected={option.value === chosen?.value}
-                data-active={place === active || undefined}
+                data-active={index === place || undefined}
                 className={css.option}
                 onClick={(event) => choose(option, event)}
               >

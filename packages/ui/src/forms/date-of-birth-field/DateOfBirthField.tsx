@@ -23,7 +23,7 @@ const upTo = (last: number, label: (number: number) => string): Option[] =>
   Array.from({ length: last }, (_, index) => ({ value: index + 1, label: label(index + 1) }));
 
 function monthsIn(locale: string): Option[] {
-  const name = new Intl.DateTimeFormat(locale, { month: "long", timeZone: "UTC" });
+  const name = new Intl.DateTimeFormat(locale, { month: "long", timeZone: "UTC", calendar: "gregory" });
   return upTo(12, (month) => name.format(Date.UTC(2000, month - 1)));
 }
 

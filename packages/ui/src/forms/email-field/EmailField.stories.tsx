@@ -40,6 +40,20 @@ export const SuggestsAndNeverBlocks: Story = {
   },
 };
 
+/** The hand goes back into the field first, and leaves it by the press that takes the suggestion. */
+export const TakenFromWithin: Story = {
+  args: SuggestsAndNeverBlocks.args ?? {},
+  play: async ({ canvas, userEvent: hand }) => {
+    const email = canvas.getByLabelText("電郵地址");
+    await hand.type(email, "hei@gmial.com");
+    await hand.tab();
+    await hand.click(email);
+    await hand.click(canvas.getByRole("button", { name: "改為 hei@gmail.com" }));
+    await expect(email).toHaveValue("hei@gmail.com");
+    await expect(canvas.queryByRole("button")).not.toBeInTheDocument();
+  },
+};
+
 export const English: Story = {
   globals: { locale: "en-US" },
   args: {

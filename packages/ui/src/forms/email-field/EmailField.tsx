@@ -30,8 +30,9 @@ export function EmailField({ autoComplete = "email", suggest, onBlur, ref, ...fi
   useFormReset(box, () => setSuggestion(undefined));
 
   const leave = (event: FocusEvent<HTMLInputElement>) => {
-    const typed = event.currentTarget.value;
-    if (suggest) whenReleased(() => setSuggestion(suggest(typed)));
+    const { currentTarget: input } = event;
+    // What stands there by then: the press that has left the field may have taken what was suggested before.
+    if (suggest) whenReleased(() => setSuggestion(suggest(input.value)));
     onBlur?.(event);
   };
   const accept = ({ value }: Suggestion) => {

@@ -20,8 +20,11 @@ export type ErrorSummaryProps = Omit<
 };
 
 function visit(event: MouseEvent<HTMLAnchorElement>, fieldId: string) {
+  const root = event.currentTarget.getRootNode();
+  const field = root instanceof Document || root instanceof ShadowRoot ? root.getElementById(fieldId) : null;
+  if (!field) return;
   event.preventDefault();
-  focusField(document.getElementById(fieldId));
+  focusField(field);
 }
 
 /**

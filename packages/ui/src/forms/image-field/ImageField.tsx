@@ -53,10 +53,18 @@ export type ImageFieldProps = FieldQuestion &
 const photographs: readonly string[] = ["image/jpeg", "image/png"];
 
 /** The object URL of a chosen file, given back when another is chosen or the field goes. @source T86 */
-function usePreview() {
+function usePreview(file: File | undefined) {
   const [preview, setPreview] = useState<string>();
-  useEffect(() => () => void (preview && URL.revokeObjectURL(preview)), [preview]);
-  return [preview, (file: File | undefined) => setPreview(file && URL.createObjectURL(file))] as const;
+  useEffect(() => {
+    if (!file) return undefined;
+    const address = URL.createObjectURL(file);
+    setPreview(address);
+    return () => {
+      URL.revokeObjectURL(address);
+      setPreview(undefined);
+    };
+  }, [file]);
+  return preview;
 }
 
 /** A picture to choose or drop, with a preview. One of another type or too large is not taken, and the field says why. */
@@ -83,7 +91,7 @@ export function ImageField({
   const { ids, invalid } = parts;
   const input = useRef<HTMLInputElement>(null);
   const [chosen, setChosen] = useState<File>();
-  const [preview, show] = usePreview();
+  const preview = usePreview(chosen);
   const shown = preview ?? picture;
 
   useImperativeHandle(ref, () => input.current as HTMLInputElement);
@@ -96,7 +104,6 @@ export function ImageField({
     const file = refused ? undefined : offered;
     setFault(refused);
     setChosen(file);
-    show(file);
     onChange?.(file, event);
   };
   const tell = () => input.current?.dispatchEvent(new Event("change", { bubbles: true }));

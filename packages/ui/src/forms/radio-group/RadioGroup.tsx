@@ -4,7 +4,7 @@ import type { ChangeEvent, ComponentPropsWithRef } from "react";
 import type { Answer } from "../../foundations/answer/index.ts";
 import { chips } from "../../foundations/looks/chips.css.ts";
 import { ChoiceChip } from "../choice-chip/index.ts";
-import { chosenBy, FieldGroup, type FieldQuestion, type Native, type Option, useField } from "../field/index.ts";
+import { chosenBy, FieldGroup, type FieldQuestion, isIn, type Native, type Option, useField } from "../field/index.ts";
 
 export type RadioGroupProps = FieldQuestion &
   Answer<Option["value"], ChangeEvent<HTMLInputElement>> &
@@ -25,7 +25,7 @@ export function RadioGroup({ options, value, defaultValue, onChange, ...props }:
             type="radio"
             name={parts.name}
             option={option}
-            {...chosenBy({ value, defaultValue }, (answer) => answer === option.value)}
+            {...chosenBy({ value, defaultValue }, (answer) => isIn([answer], option))}
             onChange={(_chosen, event) => onChange?.(option.value, event)}
           />
         ))}

@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
-import { cleanup, render } from "@testing-library/react";
+import { cleanup, render, screen } from "@testing-library/react";
 import { afterEach, expect, it } from "vitest";
+import { UiProvider } from "../../foundations/ui-provider/index.ts";
+import { RadioGroup } from "../radio-group/index.ts";
 import { SegmentedControl } from "./index.ts";
 
 afterEach(cleanup);
@@ -20,4 +22,20 @@ it.each([
     </form>,
   );
   expect([...new FormData(container.querySelector("form") as HTMLFormElement)]).toEqual(sent);
+});
+
+it("takes a number and its digits for the same answer, as RadioGroup does", () => {
+  const options = [
+    { value: 1, label: "One" },
+    { value: 2, label: "Two" },
+  ];
+  render(
+    <UiProvider locale="en-US">
+      <SegmentedControl label="How many" options={options} defaultValue="2" />
+      <SegmentedControl label="How often" options={options} value="2" />
+      <RadioGroup name="where" label="Where" options={options} defaultValue="2" />
+      <RadioGroup name="when" label="When" options={options} value="2" />
+    </UiProvider>,
+  );
+  expect(screen.getAllByRole<HTMLInputElement>("radio", { name: "Two", checked: true })).toHaveLength(4);
 });

@@ -4,7 +4,7 @@ import { cx } from "class-variance-authority";
 import { type ChangeEvent, type ComponentPropsWithRef, useId } from "react";
 import type { Answer } from "../../foundations/answer/index.ts";
 import * as look from "../../foundations/looks/tab.css.ts";
-import type { Option } from "../field/index.ts";
+import { isIn, type Option } from "../field/index.ts";
 import * as css from "./SegmentedControl.css.ts";
 import type { SegmentedControlSize } from "./SegmentedControl.variants.ts";
 
@@ -54,8 +54,8 @@ export function SegmentedControl({
               className={css.radio}
               onChange={(event) => onChange?.(option.value, event)}
               {...(value === undefined
-                ? { defaultChecked: option.value === defaultValue }
-                : { checked: option.value === value })}
+                ? { defaultChecked: defaultValue !== undefined && isIn([defaultValue], option) }
+                : { checked: isIn([value], option) })}
             />
             {option.label}
           </label>

@@ -7,8 +7,8 @@ import {
   type FocusEvent,
   type KeyboardEvent,
   useImperativeHandle,
+  useReducer,
   useRef,
-  useState,
 } from "react";
 import type { Answer } from "../../foundations/answer/index.ts";
 import { useFormWords } from "../../foundations/ui-provider/index.ts";
@@ -44,17 +44,24 @@ export function Stepper({
 }: StepperProps) {
   const words = useFormWords();
   const box = useRef<HTMLInputElement>(null);
-  const [reached, setReached] = useState("");
+  // What was reached last, and how often anything was: what is said again is announced again.
+  const [reached, say] = useReducer((before, words: string) => ({ words, times: before.times + 1 }), {
+    words: "",
+    times: 0,
+  });
   const held = disabled || input.readOnly;
 
   useImperativeHandle(ref, () => box.current as HTMLInputElement);
 
+  const boundWords = (atMax: boolean) => (atMax ? words.atMost(max) : words.atLeast(min));
   const step = (by: 1 | -1) => {
     const count = box.current;
     if (!count) return;
+    const before = count.value;
     if (by === 1) count.stepUp();
     else count.stepDown();
-    setReached(count.value);
+    if (count.value === before) return say(boundWords(by === 1));
+    say(count.value);
     // The buttons are an answer like typing: tell whoever listens for answers.
     count.dispatchEvent(new Event("input", { bubbles: true }));
   };
@@ -63,7 +70,7 @@ export function Stepper({
     const within = Math.min(max, Math.max(min, typed));
     if (Number.isNaN(typed) || within === typed) return;
     typeInto(count, String(within));
-    setReached(within === max ? words.atMost(max) : words.atLeast(min));
+    say(boundWords(within === max));
   };
   const leave = (event: FocusEvent<HTMLInputElement>) => {
     keepWithin(event.currentTarget);
@@ -109,7 +116,9 @@ export function Stepper({
         disabled={held}
         onClick={() => step(1)}
       />
-      <Status className={css.reached}>{reached}</Status>
+      <Status className={css.reached}>
+        <span key={reached.times}>{reached.words}</span>
+      </Status>
     </span>
   );
 }

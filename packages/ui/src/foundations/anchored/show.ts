@@ -37,6 +37,16 @@ export function hideByEscape(sheet: HTMLElement): boolean {
   return true;
 }
 
+/** What the browser does by itself where it has popovers: a press outside hides. Gives what stops hearing it. */
+export function hideByPressOutside(sheet: HTMLElement): (() => void) | undefined {
+  if (hasPopovers()) return undefined;
+  const hear = ({ target }: Event) => {
+    if (target instanceof Node && !sheet.parentElement?.contains(target)) show(sheet, false);
+  };
+  document.addEventListener("pointerdown", hear);
+  return () => document.removeEventListener("pointerdown", hear);
+}
+
 function mark(sheet: HTMLElement, isNowShown: boolean) {
   sheet.toggleAttribute("data-shown", isNowShown);
   sheet.hidden = !isNowShown;

@@ -3,7 +3,7 @@
 import { type FocusEvent, type KeyboardEvent, type ToggleEvent, useEffect, useId, useRef, useState } from "react";
 import type { SheetAlign } from "./anchored.variants.ts";
 import { placeBelow } from "./place-below.ts";
-import { hideAtFirst, hideByEscape, isShown, show, toggleByPress } from "./show.ts";
+import { hideAtFirst, hideByEscape, hideByPressOutside, isShown, show, toggleByPress } from "./show.ts";
 
 export type SheetControl = {
   /** Whether the sheet shows, where its owner decides. The browser closes it by itself: hear of it in `onOpenChange`. */
@@ -35,8 +35,10 @@ export function useSheet({ open, defaultOpen = false, onOpenChange, align = "sta
     setIsOpen(isShown(sheet.current));
   }, []);
   useEffect(() => {
+    // Also where it has been opened or closed against its owner's will.
     if (sheet.current && open !== undefined) show(sheet.current, open);
-  }, [open]);
+  }, [open, isOpen]);
+  useEffect(() => (isOpen && sheet.current ? hideByPressOutside(sheet.current) : undefined), [isOpen]);
 
   return {
     sheet,
@@ -54,6 +56,8 @@ export function useSheet({ open, defaultOpen = false, onOpenChange, align = "sta
     press: () => sheet.current && toggleByPress(sheet.current),
     escape: (event: KeyboardEvent) => {
       if (event.key !== "Escape" || !sheet.current || !hideByEscape(sheet.current)) return;
+      // A dialog around it is not meant.
+      event.preventDefault();
       focusAnchor(sheet.current);
     },
     sheetProps: {

@@ -5,7 +5,7 @@ import type { SyntheticEvent } from "react";
  * @example <Tabs value={open} onChange={(id) => setOpen(id)} … />
  */
 export type Answer<Value, Event extends SyntheticEvent = SyntheticEvent> = {
-  /** The answer, where the page keeps it. @default the piece keeps it */
+  /** The answer, where the page keeps it: a reset of the form leaves it to the page too. @default the piece keeps it */
   value?: Value | undefined;
   /** The answer at first, where the piece keeps it. */
   defaultValue?: Value | undefined;

@@ -92,6 +92,31 @@ export const KeepsWhatWasTyped: Story = {
   },
 };
 
+export const FromRightToLeft: Story = {
+  args: {
+    label: "خطط",
+    tabs: [
+      { id: "family", label: "العائلة", panel: "خطة العائلة" },
+      { id: "school", label: "المدرسة", panel: "خطة المدرسة" },
+    ],
+  },
+  globals: { locale: "en-US" },
+  decorators: [
+    (Story) => (
+      <div dir="rtl" lang="ar">
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const panel = canvas.getByRole("tabpanel");
+    await expect(getComputedStyle(panel).direction).toBe("rtl");
+    await userEvent.tab();
+    await userEvent.keyboard("{ArrowLeft}");
+    await expect(canvas.getByRole("tab", { name: "المدرسة" })).toHaveAttribute("aria-selected", "true");
+  },
+};
+
 /** Home and End lead to the ends, arrows go round, Tab goes on to the panel. */
 export const KeysOfTheRow: Story = {
   args: { label: "Record", tabs: english("segmented") },

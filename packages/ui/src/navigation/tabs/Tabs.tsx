@@ -2,7 +2,15 @@
 
 import * as Radix from "@radix-ui/react-tabs";
 import { cx } from "class-variance-authority";
-import { type ComponentPropsWithRef, type ReactNode, type SyntheticEvent, useRef } from "react";
+import {
+  type ComponentPropsWithRef,
+  type ReactNode,
+  type SyntheticEvent,
+  useEffect,
+  useImperativeHandle,
+  useRef,
+  useState,
+} from "react";
 import type { Answer } from "../../foundations/answer/index.ts";
 import * as look from "../../foundations/looks/tab.css.ts";
 import * as css from "./Tabs.css.ts";
@@ -11,7 +19,7 @@ import type { TabVariant } from "./Tabs.variants.ts";
 export type Tab = { id: string; label: ReactNode; panel: ReactNode };
 
 export type TabsProps = Answer<string> &
-  Omit<ComponentPropsWithRef<"div">, keyof Answer<never> | "children" | "dir"> & {
+  Omit<ComponentPropsWithRef<"div">, keyof Answer<never> | "children"> & {
     /** What the tabs choose between, for those who do not see them. */
     label: string;
     /** At least one, in order. The `id` of the open one is the answer; at first that is the first one's. */
@@ -32,8 +40,15 @@ export function Tabs({
   value,
   defaultValue = tabs[0].id,
   onChange,
+  ref,
   ...root
 }: TabsProps) {
+  const row = useRef<HTMLDivElement>(null);
+  const [isRtl, setRtl] = useState(false);
+  useImperativeHandle(ref, () => row.current as HTMLDivElement);
+  useEffect(() => {
+    if (row.current) setRtl(getComputedStyle(row.current).direction === "rtl");
+  }, []);
   // Radix says which tab was chosen, and not by what.
   const last = useRef<SyntheticEvent>(null);
   const note = (event: SyntheticEvent) => {
@@ -43,25 +58,33 @@ export function Tabs({
     if (last.current) onChange?.(id, last.current);
   };
   return (
-    <Radix.Root {...root} {...(value === undefined ? { defaultValue } : { value })} onValueChange={choose}>
-      <Radix.List
-        aria-label={label}
-        className={look.row[variant]}
-        onMouseDownCapture={note}
-        onKeyDownCapture={note}
-        onFocusCapture={note}
-      >
-        {tabs.map(({ id, label: name }) => (
-          <Radix.Trigger key={id} value={id} className={cx(look.tab[variant], look.share)}>
-            {name}
-          </Radix.Trigger>
+    <Radix.Root
+      {...(value === undefined ? { defaultValue } : { value })}
+      onValueChange={choose}
+      dir={isRtl ? "rtl" : "ltr"}
+      asChild
+    >
+      {/* The direction is the page's, also before scripts: Radix would set it for its keys. */}
+      <div dir={undefined} {...root} ref={row}>
+        <Radix.List
+          aria-label={label}
+          className={look.row[variant]}
+          onMouseDownCapture={note}
+          onKeyDownCapture={note}
+          onFocusCapture={note}
+        >
+          {tabs.map(({ id, label: name }) => (
+            <Radix.Trigger key={id} value={id} className={cx(look.tab[variant], look.share)}>
+              {name}
+            </Radix.Trigger>
+          ))}
+        </Radix.List>
+        {tabs.map(({ id, panel }) => (
+          <Radix.Content key={id} value={id} forceMount className={css.panel}>
+            {panel}
+          </Radix.Content>
         ))}
-      </Radix.List>
-      {tabs.map(({ id, panel }) => (
-        <Radix.Content key={id} value={id} forceMount className={css.panel}>
-          {panel}
-        </Radix.Content>
-      ))}
+      </div>
     </Radix.Root>
   );
 }

@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { useState } from "react";
 import { afterEach, expect, it, vi } from "vitest";
 import { ToastProvider, useToast } from "../../controls/toast/index.ts";
+import { RadioGroup } from "../../forms/radio-group/index.ts";
 import { UiProvider } from "../../foundations/ui-provider/index.ts";
 import { Dialog } from "./index.ts";
 
@@ -78,4 +80,44 @@ it("leaves the cancelling of what it holds alone, such as a file chooser's", asy
   expect(onOpenChange).not.toHaveBeenCalled();
   act(() => void dialog.dispatchEvent(new Event("cancel", { cancelable: true })));
   expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false);
+});
+
+/** What was asked, and the thanks for it: a state of its own, of which the dialog does not hear. */
+function Asked() {
+  const [sent, setSent] = useState(false);
+  if (sent) return <p>Thank you.</p>;
+  return (
+    <button type="button" onClick={() => setSent(true)}>
+      Send
+    </button>
+  );
+}
+
+it("has the focus where what had it makes room for something else", async () => {
+  render(
+    <UiProvider locale="en-US">
+      <Dialog defaultOpen title="Reminders">
+        <Asked />
+      </Dialog>
+    </UiProvider>,
+  );
+  const button = screen.getByRole("button", { name: "Send" });
+  await waitFor(() => expect(document.activeElement).toBe(button));
+  fireEvent.click(button);
+  await waitFor(() => expect(screen.getByRole("dialog").contains(document.activeElement)).toBe(true));
+});
+
+it("begins at the chosen one of several circles", async () => {
+  const options = [
+    { value: "a", label: "A" },
+    { value: "b", label: "B" },
+  ];
+  render(
+    <UiProvider locale="en-US">
+      <Dialog defaultOpen title="Reminders">
+        <RadioGroup name="how" label="How often" options={options} defaultValue="b" />
+      </Dialog>
+    </UiProvider>,
+  );
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole("radio", { name: "B" })));
 });

@@ -1,8 +1,11 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { act } from "react";
+import { createRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
-import { afterEach, expect, it, vi } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { UiProvider } from "../../foundations/ui-provider/index.ts";
+import { Dialog } from "../dialog/index.ts";
 import { Menu } from "./index.ts";
 
 afterEach(cleanup);
@@ -72,4 +75,56 @@ it("tells nobody of what unfolds within it", () => {
   const before = opened.mock.calls.length;
   fireEvent(screen.getByTestId("more"), new Event("toggle"));
   expect(opened.mock.calls.length).toBe(before);
+});
+
+describe("where the browser has no popovers", () => {
+  it("closes by a press outside, not by one within", () => {
+    render(drawn);
+    const button = screen.getByRole("button", { name: "Account" });
+    fireEvent.click(button);
+    fireEvent.pointerDown(screen.getByRole("link", { name: "Profile" }));
+    expect(button.getAttribute("aria-expanded")).toBe("true");
+    fireEvent.pointerDown(document.body);
+    expect(button.getAttribute("aria-expanded")).toBe("false");
+  });
+
+  it("closes alone by Escape, and not the dialog around it", async () => {
+    render(
+      <UiProvider locale="en-US">
+        <Dialog defaultOpen title="Settings">
+          {drawn}
+        </Dialog>
+      </UiProvider>,
+    );
+    const button = screen.getByRole("button", { name: "Account" });
+    await vi.waitFor(() => expect(document.activeElement).toBe(button));
+    fireEvent.click(button);
+    fireEvent.keyDown(button, { key: "Escape" });
+    expect(button.getAttribute("aria-expanded")).toBe("false");
+    expect(screen.queryByRole("dialog")).not.toBeNull();
+  });
+});
+
+it("stays as its owner has it", () => {
+  const refused = vi.fn();
+  render(
+    <UiProvider locale="en-US">
+      <Menu trigger="Account" items={[{ id: "a", label: "A", href: "/a" }]} open={false} onOpenChange={refused} />
+    </UiProvider>,
+  );
+  const button = screen.getByRole("button", { name: "Account" });
+  fireEvent.click(button);
+  expect(refused).toHaveBeenCalledWith(true);
+  expect(button.getAttribute("aria-expanded")).toBe("false");
+});
+
+it("moves by the arrow keys in a shadow root", () => {
+  const root = document.body.appendChild(document.createElement("div")).attachShadow({ mode: "open" });
+  act(() => createRoot(root).render(drawn));
+  const down = () =>
+    act(() => root.activeElement?.dispatchEvent(new KeyboardEvent("keydown", { key: "ArrowDown", bubbles: true })));
+  root.querySelector("button")?.focus();
+  down();
+  down();
+  expect(root.activeElement?.textContent).toBe("Sign out");
 });

@@ -71,7 +71,7 @@ export function Menu({
     const next = moves[event.key];
     if (!next || !sheet.current || button.disabled || button.busy !== undefined) return;
     const entries = [...sheet.current.querySelectorAll<HTMLElement>("li > *")];
-    const at = entries.findIndex((entry) => entry === document.activeElement);
+    const at = entries.findIndex((entry) => entry.matches(":focus"));
     if (at < 0 && !event.key.startsWith("Arrow")) return;
     event.preventDefault();
     show(sheet.current, true);

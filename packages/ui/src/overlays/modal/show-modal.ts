@@ -3,11 +3,12 @@
 import { enterModals } from "../../foundations/open-modals/open-modals.ts";
 import { lockScroll } from "./lock-scroll.ts";
 
-/** To the first answer: by itself, the browser would take a sheet that scrolls. */
-const focusFirst = (dialog: HTMLDialogElement) =>
-  dialog
-    .querySelector<HTMLElement>("a[href], button, input:not([type='hidden']), select, textarea")
-    ?.focus({ preventScroll: true });
+/** To the first answer: by itself, the browser would take a sheet that scrolls. Of several circles the chosen one is it. */
+function focusFirst(dialog: HTMLDialogElement) {
+  const first = dialog.querySelector<HTMLElement>("a[href], button, input:not([type='hidden']), select, textarea");
+  const chosen = first?.matches("[type=radio]") && dialog.querySelector<HTMLElement>("[type=radio]:checked");
+  (chosen || first)?.focus({ preventScroll: true });
+}
 
 /** jsdom has no modal dialogs: there, a dialog only shows, and gives the focus back. */
 function showInJsdom(dialog: HTMLDialogElement) {
@@ -28,10 +29,7 @@ function show(dialog: HTMLDialogElement) {
 }
 
 /** What a quick hand has gone to before the dialog is modal. */
-const chosenIn = (dialog: HTMLDialogElement) => {
-  const { activeElement } = document;
-  return activeElement instanceof HTMLElement && dialog.contains(activeElement) ? activeElement : undefined;
-};
+const chosenIn = (dialog: HTMLDialogElement) => dialog.querySelector<HTMLElement>(":focus");
 
 /**
  * Makes a dialog modal: the focus goes in, unless it is there already, everything else is out of reach and the page stands

@@ -1,6 +1,6 @@
 "use client";
 
-import { createContext, use, useEffect, useLayoutEffect, useRef } from "react";
+import { createContext, use, useLayoutEffect, useRef } from "react";
 import { afterPaint } from "../../foundations/after-paint/index.ts";
 import { inputMethodKeyCode } from "../../foundations/composing/input-method.ts";
 import { showModal } from "./show-modal.ts";
@@ -20,6 +20,18 @@ function hearEscape(close: () => void) {
 }
 
 /**
+ * What had the focus can make room for something else, such as a form for its thanks: then the dialog has it. Gives what
+ * stops looking.
+ */
+function keepFocus(dialog: HTMLDialogElement) {
+  const changes = new MutationObserver(() => {
+    if (document.activeElement === document.body) dialog.focus();
+  });
+  changes.observe(dialog, { childList: true, subtree: true });
+  return () => changes.disconnect();
+}
+
+/**
  * Shows a dialog with what the press has changed, and makes it modal once that is painted: focus, lock and silence make the
  * browser look at the whole page again, and a hand should not wait for that. It releases the page at once when it closes.
  *
@@ -29,7 +41,6 @@ export function useModal(open: boolean, onClose: () => void) {
   const inPlace = use(InPlace);
   const dialog = useRef<HTMLDialogElement>(null);
   const present = usePresence(open, dialog);
-  const isModal = useRef(false);
   const escape = useRef(onClose);
   useLayoutEffect(() => {
     escape.current = onClose;
@@ -44,20 +55,15 @@ export function useModal(open: boolean, onClose: () => void) {
     const stopHearing = hearEscape(() => escape.current());
     const callOff = afterPaint(() => {
       stopHearing();
-      close = showModal(element, opener);
-      isModal.current = true;
+      const release = [keepFocus(element), showModal(element, opener)];
+      close = () => release.forEach((undo) => undo());
     });
     return () => {
       callOff();
       stopHearing();
-      isModal.current = false;
       close();
     };
   }, [open, inPlace]);
-  // What had the focus can make room for something else, such as a form for its thanks: then the dialog has it.
-  useEffect(() => {
-    if (isModal.current && document.activeElement === document.body) dialog.current?.focus();
-  });
   return { open, onClose, dialog, present };
 }
 

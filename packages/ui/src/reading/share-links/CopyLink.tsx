@@ -22,14 +22,16 @@ type CopyLinkProps = {
 
 /** Puts the page's address into the clipboard and says how that went. */
 export function CopyLink({ address, words }: CopyLinkProps) {
-  const [outcome, setOutcome] = useState<"copied" | "failed">();
+  // What came of a press is said of the address that it was for: the page can become another's.
+  const [pressed, setPressed] = useState<{ address: string; outcome: "copied" | "failed" }>();
+  const outcome = pressed?.address === address ? pressed.outcome : undefined;
   const copy = async () => {
     try {
       // There is none on a page without TLS, and in some apps' own browsers.
       await navigator.clipboard.writeText(address);
-      setOutcome("copied");
+      setPressed({ address, outcome: "copied" });
     } catch {
-      setOutcome("failed");
+      setPressed({ address, outcome: "failed" });
     }
   };
   return (

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
 import { expect, fn, spyOn, userEvent } from "storybook/test";
+import { Button } from "../../controls/button/index.ts";
 import { specimens } from "../../foundations/specimens/specimens.tsx";
 import { media } from "../../foundations/theme/media.ts";
 import { PageBody } from "../page-body/index.ts";
@@ -63,6 +65,28 @@ export const Refused: Story = {
     spyOn(navigator.clipboard, "writeText").mockRejectedValue(new Error("not allowed"));
     await userEvent.click(canvas.getByRole("button", { name: "Copy link" }));
     await expect(await canvas.findByText(/You can copy it from the address bar/)).toBeVisible();
+  },
+};
+
+/** What was said of one page is not said of the next one, which has taken its place. */
+export const OfAnotherPage: Story = {
+  args: sharing["en-US"],
+  globals: { locale: "en-US" },
+  render: function Page(args) {
+    const [address, setAddress] = useState(args.address);
+    return (
+      <>
+        <ShareLinks {...args} address={address} />
+        <Button onClick={() => setAddress("https://gk.example/en-US/tips/another")}>Another tip</Button>
+      </>
+    );
+  },
+  play: async ({ canvas }) => {
+    spyOn(navigator.clipboard, "writeText").mockResolvedValue();
+    await userEvent.click(canvas.getByRole("button", { name: "Copy link" }));
+    const said = await canvas.findByText("Link copied");
+    await userEvent.click(canvas.getByRole("button", { name: "Another tip" }));
+    await expect(said).not.toHaveTextContent("Link copied");
   },
 };
 
