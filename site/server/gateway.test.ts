@@ -61,6 +61,20 @@ describe("the end of a session", () => {
     expect(answer.headers.get("Set-Cookie")).toContain("gk_session=; Max-Age=0");
   });
 
+  it("decision 203: is not that of somebody else, whose page another tab shows", async () => {
+    let whose: string | null = null;
+    const { ask } = testSite({
+      provider: (request) => {
+        whose = request.headers.get("Member");
+        return Promise.resolve(Response.json({ status: -3, message: "sessionChanged" }, { status: 401 }));
+      },
+    });
+    const answer = await ask("/web/profile", { headers: { ...signedIn, Member: "12" } });
+    expect(whose).toBe("12");
+    expect(answer.status).toBe(401);
+    expect(answer.headers.get("Set-Cookie")).toBeNull();
+  });
+
   it("T23: signing out clears the cookie also when the call fails", async () => {
     const { ask } = testSite({ provider: () => Promise.reject(new TypeError("fetch failed")) });
     const answer = await ask("/web/signout", post({}, signedIn));

@@ -1,4 +1,4 @@
-import { answerStatus, type Call, matchCall, type Refusal, webPrefix, withinTime } from "@gk/web";
+import { answerStatus, type Call, matchCall, type Refusal, type RefusalCode, webPrefix, withinTime } from "@gk/web";
 import { type Context, Hono } from "hono";
 import type { Logger } from "pino";
 import { keepAlert } from "./alert-cookie.ts";
@@ -9,7 +9,7 @@ import { keepSubscribed } from "./pop-ups.ts";
 import { sessionCookie } from "./session-cookie.ts";
 import { until } from "./until.ts";
 
-const forwarded = ["Accept", "Content-Type", "Language"] as const;
+const forwarded = ["Accept", "Content-Type", "Language", "Member"] as const;
 const returned = ["Content-Type", "Cache-Control", "Retry-After", "Content-Disposition", "Location"] as const;
 
 type GatewayParts = {
@@ -59,7 +59,7 @@ export function gateway({ upstreamFor, secure, stopping, patienceMs, log }: Gate
     const { status } = answer;
     if (!body) return new Response(streamed(row, answer, stopping), { status, headers: c.res.headers });
     const parsed = isJson(answer) ? readObject(body.toString()) : undefined;
-    if (parsed?.["status"] === answerStatus.sessionInvalid || name === "signOut") session.end();
+    if (isOver(parsed) || name === "signOut") session.end();
     if (name === "subscribeToNewsletter" && answer.ok) keepSubscribed(c, secure);
     if (name === "listChildren" && answer.ok) keepAlert(c, parsed?.["data"], secure);
     const { token: started, ...rest } = parsed ?? {};
@@ -92,6 +92,10 @@ function noAnswer(error: unknown) {
 
 const streamed = ({ answers }: Call, { body }: Response, stopping: AbortSignal) =>
   answers === "stream" && body ? until(stopping, body) : body;
+
+/** Whether the session is over: somebody else's is not, whose page another tab still shows. */
+const isOver = (answer: Record<string, unknown> | undefined) =>
+  answer?.["status"] === answerStatus.sessionInvalid && answer["message"] !== ("sessionChanged" satisfies RefusalCode);
 
 /** The request as the provider gets it: what the table knows, and nothing else of the browser's. */
 function passedOn({ req }: Context, token: string | undefined, signal: AbortSignal): Request {

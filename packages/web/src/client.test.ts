@@ -104,6 +104,12 @@ describe("what a call sends", () => {
     expect(sent().headers.get("Authorization")).toBe(calls[name].access === "member" ? "Bearer secret" : null);
   });
 
+  test.each(clientCalls)("decision 203: %s says whose page it comes from only if it is a member call", async (name) => {
+    const { client, sent } = setUp({ member: () => "12" });
+    await make(client, name);
+    expect(sent().headers.get("Member")).toBe(calls[name].access === "member" ? "12" : null);
+  });
+
   test("no Authorization without a token", async () => {
     const { client, sent } = setUp({ token: () => undefined });
     await client.getProfile();

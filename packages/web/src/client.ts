@@ -19,6 +19,11 @@ export interface ClientOptions {
   /** The member's token. A browser has none: the site's gateway adds it. */
   readonly token?: () => string | undefined;
   /**
+   * The number of the member whose page the calls come from, in the head `Member` of a member's calls: the provider refuses
+   * them where somebody else is signed in by then, in another tab.
+   */
+  readonly member?: () => string | undefined;
+  /**
    * Called when an answer says that the session is over, once for all calls under way, and never for a sign-out (T79).
    * Calls made before its promise settles do not call it again.
    */
@@ -50,11 +55,13 @@ function encode(row: Call, body: MultipartBody | FormData): BodyInit {
   return body instanceof FormData ? body : toFormData(body);
 }
 
-function headers(row: Call, { locale, token }: ClientOptions): Headers {
+function headers(row: Call, { locale, token, member }: ClientOptions): Headers {
   const sent = new Headers({ Accept: "application/json", Language: locale() });
   // The content type of a multipart body carries its boundary, which only fetch knows (T87).
   if (row.encoding === "json") sent.set("Content-Type", "application/json");
   const stored = row.access === "member" ? token?.() : undefined;
+  const whose = row.access === "member" ? member?.() : undefined;
+  if (whose !== undefined) sent.set("Member", whose);
   if (stored !== undefined) sent.set("Authorization", `Bearer ${stored}`);
   return sent;
 }

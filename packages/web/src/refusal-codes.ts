@@ -25,6 +25,7 @@ export const refusalCodes = [
   "siteDataChanged",
   "statusCodeIncorrect",
   "sessionEnded",
+  "sessionChanged",
   "signinRequired",
   "alreadySignedIn",
   "signin.invalid",

@@ -9,6 +9,8 @@ const here = () => splitPath(location.pathname);
 const common = {
   baseUrl: "/web",
   locale: () => here().locale,
+  /** Whose page it is, as the member area says of itself. */
+  member: () => document.querySelector<HTMLElement>("[data-member]")?.dataset["member"],
   /**
    * When the session is over the whole document is left, so that nothing of the member's stays (spec §4; T11, T41), for
    * the sign-in that leads back to the page, where a form has its draft.

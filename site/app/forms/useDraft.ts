@@ -34,7 +34,8 @@ function openDraft<Values>(name: string, isWanted: (values: Values) => boolean) 
       return () => void listeners.delete(listener);
     },
     state: () => (state ??= firstState(read())),
-    keep: (typed: Values) => keepDraft(name, typed),
+    /** Nothing at all is no draft. */
+    keep: (typed: Values & object) => (Object.keys(typed).length > 0 ? keepDraft(name, typed) : clearDraft(name)),
     /** Takes up what was answered since the form was drawn, if the draft is not in it yet. Says whether it comes into it now. */
     resume: (answered: () => Partial<Values>): boolean => {
       const kept = state ? undefined : read();

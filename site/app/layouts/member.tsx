@@ -33,6 +33,7 @@ export default function MemberAreaLayout() {
   const count = member?.childrenCount ?? 0;
   return (
     <MemberLayout
+      data-member={member?.id}
       menu={
         <MemberMenu
           items={memberItems(t, marked)}

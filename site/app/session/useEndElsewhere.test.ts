@@ -15,8 +15,12 @@ it("asks who is there each time that somebody comes back to the tab, while a mem
   await vi.waitFor(() => expect(getProfile).toHaveBeenCalledTimes(1));
   comeBack();
   await vi.waitFor(() => expect(getProfile).toHaveBeenCalledTimes(2));
+  globalThis.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: false }));
+  globalThis.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
+  await vi.waitFor(() => expect(getProfile).toHaveBeenCalledTimes(3));
   unmount();
   comeBack();
+  globalThis.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
   await vi.dynamicImportSettled();
-  expect(getProfile).toHaveBeenCalledTimes(2);
+  expect(getProfile).toHaveBeenCalledTimes(3);
 });

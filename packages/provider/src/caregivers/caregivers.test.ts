@@ -187,7 +187,7 @@ describe("decision 71: an invitation becomes active", () => {
     expect(refusalOf(await gran.client.getChild({ params: { id: childId } })).httpStatus).toBe(404);
 
     const accepted = dataOf(await gran.client.acceptInvitation({ params: { id: invited.id } }));
-    expect(accepted).toMatchObject({ status: "active", child: { has_image: true } });
+    expect(accepted).toMatchObject({ status: "active", child: { has_image: true, image_version: expect.any(String) } });
     expect(await caregivers()).toMatchObject([{ id: invited.id, name: "Test Parent", status: "active" }]);
     const child = dataOf(await gran.client.getChild({ params: { id: childId } }));
     expect(child).toMatchObject({ id: childId, shared_by: "Test Parent", is_premium: true, status: "upgraded" });

@@ -7,6 +7,7 @@ import type { MemberContext } from "../http/handler.ts";
 import { currentSubscriptions } from "../subscriptions/current-subscription.ts";
 import { isUpgrading, subscriptionRecord } from "../subscriptions/subscription-record.ts";
 import { caregiverRecord, caregiversOf } from "../caregivers/caregiver.ts";
+import { pictureVersion } from "../pictures/kept-picture.ts";
 import type { ChildRow } from "./own-child.ts";
 
 /** Children as the web API shows them, with all that belongs to them. */
@@ -18,7 +19,7 @@ export async function childRecords(rows: readonly ChildRow[], context: MemberCon
   const choices = await database.select().from(prizeChoices).where(inArray(prizeChoices.childId, ids));
   const joins = await database.select().from(activityJoins).where(inArray(activityJoins.childId, ids));
   const shown = await database
-    .select({ childId: pictures.childId })
+    .select({ childId: pictures.childId, version: pictureVersion })
     .from(pictures)
     .where(inArray(pictures.childId, ids));
   const stars = await database
@@ -29,11 +30,13 @@ export async function childRecords(rows: readonly ChildRow[], context: MemberCon
   return rows.map((child) => {
     const current = subscriptions.get(child.id);
     const isPremium = current !== undefined && isUpgrading(current.subscription, context.today);
+    const picture = shown.find(({ childId }) => childId === child.id);
     const prize = choices.find(({ childId }) => childId === child.id);
     return {
       ...answersOf(child),
       id: child.id,
-      has_image: shown.some(({ childId }) => childId === child.id),
+      has_image: picture !== undefined,
+      ...(picture && { image_version: picture.version }),
       is_premium: isPremium,
       has_prize: prize !== undefined,
       status: childStatus({

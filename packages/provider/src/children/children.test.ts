@@ -234,8 +234,11 @@ describe("a child's picture", () => {
   test("can be seen, stays without a new one, and gives its place to the next", async () => {
     const { id } = dataOf(await client.createChild({ body: form({ image: await drawn(20) }) }));
     expect(await widthOf(id)).toBe(20);
-    expect(dataOf(await client.updateChild({ params: { id }, body: form() })).has_image).toBe(true);
-    answerOf(await client.updateChild({ params: { id }, body: form({ image: await drawn(30) }) }));
+    const kept = dataOf(await client.updateChild({ params: { id }, body: form() }));
+    expect(kept).toMatchObject({ has_image: true, image_version: expect.stringMatching(/^[\da-f]{12}$/) });
+    const next = dataOf(await client.updateChild({ params: { id }, body: form({ image: await drawn(30) }) }));
+    // Another picture has another address (decision 204).
+    expect(next.image_version).not.toBe(kept.image_version);
     expect(await widthOf(id)).toBe(30);
     expect(await countPictures()).toBe(1);
   });

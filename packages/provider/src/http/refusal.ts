@@ -38,8 +38,8 @@ export function notFound(message: RefusalCode = "notFound"): Refusal {
   return new Refusal(404, { status: answerStatus.notFound, message });
 }
 
-/** Nobody is signed in, or not any more. */
-export function sessionInvalid(message: "sessionEnded" | "signinRequired"): Refusal {
+/** Nobody is signed in, or not any more, or somebody else than the page that asks takes it for. */
+export function sessionInvalid(message: "sessionEnded" | "sessionChanged" | "signinRequired"): Refusal {
   return new Refusal(401, { status: answerStatus.sessionInvalid, message });
 }
 

@@ -77,6 +77,30 @@ describe("a member call without a good token ends with status −3", () => {
   });
 });
 
+test("decision 203: a member's call from another member's page ends with status −3, and does nothing", async () => {
+  const who = { email: "premium.parent@gk.example", password: demoPassword, ...(await gk.captcha("signin")) };
+  const { token, data } = answerOf(await gk.client().signIn({ body: who }));
+  const rename = (headers: object) => {
+    const body = new FormData();
+    body.append("name", "Somebody else");
+    return bodyOf("/profile?_method=PUT", {
+      method: "POST",
+      headers: { Authorization: `Bearer ${token}`, ...headers },
+      body,
+    });
+  };
+  const own = String(data?.id);
+  for (const member of ["2", "", `${own}0`]) {
+    expect(await rename({ Member: member })).toMatchObject({
+      http: 401,
+      body: { status: -3, message: "sessionChanged" },
+    });
+  }
+  const profile = await bodyOf("/profile", { headers: { Authorization: `Bearer ${token}`, Member: own } });
+  expect(profile).toMatchObject({ http: 200 });
+  expect(profile.body).not.toMatchObject({ data: { name: "Somebody else" } });
+});
+
 test("a public call does not look at a token, good or bad (T81)", async () => {
   const { http } = await bodyOf("/areas", { headers: { Authorization: "Bearer ended long ago" } });
   expect(http).toBe(200);

@@ -1,10 +1,13 @@
-import { eq, type SQL } from "drizzle-orm";
+import { eq, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../database/database.ts";
 import { pictures } from "../database/schema/index.ts";
 import type { Picture } from "./read-picture.ts";
 
 /** Whom a picture shows. */
 export type PictureOwner = { readonly userId: number } | { readonly childId: number };
+
+/** Tells one picture from another, short enough for an address. */
+export const pictureVersion = sql<string>`left(md5(${pictures.bytes}), 12)`;
 
 /** Keeps an owner's picture in place of the one before, in the transaction that writes the owner. */
 export async function keepPicture(database: Database, owner: PictureOwner, bytes: Picture): Promise<void> {

@@ -38,6 +38,13 @@ export function openApiDocument({ version, serverUrl }: { readonly version: stri
           description: "The language in which the answer is worded",
           schema: { enum: locales, default: defaultLocale },
         },
+        Member: {
+          name: "Member",
+          in: "header",
+          description:
+            "The number of the member whose page asks; where another one is signed in, the answer is status -3",
+          schema: { type: "integer" },
+        },
       },
       schemas: componentSchemas(),
       securitySchemes: { token: { type: "http", scheme: "bearer" } },

@@ -16,6 +16,8 @@ const mediaTypes = {
 
 const language: Parameter = { $ref: "#/components/parameters/Language" };
 
+const member: Parameter = { $ref: "#/components/parameters/Member" };
+
 /** The fields of an object, or of every kind of object that a query can be. */
 function fieldsOf(schema: JsonSchema): { properties: Record<string, JsonSchema | boolean>; required: string[] } {
   const kinds = schema.anyOf?.filter((kind): kind is JsonSchema => typeof kind === "object") ?? [schema];
@@ -92,6 +94,7 @@ export function operation(name: CallName) {
     security: row.access === "member" ? [{ token: [] }] : [],
     parameters: [
       language,
+      ...(row.access === "member" ? [member] : []),
       ...parametersIn("path", contract.params),
       ...overrideParameter(row),
       ...parametersIn("query", contract.query),

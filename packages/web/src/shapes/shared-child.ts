@@ -1,6 +1,7 @@
 import { childGenders } from "@gk/domain";
 import * as v from "valibot";
 import { calledChild } from "./called-child.ts";
+import { imageVersion } from "./image-version.ts";
 import { day, id } from "./value.ts";
 
 /**
@@ -14,7 +15,12 @@ export const sharedChildSchema = v.object({
   /** The parent who shares the child. */
   shared_by: v.string(),
   added_on: day,
-  child: v.object({ ...calledChild, gender: v.picklist(childGenders), has_image: v.boolean() }),
+  child: v.object({
+    ...calledChild,
+    gender: v.picklist(childGenders),
+    has_image: v.boolean(),
+    image_version: imageVersion,
+  }),
 });
 
 /** A child whose parent invited the member as a caregiver. */

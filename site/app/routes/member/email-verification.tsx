@@ -44,7 +44,8 @@ export default function EmailVerification() {
   const correcting = useSubmission(correction, undefined, { told: () => setLast("corrected") });
   const sent = sending.outcome.ok && last !== "corrected" && t("member.emailVerification.sent", { email });
   const corrected = correcting.outcome.ok && last !== "sent" && t("member.emailVerification.corrected", { email });
-  const formIssue = sending.outcome.formIssue ?? correcting.outcome.formIssue;
+  const formIssue = [sending, correcting].find(({ isLatest, outcome }) => isLatest && outcome.formIssue)?.outcome
+    .formIssue;
   return (
     <>
       <VerificationPanel

@@ -29,6 +29,8 @@ export type ChildFormProps = FormPatternProps<ChildFormValues, ChildFormWords> &
     adviseBirthday?: ((date: string) => ReactNode) | undefined;
     /** Where "cancel" leads. */
     cancelHref: string;
+    /** Called when it is pressed, before its link is followed. */
+    onCancel?: (() => void) | undefined;
   };
 
 const noPicture = {};
@@ -48,6 +50,7 @@ export function ChildForm({
   adviseBirthday,
   onChange,
   cancelHref,
+  onCancel,
   children,
   ...form
 }: ChildFormProps) {
@@ -84,7 +87,7 @@ export function ChildForm({
       </p>
       {children}
       <FormActions submit={words.submit} submitting={words.submitting}>
-        <ButtonLink variant="quiet" href={cancelHref}>
+        <ButtonLink variant="quiet" href={cancelHref} onClick={onCancel}>
           {words.cancel}
         </ButtonLink>
       </FormActions>

@@ -34,6 +34,8 @@ describe("a child's cover", () => {
 
   it("shows the child's own photo, which caches may keep (T86), or else a drawn child", () => {
     expect(portraitOf(childWith({ has_image: true })).src).toBe("/web/children/201/image");
+    const newer = portraitOf(childWith({ has_image: true, image_version: "5f0b" })).src;
+    expect(newer).toBe("/web/children/201/image?v=5f0b");
     const drawn = ([1, 2] as const).map((gender) => portraitOf(childWith({ gender })).src);
     expect(new Set(drawn).size).toBe(2);
     expect(drawn.join()).not.toContain("/web/");

@@ -24,9 +24,16 @@ const tones = ["conduct", "respect", "benevolence", "relationships"] as const sa
 /** The colour of a child's book, the same wherever the child is shown. */
 export const toneOf = (child: Pick<Child, "id">): CoverTone => tones[child.id % tones.length] ?? "respect";
 
+type Pictured = Pick<Child, "id" | "has_image" | "image_version">;
+
+/** The address of a child's own photo, where there is one: another photo has another address. */
+export const photoOf = ({ id, has_image, image_version: version }: Pictured): string | undefined =>
+  has_image ? `/web/children/${id}/image${version === undefined ? "" : `?v=${version}`}` : undefined;
+
 /** A child's own photo, or a drawn one. */
-export function portraitOf({ id, has_image, gender }: Pick<Child, "id" | "has_image" | "gender">): Picture {
-  if (has_image) return { src: `/web/children/${id}/image`, width: 240, height: 240 };
+export function portraitOf({ gender, ...child }: Pictured & Pick<Child, "gender">): Picture {
+  const src = photoOf(child);
+  if (src) return { src, width: 240, height: 240 };
   return gender === 1 ? pictures.avatarChildBoy : pictures.avatarChildGirl;
 }
 

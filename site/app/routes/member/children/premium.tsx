@@ -71,8 +71,13 @@ export const shouldRevalidate = ({ actionStatus, defaultShouldRevalidate }: Shou
 
 /** Buys a plan for a child. @source spec §2; decisions 8, 28 to 32 and 50 */
 export default function Premium() {
-  const t = useTranslations();
   const id = childId(useParams());
+  // Of another child nothing stays: neither what was chosen and agreed to, nor an order that is shown.
+  return <PremiumOf key={id} id={id} />;
+}
+
+function PremiumOf({ id }: { id: number }) {
+  const t = useTranslations();
   const { process, codeCounts, codeRefusal } = usePageData<typeof loader>();
   const { search } = useLocation();
   const chosen = useChosen(id, useAnswer(offer.plans).data.plans, { codeCounts, codeRefusal });

@@ -46,7 +46,7 @@ export default function UpdateChild() {
         {named(t("child.update.title", { name }), t.locale)}
       </Heading>
       <Text size="lead">{t("child.update.lead")}</Text>
-      <ChildEditor child={child} />
+      <ChildEditor key={child.id} child={child} />
     </>
   );
 }

@@ -3,9 +3,9 @@ import { CaregiverForm } from "@gk/ui/caregiver-form";
 import { CaregiverPanel } from "@gk/ui/caregiver-panel";
 import { calledName, caregiverQuotaRefusal } from "@gk/domain";
 import { pictures } from "@gk/ui/pictures";
-import { Notice } from "@gk/ui/notice";
 import type { Child } from "@gk/web";
 import { useState } from "react";
+import { Outcome } from "../../../../forms/Outcome.tsx";
 import { SubmissionName } from "../../../../forms/SubmissionName.tsx";
 import { useSuggestEmail } from "../../../../forms/useSuggestEmail.ts";
 import { useSubmission } from "../../../../forms/useSubmission.ts";
@@ -23,7 +23,12 @@ export function Caregivers({ child }: { child: Child }) {
   const suggestEmail = useSuggestEmail();
   const to = { postTo: paths.childPart(child.id, "caregivers") };
   const [last, setLast] = useState<"invited" | "removed">();
-  const inviting = useSubmission(invitation, { childId: child.id }, { ...to, told: () => setLast("invited") });
+  const [invitations, setInvitations] = useState(0);
+  const invited = () => {
+    setLast("invited");
+    setInvitations((before) => before + 1);
+  };
+  const inviting = useSubmission(invitation, { childId: child.id }, { ...to, told: invited });
   const removing = useSubmission(removal, { childId: child.id }, { ...to, told: () => setLast("removed") });
   const people = child.caregiver_users;
   const max = child.subscription?.max_caregivers ?? 0;
@@ -33,7 +38,7 @@ export function Caregivers({ child }: { child: Child }) {
     maxCaregivers: max,
   });
   const { say, typed } = inviting.outcome;
-  const failed = removing.outcome.formIssue;
+  const failed = removing.isLatest ? removing.outcome.formIssue : undefined;
   return (
     <>
       <CaregiverPanel
@@ -58,7 +63,8 @@ export function Caregivers({ child }: { child: Child }) {
           refusal === undefined ? (
             <CaregiverForm
               suggestEmail={suggestEmail}
-              key={people.length}
+              // An address is typed anew for each invitation, whatever becomes of the others.
+              key={invitations}
               {...inviting.form}
               wordIssue={(issue) =>
                 inviting.form.wordIssue({ ...issue, params: { ...issue.params, name: calledName(child), max } })
@@ -98,11 +104,7 @@ export function Caregivers({ child }: { child: Child }) {
           ...(child.is_premium && { count: t("caregiver.count", { count: people.length, max }) }),
         }}
       />
-      {failed && (
-        <Notice tone="error" urgent>
-          {removing.form.wordIssue(failed)}
-        </Notice>
-      )}
+      <Outcome busy={removing.busy} trouble={failed && removing.form.wordIssue(failed)} />
     </>
   );
 }

@@ -12,6 +12,8 @@ import { paths } from "../../../../paths.ts";
 import { choiceIn, isChosen, withChoice } from "../../../../plans/choice.ts";
 import { useVisitor } from "../../../../session/useVisitor.ts";
 import { useTranslations } from "../../../../words/words.ts";
+import { photoOf } from "../covers.ts";
+import { changedAnswers } from "./changed-answers.ts";
 import { choices } from "./choices.ts";
 import { withFamilyOf } from "./family.ts";
 import { childLimits, childOptions } from "./options.ts";
@@ -33,7 +35,8 @@ export function ChildEditor({ child, like }: ChildEditorProps) {
   const areas = useAnswer(choices.areas).data;
   const eca = useAnswer(choices.eca).data;
   const choice = choiceIn(useSearchParams()[0]);
-  const draft = usePageDraft<ChildAnswers>();
+  const draft = usePageDraft<Partial<ChildAnswers>>();
+  const initial = initialOf(child);
   const { alert } = useOverlays();
   const { form, outcome, progress } = useSubmission(
     childSubmission,
@@ -48,21 +51,22 @@ export function ChildEditor({ child, like }: ChildEditorProps) {
   );
 
   return (
-    <KeepDraft draft={draft} read={readAnswers}>
+    <KeepDraft draft={draft} read={(form) => changedAnswers(readAnswers(form), initial)}>
       <ChildForm
         key={draft.formKey}
         {...form}
-        defaultValues={outcome.typed ?? withFamilyOf(draft.restored ?? initialOf(child), like)}
+        defaultValues={outcome.typed ?? withFamilyOf({ ...initial, ...draft.restored }, like)}
         options={childOptions(t, areas, eca)}
         limits={childLimits(today)}
         yearLevelsOf={(type) => yearLevelsOf(type as SchoolType)}
-        image={{ ...imageLimits, picture: child?.has_image ? `/web/children/${child.id}/image` : undefined, progress }}
+        image={{ ...imageLimits, picture: child && photoOf(child), progress }}
         adviseBirthday={(date) =>
           isRealDate(date) && date <= today && (age(date, today) < targetAge.min || age(date, today) > targetAge.max)
             ? t("child.form.date_of_birth.outsideRange", { min: String(targetAge.min), max: String(targetAge.max) })
             : undefined
         }
         cancelHref={child ? paths.child(child.id) : withChoice(paths.children, choice)}
+        onCancel={draft.clear}
         words={childFormWords(t, {
           submit: child ? t("child.update.submit") : t("child.create.submit"),
           submitting: t("common.saving"),

@@ -1,4 +1,5 @@
 import { toId } from "@gk/domain";
+import { attachment } from "../../../../data/attachment.ts";
 import { visitOf } from "../../../../data/page.server.ts";
 import { query } from "../../../../data/query.ts";
 import { read } from "../../../../data/read.server.ts";
@@ -19,11 +20,5 @@ export async function loader(args: Route.LoaderArgs) {
   const id = childId(args.params);
   const { answers } = await read(visitOf(args), { report: query("getMonthlyReport", { params: { id, report_id } }) });
   const { file_name, html } = answers.report.data;
-  return new Response(html, {
-    headers: {
-      "Content-Type": "text/html; charset=utf-8",
-      "Cache-Control": "private, no-store",
-      "Content-Disposition": `attachment; filename="${file_name}"`,
-    },
-  });
+  return new Response(html, { headers: attachment("text/html; charset=utf-8", file_name) });
 }

@@ -17,6 +17,9 @@ async function settledElsewhere(signal: AbortSignal, isWaiting: () => void): Pro
   }
 }
 
+/** Once the page before in this tab, for another child, has let go of the lock: what is let go of is free only later. */
+let letGo: Promise<void> = Promise.resolve();
+
 /**
  * Which of the browser's tabs this is among those that are open for a payment. The first one holds a lock for as long
  * as its page shows, and its attempt is written down from then on, while the gateway's page shows; a second one waits
@@ -44,15 +47,18 @@ export function usePaymentTab(): { tab: PaymentTab; take: () => void } {
       if (isSecond) setTab("free");
       await held();
     }
-    void locks.request(lock, { ifAvailable: true }, (got) => {
-      if (signal.aborted) return undefined;
-      if (got) return hold();
+    async function queue(locks: LockManager) {
+      if (await locks.request(lock, { ifAvailable: true }, (got) => got && hold().then(() => true))) return;
+      if (signal.aborted) return;
       wait();
       // Refused only when the page is left before its turn.
-      void locks.request(lock, { signal }, hold).catch(() => undefined);
-      return undefined;
-    });
-    return () => left.abort();
+      await locks.request(lock, { signal }, hold).catch(() => undefined);
+    }
+    const queued = letGo.then(() => (signal.aborted ? undefined : queue(locks)));
+    return () => {
+      left.abort();
+      letGo = queued;
+    };
   }, []);
 
   return { tab, take: () => setTab("first") };

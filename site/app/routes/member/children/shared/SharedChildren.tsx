@@ -7,6 +7,7 @@ import { Stack } from "@gk/ui/stack";
 import { Heading, Text } from "@gk/ui/text";
 import { useState } from "react";
 import { useAnswer } from "../../../../data/answers.ts";
+import { Outcome } from "../../../../forms/Outcome.tsx";
 import { useSubmission } from "../../../../forms/useSubmission.ts";
 import { named } from "../../../../words/named.tsx";
 import { useTranslations } from "../../../../words/words.ts";
@@ -24,7 +25,8 @@ export function SharedChildren() {
   const leave = useSubmission(leaving, {}, { told: () => setLast("left") });
   const accepted = last !== "left" ? accepting.outcome.say : undefined;
   const left = last !== "accepted" ? leave.outcome.say : undefined;
-  const failed = accepting.outcome.formIssue ?? leave.outcome.formIssue;
+  const deed = [accepting, leave].find(({ isLatest, outcome }) => isLatest && outcome.formIssue);
+  const failed = deed?.outcome.formIssue;
   const done = accepted
     ? t("children.shared.accepted", { name: accepted.who })
     : left && t(left.isInvited ? "children.shared.declined" : "children.shared.left", { name: left.who });
@@ -54,11 +56,7 @@ export function SharedChildren() {
         </section>
       )}
       <Announced>{done !== undefined && <Notice tone="success">{named(done, t.locale)}</Notice>}</Announced>
-      {failed && (
-        <Notice tone="error" urgent>
-          {accepting.form.wordIssue(failed)}
-        </Notice>
-      )}
+      <Outcome busy={accepting.busy || leave.busy} trouble={failed && accepting.form.wordIssue(failed)} />
     </>
   );
 }

@@ -12,6 +12,12 @@ import { waitMs } from "./waiting.ts";
 
 const { pending, finished } = paymentStatus;
 
+const revalidate = vi.hoisted(() => vi.fn());
+vi.mock("react-router-dom", async (load) => ({
+  ...(await load<typeof import("react-router-dom")>()),
+  useRevalidator: () => ({ revalidate }),
+}));
+
 const said = vi.hoisted(() => ({ asked: 0, status: 0 }));
 
 vi.mock("../../../../data/client.ts", () => ({
@@ -45,6 +51,7 @@ function payment(status: number) {
 beforeEach(async () => {
   await vi.dynamicImportSettled();
   said.asked = 0;
+  revalidate.mockClear();
   vi.useFakeTimers();
   see("visible");
 });
@@ -89,10 +96,12 @@ describe("a pending payment", () => {
     expect([said.asked, result.current.waitedOut]).toEqual([before, true]);
   });
 
-  it("is asked about no more once it is settled", async () => {
+  it("is asked about no more once it is settled, and the head of the page is read anew", async () => {
     const result = payment(pending);
     said.status = finished;
+    expect(revalidate).not.toHaveBeenCalled();
     await pass(1000);
+    expect(revalidate).toHaveBeenCalledOnce();
     expect(result.current.outcome?.payment_status).toBe(finished);
     await pass(60_000);
     expect(said.asked).toBe(1);
@@ -103,4 +112,5 @@ it("asks nothing about a payment that is settled", async () => {
   payment(finished);
   await pass(60_000);
   expect(said.asked).toBe(0);
+  expect(revalidate).not.toHaveBeenCalled();
 });

@@ -1,5 +1,6 @@
 import { paymentStatus } from "@gk/domain";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
+import { useRevalidator } from "react-router-dom";
 import { useAnswer } from "../../../../data/answers.ts";
 import { refresh } from "../../../../data/refresh.ts";
 import { orderQuery, outcomeQuery } from "./payment.ts";
@@ -17,14 +18,22 @@ export function usePayment({ process, orderId }: KnownPayment) {
   const wait = waitMs(times);
   const asked = process === undefined ? undefined : outcomeQuery(process);
   const outcome = useAnswer(asked)?.data;
+  const isPending = outcome?.payment_status === paymentStatus.pending;
   useAnswer(asked, {
-    refreshInterval: outcome?.payment_status === paymentStatus.pending ? (wait ?? 0) : 0,
+    refreshInterval: isPending ? (wait ?? 0) : 0,
     dedupingInterval: 0,
     onSuccess: () => {
       setTimes((count) => count + 1);
       void refresh("getOrder", "listOrders");
     },
   });
+  const { revalidate } = useRevalidator();
+  const wasPending = useRef(isPending);
+  useEffect(() => {
+    // The head and the menu are the loader's, which knew no more than the page then.
+    if (wasPending.current && !isPending) void revalidate();
+    wasPending.current = isPending;
+  }, [isPending, revalidate]);
   const order = useAnswer(orderId === undefined ? undefined : orderQuery(orderId))?.data;
   return { outcome, order, waitedOut: wait === undefined };
 }
