@@ -29,7 +29,7 @@ async function planOf(query: string): Promise<string> {
 }
 
 const shownArticles = `type = 'tips' and published_on <= '${today}' order by published_on desc, id desc limit 12`;
-const shownOffers = `valid_to >= '${today}'`;
+const shownOffers = `valid_from <= '${today}' and valid_to >= '${today}'`;
 const newestOffers = "order by valid_from desc, id desc limit 6";
 const overSince = "ends_at <= '2026-11-20' order by starts_at desc, id desc limit 12";
 const shownNews = `kind = 'news' and locale = 'zh-HK' and published_on <= '${today}'`;
@@ -102,10 +102,8 @@ describe("much content", () => {
       .where(
         and(
           eq(searchEntries.locale, locale),
-          or(
-            and(ne(searchEntries.kind, "market"), lte(searchEntries.publishedOn, today)),
-            gte(searchEntries.shownUntil, today),
-          ),
+          lte(searchEntries.publishedOn, today),
+          or(ne(searchEntries.kind, "market"), gte(searchEntries.shownUntil, today)),
           ...words.map((word) => sql`strpos(${searchEntries.foldedText}, ${word}) > 0`),
         ),
       )

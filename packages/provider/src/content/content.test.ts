@@ -2,7 +2,8 @@ import { locales, marketBounds, readingMinutes } from "@gk/domain";
 import type { Client } from "@gk/web";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
-import { activities, activityJoins, articles, schoolArticles } from "../database/schema/index.ts";
+import { activities, activityJoins, advertisements, articles, schoolArticles } from "../database/schema/index.ts";
+import { writeSearchEntries } from "../search/write-search-entries.ts";
 import { answerOf, dataOf, refusalOf, startProvider, type TestProvider } from "../testing/provider.ts";
 
 let gk: TestProvider;
@@ -252,6 +253,40 @@ describe("the market", () => {
     expect(meta).toEqual({ page: 1, limit: 6, total: 33 });
     const all = await market({ query: { limit: 100 } });
     expect(all.data.every(({ valid_to }) => valid_to >= "2026-11-20")).toBe(true);
+  });
+
+  test("has an offer from its first day, wherever it is looked for", async () => {
+    const own = await startProvider();
+    onTestFinished(() => own.close());
+    const slug = "little-lamp-bookshop";
+    const client = own.client(undefined, "en-US");
+    const found = async () => {
+      const queries = [
+        {},
+        { categories: [1] },
+        { keywords: "lamp" },
+        { tag: "Picture books" },
+        { location: "Tai Nan" },
+      ];
+      const lists = queries.map(async (query) => {
+        const { data, meta } = answerOf(await client.listAdvertisements({ query: { ...query, limit: 100 } }));
+        return [data.some((item) => item.slug === slug), data.length === meta.total];
+      });
+      const { data, counts } = answerOf(await client.searchContent({ query: { q: "lamp bookshop" } }));
+      return [...(await Promise.all(lists)), [data.some((item) => item.slug === slug), data.length === counts.market]];
+    };
+    const wherever = (isThere: boolean) => Array.from({ length: 6 }, () => [isThere, true]);
+    expect(await found()).toEqual(wherever(true));
+    await own.database.update(advertisements).set({ validFrom: "2026-11-21" }).where(eq(advertisements.slug, slug));
+    await writeSearchEntries(own.database);
+
+    own.wait({ hours: 12, seconds: -1 });
+    expect(await found()).toEqual(wherever(false));
+    expect(refusalOf(await client.getAdvertisement({ params: { id: 1 } }))).toMatchObject({ httpStatus: 404 });
+
+    own.wait({ seconds: 1 });
+    expect(await found()).toEqual(wherever(true));
+    expect(dataOf(await client.getAdvertisement({ params: { id: 1 } }))).toMatchObject({ slug });
   });
 
   test("is filtered by categories and areas", async () => {

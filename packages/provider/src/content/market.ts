@@ -1,6 +1,6 @@
-import { type Locale, searchBounds, searchWords } from "@gk/domain";
+import { type IsoDate, type Locale, searchBounds, searchWords } from "@gk/domain";
 import type { AdvertisementSummary, ParsedQueryOf } from "@gk/web";
-import { and, asc, count, desc, eq, getTableColumns, gte, ilike, inArray, lt, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, getTableColumns, gte, ilike, inArray, lt, lte, sql } from "drizzle-orm";
 import type { PgSelect } from "drizzle-orm/pg-core";
 import { monthOf } from "../database/columns.ts";
 import type { Database } from "../database/database.ts";
@@ -25,7 +25,7 @@ export const listMarketCategories: Handler<"listMarketCategories"> = async (_, {
 };
 
 /**
- * Advertisements that are not over, newest first, by categories or by keywords (T89); narrowed by location and tag.
+ * Advertisements of today (decision 48), newest first, by categories or by keywords (T89); narrowed by location and tag.
  * @source decision 140
  */
 export const listAdvertisements: Handler<"listAdvertisements"> = async ({ query }, context) => {
@@ -56,7 +56,13 @@ const keywordsOf = (query: Query) => ("keywords" in query ? query.keywords : "")
 
 const isByWords = (query: Query) => Boolean(keywordsOf(query) || query.location || query.tag);
 
-/** How many advertisements that are not over each category has in a district, by the month of their first day. */
+/** What has begun; its page is there from then on. */
+const hasBegun = (today: IsoDate) => lte(advertisements.validFrom, today);
+
+/** What lists show: from the first day to the last. */
+const isShown = (today: IsoDate) => and(hasBegun(today), gte(advertisements.validTo, today));
+
+/** How many advertisements that lists show each category has in a district, by the month of their first day. */
 export const countAdvertisements = ({ database, today, now }: Pick<Context, "database" | "today" | "now">) =>
   keptCounts(database, {
     list: "market",
@@ -71,7 +77,7 @@ export const countAdvertisements = ({ database, today, now }: Pick<Context, "dat
           count: count(),
         })
         .from(advertisements)
-        .where(gte(advertisements.validTo, today))
+        .where(isShown(today))
         .groupBy(sql`1`, sql`2`, sql`3`),
   });
 
@@ -91,7 +97,7 @@ async function idsByPlace(query: Query, context: Context): Promise<Shown> {
     .from(advertisements)
     .where(
       and(
-        gte(advertisements.validTo, today),
+        isShown(today),
         before && lt(advertisements.validFrom, before),
         categories && inArray(advertisements.categoryId, categories),
         districtIds && inArray(advertisements.districtId, districtIds),
@@ -160,9 +166,9 @@ function inVenue(places: readonly string[], locale: Locale): Pick<Wanted, "condi
 
 const containing = (text: string) => `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
 
-/** An advertisement, also after its last day: links to it stay good. */
-export const getAdvertisement: Handler<"getAdvertisement"> = async ({ params }, { database, locale }) => {
-  const row = await findAdvertisement(database, params.id);
+/** An advertisement since its first day, also after its last: links to it stay good. */
+export const getAdvertisement: Handler<"getAdvertisement"> = async ({ params }, { database, locale, today }) => {
+  const row = await findAdvertisement(database, params.id, today);
   if (!row) throw notFound();
   const { advertisements: advertisement } = row;
   return answer({
@@ -190,8 +196,10 @@ const withPlaces = <Selected extends PgSelect>(query: Selected) =>
     .innerJoin(districts, eq(districts.id, advertisements.districtId))
     .innerJoin(areas, eq(areas.id, districts.areaId));
 
-async function findAdvertisement(database: Database, id: number) {
-  const [row] = await withPlaces(database.select().from(advertisements).$dynamic()).where(eq(advertisements.id, id));
+async function findAdvertisement(database: Database, id: number, today: IsoDate) {
+  const [row] = await withPlaces(database.select().from(advertisements).$dynamic()).where(
+    and(eq(advertisements.id, id), hasBegun(today)),
+  );
   return row;
 }
 

@@ -62,6 +62,6 @@ const newestFirst = [desc(searchEntries.publishedOn), desc(searchEntries.id)];
 const hasWords = (words: readonly string[]): SQL | undefined =>
   and(...words.map((word) => sql`strpos(${searchEntries.foldedText}, ${word}) > 0`));
 
-/** What lists show too: published articles, and advertisements that are not over. */
-const isShown = (kind: ContentKind, today: IsoDate): SQL =>
-  kind === "market" ? gte(searchEntries.shownUntil, today) : lte(searchEntries.publishedOn, today);
+/** What lists show too: what is published, and of advertisements those that are not over. */
+const isShown = (kind: ContentKind, today: IsoDate): SQL | undefined =>
+  and(lte(searchEntries.publishedOn, today), kind === "market" ? gte(searchEntries.shownUntil, today) : undefined);

@@ -1,9 +1,7 @@
-import { type IsoDate, marketInfoCategories, planSlugs, schoolPlanSlugs } from "@gk/domain";
+import { type IsoDate, planSlugs, schoolPlanSlugs } from "@gk/domain";
 import activitiesSeed from "../../seed/activities.json" with { type: "json" };
 import areasSeed from "../../seed/areas.json" with { type: "json" };
 import ecaSeed from "../../seed/eca-categories.json" with { type: "json" };
-import marketSeed from "../../seed/market.json" with { type: "json" };
-import marketCategoriesSeed from "../../seed/market-categories.json" with { type: "json" };
 import plansSeed from "../../seed/plans.json" with { type: "json" };
 import prizesSeed from "../../seed/prizes.json" with { type: "json" };
 import { FIRST_BULK_ID } from "../bulk/rows.ts";
@@ -12,6 +10,7 @@ import * as schema from "../database/schema/index.ts";
 import { upsert } from "../database/upsert.ts";
 import { writeSearchEntries } from "../search/write-search-entries.ts";
 import { seedArticles } from "./articles.ts";
+import { seedMarket } from "./market.ts";
 import { dayOf, idsBySlug, oneOf } from "./read.ts";
 import { shiftYears, yearsToOpenEnd } from "./shift.ts";
 
@@ -137,30 +136,4 @@ export function activitiesOn(today: IsoDate) {
       howTo: how_to,
     }),
   );
-}
-
-async function seedMarket(database: Database, today: IsoDate): Promise<void> {
-  const categories = marketCategoriesSeed.market_categories.map(({ info_category, ...category }) => ({
-    ...category,
-    infoCategory: oneOf(marketInfoCategories, info_category),
-  }));
-  await upsert(database, schema.marketCategories, categories, schema.marketCategories.id);
-
-  const categoryIds = idsBySlug(marketCategoriesSeed.market_categories);
-  const districtIds = idsBySlug(areasSeed.districts);
-  const years = yearsToOpenEnd(
-    marketSeed.advertisements.map((advertisement) => dayOf(advertisement.valid_to)),
-    today,
-  );
-  const advertisements = marketSeed.advertisements.map(
-    ({ category, district, valid_from, valid_to, price_text, ...advertisement }) => ({
-      ...advertisement,
-      categoryId: categoryIds(category),
-      districtId: districtIds(district),
-      validFrom: shiftYears(dayOf(valid_from), years),
-      validTo: shiftYears(dayOf(valid_to), years),
-      priceText: price_text,
-    }),
-  );
-  await upsert(database, schema.advertisements, advertisements, schema.advertisements.id);
 }

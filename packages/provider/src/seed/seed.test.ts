@@ -8,6 +8,7 @@ import demoSeed from "../../seed/demo-accounts.json" with { type: "json" };
 import performanceSeed from "../../seed/performance-sample.json" with { type: "json" };
 import * as schema from "../database/schema/index.ts";
 import { eventsOn } from "./articles.ts";
+import { advertisementsOn } from "./market.ts";
 import { activitiesOn } from "./public-content.ts";
 import { seed } from "./seed.ts";
 import { SEED_DAY } from "./shift.ts";
@@ -124,6 +125,16 @@ test("on each day of a year there are events to come, and special events that ta
       : [];
   });
   expect(poor).toEqual([]);
+});
+
+test("on each day of a year every offer has begun, most are not over, and none lasts longer than it says", () => {
+  const year = Array.from({ length: 366 }, (_, passed) => addDays(SEED_DAY, passed));
+  const offers = year.map((today) => ({ today, all: advertisementsOn(today) }));
+  expect(offers.flatMap(({ today, all }) => all.filter(({ validFrom }) => validFrom > today))).toEqual([]);
+  const current = offers.map(({ today, all }) => all.filter(({ validTo }) => validTo >= today).length);
+  expect([current[0], Math.min(...current)]).toEqual([33, 33]);
+  const mooncakes = advertisementsOn("2027-01-01").find(({ slug }) => slug === "mooncake-and-manners");
+  expect(mooncakes).toMatchObject({ validFrom: "2026-08-20", validTo: "2026-09-24" });
 });
 
 test("a second start writes public content again, and leaves the accounts as they became", async () => {
