@@ -86,4 +86,17 @@ describe("visibleLineUpTo", () => {
     expect(visibleLineUpTo("𨋢".repeat(9), 3)).toBe("𨋢".repeat(3));
     expect(visibleLineUpTo("\u200B\0", 5)).toBe("");
   });
+
+  it("leaves nothing of an emoji that it cuts which can't be seen", () => {
+    expect(visibleLineUpTo("a👨‍👩", 3)).toBe("a👨");
+    expect(visibleLineUpTo("aa1️⃣", 4)).toBe("aa1");
+    const emoji = fc.string({ unit: fc.constantFrom("a", " ", "👨", "\u200D", "\uFE0F", "1", "\u20E3") });
+    fc.assert(
+      fc.property(emoji, fc.nat(12), (text, max) => {
+        const cut = visibleLineUpTo(text, max);
+        expect(isVisible(cut)).toBe(true);
+        expect(visibleLineUpTo(cut, max)).toBe(cut);
+      }),
+    );
+  });
 });

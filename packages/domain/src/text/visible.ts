@@ -29,11 +29,12 @@ export function visibleLine(text: string): string {
 }
 
 /**
- * Like {@link visibleLine}, with its space folded, and cut at some code points.
+ * Like {@link visibleLine}, with its space folded, and cut at some code points. What joins an emoji to one that is cut off
+ * goes too, since it can't be seen alone.
  * @example visibleLineUpTo("Wan  Chai", 5) // "Wan C"
  */
 export const visibleLineUpTo = (text: string, max: number): string =>
-  Array.from(visibleLine(text).replaceAll(/\s+/g, " ")).slice(0, max).join("").trim();
+  visibleLine(Array.from(visibleLine(text).replaceAll(/\s+/g, " ")).slice(0, max).join(""));
 
 /** Like {@link visibleLine} for a text of several lines, each ended by one `\n`. */
 export function visibleLines(text: string): string {
