@@ -1,3 +1,4 @@
+import { languageId, type Locale } from "@gk/domain";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { newsletterSubscribers } from "../database/schema/index.ts";
 import { answerOf, dataOf, startProvider, type TestProvider } from "../testing/provider.ts";
@@ -10,8 +11,8 @@ beforeAll(async () => {
 
 afterAll(() => gk.close());
 
-const subscribe = async (email: string, source: "newsletter" | "welcome") =>
-  gk.client(undefined, "en-US").subscribeToNewsletter({ body: { email, source } });
+const subscribe = async (email: string, source: "newsletter" | "welcome", locale: Locale = "en-US") =>
+  gk.client(undefined, locale).subscribeToNewsletter({ body: { email, source } });
 
 test("the welcome pop-up gives its code on screen and by mail (decisions 24 and 36)", async () => {
   expect(dataOf(await subscribe("welcome@gk.example", "welcome"))).toEqual({ code: "HELLOGK" });
@@ -62,9 +63,12 @@ test("the link in each mail ends the subscription, and subscribing again begins 
   expect((await find())?.unsubscribedAt).toEqual(gk.now());
   answerOf(await gk.client().unsubscribeFromNewsletter({ body: { code } }));
 
-  await subscribe("leaver@gk.example", "newsletter");
+  await subscribe("leaver@gk.example", "newsletter", "zh-HK");
   expect(await gk.mailedCode()).toBe(code);
-  expect((await find())?.unsubscribedAt).toBeNull();
+  expect(await find(), "in the language of whoever comes back").toMatchObject({
+    unsubscribedAt: null,
+    languageId: languageId["zh-HK"],
+  });
 });
 
 test("the link stands in the mail's words, in its language", async () => {

@@ -24,7 +24,10 @@ export async function forgetSubscriber(database: Database, email: string): Promi
   await database.delete(newsletterSubscribers).where(isOf(email));
 }
 
-/** Keeps a new address, or one that comes back; an address that is subscribed already stays as it is. */
+/**
+ * Keeps a new address, or one that comes back, with the language in which it asks; an address that is subscribed already
+ * stays as it is.
+ */
 export async function keepSubscriber(
   database: Database,
   { locale, now }: Pick<Context, "locale" | "now">,
@@ -43,7 +46,7 @@ export async function keepSubscriber(
   if (comesBack) {
     await database
       .update(newsletterSubscribers)
-      .set({ unsubscribedAt: null, subscribedAt: now })
+      .set({ unsubscribedAt: null, subscribedAt: now, languageId: languageId[locale] })
       .where(eq(newsletterSubscribers.id, known.id));
   }
   return { unsubscribeCode: known.unsubscribeCode, isNew: comesBack };
