@@ -1,6 +1,6 @@
 import { type IsoDate, type Locale, searchBounds, searchWords } from "@gk/domain";
 import type { AdvertisementSummary, ParsedQueryOf } from "@gk/web";
-import { and, asc, count, desc, eq, getTableColumns, gte, ilike, inArray, lt, lte, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, getTableColumns, gte, inArray, lt, lte, sql } from "drizzle-orm";
 import type { PgSelect } from "drizzle-orm/pg-core";
 import { monthOf } from "../database/columns.ts";
 import type { Database } from "../database/database.ts";
@@ -156,15 +156,18 @@ const selectIds = async ({ database }: Context, wanted: Wanted, window: Window) 
     .orderBy(desc(searchEntries.publishedOn), desc(searchEntries.id))
     .limit(searchBounds.counted);
 
-/** Words that are in the place which an advertisement names. It is looked up for what the index has found. */
+/**
+ * Words that are in the place which an advertisement names, of any width and case. It is looked up for what the index has
+ * found.
+ */
 function inVenue(places: readonly string[], locale: Locale): Pick<Wanted, "condition"> {
   if (places.length === 0) return {};
-  const venue = sql`(select ${advertisements.venue} ->> ${locale} from ${advertisements}
+  const venue = sql`(select lower(normalize(${advertisements.venue} ->> ${locale}, NFKC)) from ${advertisements}
     where ${advertisements.id} = ${searchEntries.id})`;
-  return { condition: and(...places.map((place) => ilike(venue, containing(place)))) };
+  // The database folds a whole text, and not each character by itself.
+  const isThere = (place: string) => sql`strpos(${venue}, ${place.normalize("NFKC")}) > 0`;
+  return { condition: and(...places.map(isThere)) };
 }
-
-const containing = (text: string) => `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
 
 /** An advertisement since its first day, also after its last: links to it stay good. */
 export const getAdvertisement: Handler<"getAdvertisement"> = async ({ params }, { database, locale, today }) => {
