@@ -1,5 +1,7 @@
 import { type Locale, locales, marketBounds, visibleLineUpTo } from "@gk/domain";
+import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { advertisements } from "../database/schema/index.ts";
 import { answerOf, startProvider, type TestProvider } from "../testing/provider.ts";
 
 let gk: TestProvider;
@@ -10,7 +12,7 @@ beforeAll(async () => {
 
 afterAll(() => gk.close());
 
-const listed = async (locale: Locale, query: { location?: string }) =>
+const listed = async (locale: Locale, query: { location?: string; tag?: string }) =>
   answerOf(await gk.client(undefined, locale).listAdvertisements({ query: { ...query, limit: 100 } })).data;
 
 describe.each(locales)("the market in %s (decision 140)", (locale) => {
@@ -31,3 +33,17 @@ test.each(["ＴＡＩ　ＮＡＮ", "tai nan", "Tai Nan street,"])(
     expect(found.map(({ slug }) => slug)).toContain("little-lamp-bookshop");
   },
 );
+
+test("a tag is found by its name in either language: it stands in the address when the language changes", async () => {
+  const named = locales.flatMap((locale) => locales.map((of) => ({ locale, of })));
+  const [row] = await gk.database.select().from(advertisements).where(eq(advertisements.id, 1));
+  for (const tag of row?.tags ?? []) {
+    for (const { locale, of } of named) {
+      const found = await listed(locale, { tag: tag[of] });
+      expect(
+        found.map(({ id }) => id),
+        `${tag[of]} in ${locale}`,
+      ).toContain(1);
+    }
+  }
+});

@@ -153,7 +153,8 @@ async function advertisementSources(database: Database, range: IdRange): Promise
     marks: (list) => [
       placeMark(list, ad.districtId),
       categoryMark(list, ad.categoryId),
-      ...new Set(tags.map((tag) => tagMark(list, tag[list.locale]))),
+      // By its name in either language: the address keeps it when the language changes.
+      ...new Set(tags.flatMap((tag) => locales.map((locale) => tagMark(list, tag[locale])))),
     ],
   }));
 }
