@@ -69,10 +69,12 @@ export default function Market() {
   const choice = useMemo(() => choiceIn(search), [search]);
   const shown = pagesIn(search);
   const { wrong, wrongField } = usePageData<typeof loader>();
-  const { items, place } = shownOf(choice, shown, useAnswer(listOf(choice, shown)));
+  const { items, place, isCapped } = shownOf(choice, shown, useAnswer(listOf(choice, shown)));
   const pages = pageCount(place);
   const firstNew = firstNewIn(items, shown, place.limit);
-  const results = t("market.results", { count: place.total });
+  const results = isCapped
+    ? t("market.atLeast", { count: String(place.total) })
+    : t("market.results", { count: place.total });
   const [kinds, parts] = [useAnswer(categories).data, useAnswer(areas).data];
   const options = useMemo(
     () => ({ categories: kinds, districts: parts.flatMap(({ districts }) => districts) }),

@@ -25,7 +25,8 @@ export const listMarketCategories: Handler<"listMarketCategories"> = async (_, {
 };
 
 /**
- * Advertisements of today (decision 48), newest first, by categories or by keywords (T89); narrowed by location and tag.
+ * Advertisements of today (decision 48), newest first, by categories or by keywords (T89); narrowed by location and tag,
+ * and keywords by the categories within which they are looked for.
  * @source decision 140
  */
 export const listAdvertisements: Handler<"listAdvertisements"> = async ({ query }, context) => {
@@ -51,7 +52,7 @@ interface Shown {
 
 const newestFirst = [desc(advertisements.validFrom), desc(advertisements.id)];
 
-const categoriesOf = (query: Query) => ("categories" in query ? query.categories : undefined);
+const categoriesOf = (query: Query) => ("keywords" in query ? query.within : query.categories);
 const keywordsOf = (query: Query) => ("keywords" in query ? query.keywords : "");
 
 const isByWords = (query: Query) => Boolean(keywordsOf(query) || query.location || query.tag);

@@ -1,8 +1,9 @@
-import { type Locale, locales, marketBounds, visibleLineUpTo } from "@gk/domain";
+import { type IsoDate, type Locale, locales, marketBounds, searchBounds, visibleLineUpTo } from "@gk/domain";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { advertisements } from "../database/schema/index.ts";
 import { answerOf, startProvider, type TestProvider } from "../testing/provider.ts";
+import { writeSearchEntries } from "./write-search-entries.ts";
 
 let gk: TestProvider;
 
@@ -12,8 +13,10 @@ beforeAll(async () => {
 
 afterAll(() => gk.close());
 
-const listed = async (locale: Locale, query: { location?: string; tag?: string }) =>
-  answerOf(await gk.client(undefined, locale).listAdvertisements({ query: { ...query, limit: 100 } })).data;
+const listed = async (
+  locale: Locale,
+  query: { location?: string; tag?: string } | { keywords: string; within?: number[] },
+) => answerOf(await gk.client(undefined, locale).listAdvertisements({ query: { ...query, limit: 100 } })).data;
 
 describe.each(locales)("the market in %s (decision 140)", (locale) => {
   test("finds each place as its page prints it", async () => {
@@ -46,4 +49,21 @@ test("a tag is found by its name in either language: it stands in the address wh
       ).toContain(1);
     }
   }
+});
+
+test("keywords are looked for within categories, however many newer offers others have", async () => {
+  const [row] = await gk.database.select().from(advertisements).where(eq(advertisements.id, 1));
+  if (!row) throw new Error("The seed has no first advertisement.");
+  const title = { "zh-HK": "潛水班", "en-US": "Diving" };
+  const offer = (id: number, categoryId: number, validFrom: IsoDate) =>
+    ({ ...row, id, slug: `diving-${id}`, title, categoryId, validFrom }) satisfies typeof row;
+  const newer = Array.from({ length: searchBounds.counted }, (_, at) => offer(1000 + at, 1, "2026-11-01"));
+  await gk.database.insert(advertisements).values([...newer, offer(900, 2, "2026-10-01"), offer(901, 3, "2026-10-01")]);
+  await writeSearchEntries(gk.database, { from: 900, below: 1100 });
+  const idsWithin = async (...within: number[]) =>
+    (await listed("zh-HK", { keywords: "潛水班", within })).map(({ id }) => id);
+  expect(await idsWithin(2)).toEqual([900]);
+  expect(await idsWithin(3, 2)).toEqual([901, 900]);
+  expect(await idsWithin(1)).toHaveLength(searchBounds.counted);
+  expect(await idsWithin(4)).toEqual([]);
 });

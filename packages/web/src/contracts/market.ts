@@ -29,11 +29,16 @@ export const marketContracts = {
         categories: v.optional(idList(marketBounds.categories.max)),
         ...filter,
       }),
-      v.strictObject({ keywords: marketKeywordSchema, ...filter }),
+      v.strictObject({
+        keywords: marketKeywordSchema,
+        // Categories by another name (addition, decision 140): spec §7 has none beside keywords.
+        within: v.optional(idList(marketBounds.categories.max)),
+        ...filter,
+      }),
     ]),
     answer: v.object({
       ...list(advertisementSummarySchema).entries,
-      /** Whether location and tag were taken into account (addition, decision 140). */
+      /** Whether location, tag and `within` were taken into account (addition, decision 140). */
       narrowed: v.optional(v.boolean()),
     }),
   },

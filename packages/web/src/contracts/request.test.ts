@@ -54,11 +54,14 @@ describe("the query of the market", () => {
     ["nothing", {}],
     ["categories", { categories: "1,2" }],
     ["keywords", { keywords: "游泳" }],
+    ["decision 140: keywords within ten categories", { keywords: "游泳", within: ids(10) }],
     ["T73: ten categories and ten areas", { categories: ids(10), areas: ids(10) }],
   ])("takes %s", (_, value) => expect(accepts(query, value)).toBe(true));
 
   test.each([
     ["T89: both", { categories: "1", keywords: "x" }],
+    ["decision 140: categories within categories", { categories: "1", within: "1" }],
+    ["decision 140: eleven categories beside keywords", { keywords: "游泳", within: ids(11) }],
     ["T73: eleven categories", { categories: ids(11) }],
     ["T73: eleven areas", { areas: ids(11) }],
   ])("refuses %s", (_, value) => expect(accepts(query, value)).toBe(false));

@@ -87,14 +87,17 @@ describe("how the provider is asked (T89, decision 48)", () => {
     });
   });
 
-  it("never asks by both: where there is a keyword the categories narrow what is shown", () => {
+  it("never asks by both: where there is a keyword the provider is told the categories as it is told a place, and they narrow what is shown (decision 140)", () => {
     expect(asks("/market?keyword=book&categories[]=1")).toEqual({
       keywords: "book",
+      within: [1],
       page: 1,
       limit: 100,
       published: 1,
     });
-    expect(idsShown({ keyword: "book", categories: [1] }, item(1), item(2, { category: 2 }))).toEqual([1]);
+    const choice = { keyword: "book", categories: [1] };
+    expect(idsShown(choice, item(1), item(2, { category: 2 }))).toEqual([1]);
+    expect(toldOf(choice, item(1), item(2, { category: 2 }))).toEqual([1]);
   });
 });
 
@@ -120,6 +123,30 @@ describe("what is shown (decision 48)", () => {
       items: [{ id: 7 }, { id: 8 }],
       place: { page: 2, limit: 6, total: 8 },
     });
+  });
+});
+
+describe("how many there are", () => {
+  const counted = (choice: Partial<MarketChoice>, total: number, narrowed: boolean) => {
+    const answer = { ...answerWith([item(1)]), meta: { page: 1, limit: 6, total } };
+    return shownOf({ ...noChoice, ...choice }, { page: 1, to: 1 }, { ...answer, narrowed }).isCapped;
+  };
+
+  it.each<[string, Partial<MarketChoice>, number, boolean, boolean]>([
+    ["fifty of all", {}, 50, true, false],
+    ["fifty of a category", { categories: [1] }, 50, true, false],
+    ["fifty by a keyword", { keyword: "book" }, 50, true, true],
+    ["forty-nine by a keyword", { keyword: "book" }, 49, true, false],
+    ["fifty by a keyword, of a provider that does not narrow", { keyword: "book" }, 50, false, false],
+  ])("is at least so many where the provider has stopped counting: %s", (_, choice, total, narrowed, isCapped) => {
+    expect(counted(choice, total, narrowed)).toBe(isCapped);
+  });
+
+  it("is so too where the site narrows what was narrowed", () => {
+    const found = { ...answerWith(Array.from({ length: 50 }, (_, at) => item(at + 1))), narrowed: true };
+    const isCapped = (choice: Partial<MarketChoice>) =>
+      shownOf({ ...noChoice, ...choice }, { page: 1, to: 1 }, found).isCapped;
+    expect([isCapped({ tag: "offer" }), isCapped({ tag: "offer", categories: [2] })]).toEqual([true, false]);
   });
 });
 

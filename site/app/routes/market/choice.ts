@@ -1,4 +1,4 @@
-import { type MarketFilter, marketBounds, marketPage, toId, visibleLineUpTo } from "@gk/domain";
+import { type MarketFilter, marketBounds, marketPage, searchBounds, toId, visibleLineUpTo } from "@gk/domain";
 import type { AdvertisementSummary, AnswerOf, Page } from "@gk/web";
 import type { pagesIn } from "../../data/paging.ts";
 import { query } from "../../data/query.ts";
@@ -80,14 +80,17 @@ const areasOf = ({ areas, district }: MarketChoice) =>
 
 /**
  * Asks for advertisements by keyword or by categories, never both (T89). What a provider can't filter by is looked for in
- * the newest that it answers at once; location and tag are told it, since one may (decision 140).
+ * the newest that it answers at once; location, tag, and the categories beside a keyword are told it, since one may
+ * (decision 140).
  */
 export const listOf = (choice: MarketChoice, { page, to }: Pages) => {
   const { keyword, categories, location, tag } = choice;
   const areas = areasOf(choice);
   return query("listAdvertisements", {
     query: {
-      ...(keyword === "" ? categories.length > 0 && { categories } : { keywords: keyword }),
+      ...(keyword === ""
+        ? categories.length > 0 && { categories }
+        : { keywords: keyword, ...(categories.length > 0 && { within: categories }) }),
       ...(areas.length > 0 && { areas }),
       ...(location !== "" && { location }),
       ...(tag !== "" && { tag }),
@@ -102,23 +105,31 @@ const has = (text: string, part: string) => text.toLowerCase().includes(part.toL
 const isThere = ({ location, tag }: MarketChoice, item: AdvertisementSummary) =>
   has(item.venue, location) && (tag === "" || item.tags.some((name) => name.toLowerCase() === tag.toLowerCase()));
 
-/** @param told whether the provider has taken location and tag into account: it looks for the words of a place in any order */
+/** @param told whether the provider has narrowed by itself: it looks for the words of a place in any order */
 const fits = (choice: MarketChoice, told: boolean) => (item: AdvertisementSummary) =>
   (choice.categories.length === 0 || choice.categories.includes(item.category.id)) &&
   (choice.district === undefined || item.district.id === choice.district) &&
   (told || isThere(choice, item));
 
-/** What of the provider's answer shows, and which page of how many that is. */
+/** Whether there may be more than were counted: a provider that narrows counts so far what it finds by words. */
+const isCappedAt = ({ keyword, location, tag }: MarketChoice, total: number, told: boolean) =>
+  told && keyword + location + tag !== "" && total >= searchBounds.counted;
+
+/** What of the market shows, which page of how many that is, and whether there may be more than so many. */
+type MarketShown = { items: readonly AdvertisementSummary[]; place: Page; isCapped: boolean };
+
+/** What of the provider's answer shows. */
 export function shownOf(
   choice: MarketChoice,
   { page, to }: Pages,
-  { data, meta: { total }, narrowed = false }: AnswerOf<"listAdvertisements">,
-): { items: readonly AdvertisementSummary[]; place: Page } {
+  { data, meta, narrowed = false }: AnswerOf<"listAdvertisements">,
+): MarketShown {
   const { limit } = marketPage;
-  if (!isNarrowed(choice)) return { items: data, place: { page, limit, total } };
-  const fitting = data.filter(fits(choice, narrowed));
+  const fitting = isNarrowed(choice) ? data.filter(fits(choice, narrowed)) : undefined;
+  const total = fitting?.length ?? meta.total;
   return {
-    items: fitting.slice((page - 1) * limit, to * limit),
-    place: { page, limit, total: fitting.length },
+    items: fitting?.slice((page - 1) * limit, to * limit) ?? data,
+    place: { page, limit, total },
+    isCapped: isCappedAt(choice, total, narrowed),
   };
 }
