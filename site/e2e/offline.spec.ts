@@ -77,6 +77,11 @@ test("an installed site has a page of ours without a connection, and the tips th
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
   // As a guest sees it, whoever is signed in.
   await expect.poll(() => keptTips(page)).toEqual([expect.stringContaining(t("header.signin"))]);
+  const related = page.getByRole("region", { name: t("articles.related") }).getByRole("article");
+  const otherTitle = (await related.first().getByRole("heading").innerText()).trim();
+  await related.first().getByRole("link").first().click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(otherTitle);
+  await expect.poll(() => keptTips(page)).toHaveLength(2);
 
   line.cut();
   await page.goto(line.origin + at("/contact-us"));
@@ -88,6 +93,11 @@ test("an installed site has a page of ours without a connection, and the tips th
   const harbour = page.getByRole("contentinfo").locator("img").first();
   await harbour.scrollIntoViewIfNeeded();
   await isDrawn(harbour);
+  await expect(page.getByRole("button", { name: t("articles.share.copy") })).toHaveCount(0);
+  await related.filter({ hasText: otherTitle }).getByRole("link").first().click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(otherTitle);
+  await related.filter({ hasText: title }).getByRole("link").first().click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
 
   line.mend();
   await page.goto(line.origin + at("/contact-us"));

@@ -1,15 +1,22 @@
 import { type Locale, splitPath } from "@gk/domain";
 import { isTip, listMark, mostTips, standInPath, standInPaths, stores } from "./kept.ts";
+import { withoutScripts } from "./without-scripts.ts";
 
 /** Says what a kept tip is called, by a name that no answer of the site's has. */
 const titleHeader = "X-Kept-Title";
 
 const escaped = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
 
-/** As a guest sees it: what is kept shows nobody's name, and outlives whoever was signed in. */
-async function asGuest(path: string): Promise<Response | undefined> {
+type Page = { html: string; headers: Headers };
+
+/**
+ * As a guest sees it, since what is kept shows nobody's name, and outlives whoever was signed in; and without its scripts,
+ * which would take the stand-in's address for that of another page, and follow a link by asking the site.
+ */
+async function asGuest(path: string): Promise<Page | undefined> {
   const answer = await fetch(path, { credentials: "omit" });
-  return answer.ok && !answer.redirected ? answer : undefined;
+  if (!answer.ok || answer.redirected) return undefined;
+  return { html: withoutScripts(await answer.text()), headers: new Headers(answer.headers) };
 }
 
 /** Puts the styles and drawings of a page into the browser's own cache, where files that never change stay. */
@@ -25,11 +32,10 @@ export async function keepStandIns(): Promise<void> {
   const store = await caches.open(stores.standIn);
   await Promise.all(
     standInPaths.map(async (path) => {
-      const answer = await asGuest(path);
-      if (!answer) throw new Error(`${path} can't be kept.`);
-      const html = await answer.text();
-      await fetchFilesOf(html);
-      await store.put(path, new Response(html, { headers: answer.headers }));
+      const page = await asGuest(path);
+      if (!page) throw new Error(`${path} can't be kept.`);
+      await fetchFilesOf(page.html);
+      await store.put(path, new Response(page.html, { headers: page.headers }));
     }),
   );
 }
@@ -42,19 +48,12 @@ const headingOf = (html: string) =>
     .map((part) => part.slice(part.indexOf(">") + 1))
     .join("");
 
-const withoutScripts = (html: string) => {
-  const [before = "", ...scripts] = html.split("<script");
-  const end = "</script>";
-  return before + scripts.map((script) => script.slice(script.indexOf(end) + end.length)).join("");
-};
-
 /** Keeps a tip, the last read one last, and lets go of those that were read before the newest ones. */
 export async function keepTip(pathname: string): Promise<void> {
   if (!isTip(pathname)) return;
-  const answer = await asGuest(pathname);
-  if (!answer) return;
-  const html = await answer.text();
-  const headers = new Headers(answer.headers);
+  const page = await asGuest(pathname);
+  if (!page) return;
+  const { html, headers } = page;
   headers.set(titleHeader, encodeURIComponent(headingOf(html)));
   const store = await caches.open(stores.tips);
   await store.delete(pathname);
@@ -87,8 +86,7 @@ export async function answerWithout(pathname: string): Promise<Response> {
   const { locale } = splitPath(pathname);
   const standIn = await store.match(standInPath(locale));
   if (!standIn) return Response.error();
-  // Its scripts would take the address for that of another page.
-  const html = withoutScripts(await standIn.text());
+  const html = await standIn.text();
   const list = await listOf(locale);
   return new Response(
     html.replace(listMark, () => list),
