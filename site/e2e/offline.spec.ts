@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import { createServer, request, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
+import { text } from "node:stream/consumers";
 import type { Locator, Page } from "@playwright/test";
 import { addresses } from "./addresses.ts";
 import { expect, hydrated, test } from "./fixtures.ts";
@@ -9,15 +10,24 @@ import { demoPassword, signIn } from "./people.ts";
 /** The site behind a line that can be cut, for the browser's background work as well. */
 async function lineToSite() {
   let isCut = false;
+  let released: ((html: string) => string) | undefined;
   const line: Server = createServer((from, to) => {
     if (isCut) {
       from.socket.destroy();
       return;
     }
-    const onward = request(addresses.site + from.url, { method: from.method ?? "GET", headers: from.headers });
+    const headers = { ...from.headers, ...(released && { "accept-encoding": "identity" }) };
+    const onward = request(addresses.site + from.url, { method: from.method ?? "GET", headers });
     onward.on("response", (answer) => {
-      to.writeHead(answer.statusCode ?? 502, answer.headers);
-      answer.pipe(to);
+      const change = answer.headers["content-type"]?.startsWith("text/html") ? released : undefined;
+      const { "content-length": _length, ...ofAnyLength } = answer.headers;
+      to.writeHead(answer.statusCode ?? 502, change ? ofAnyLength : answer.headers);
+      if (change)
+        void text(answer).then(
+          (html) => to.end(change(html)),
+          () => to.destroy(),
+        );
+      else answer.pipe(to);
     });
     onward.on("error", () => to.destroy());
     to.on("close", () => onward.destroy());
@@ -32,6 +42,10 @@ async function lineToSite() {
     },
     mend: () => {
       isCut = false;
+    },
+    /** From now on the site is another release, whose pages are so changed. */
+    release: (change: (html: string) => string) => {
+      released = change;
     },
     close: () => line.close(),
   };
@@ -52,8 +66,27 @@ const keptTips = (page: Page) =>
     return Promise.all(answers.map((answer) => answer.text()));
   });
 
+/** Waits until the worker answers for pages, and has the one that stands in. */
+const isInstalled = (page: Page) =>
+  expect
+    .poll(() =>
+      page.evaluate(async () => {
+        const registration = await navigator.serviceWorker.getRegistration();
+        const kept = await (await caches.open("stand-in")).keys();
+        const offline = kept.filter(({ url }) => url.endsWith("/offline"));
+        return [registration?.active?.state, offline.length];
+      }),
+    )
+    .toEqual(["activated", 2]);
+
 const isDrawn = (picture: Locator) =>
   expect.poll(() => picture.evaluate((drawn: HTMLImageElement) => drawn.naturalWidth)).toBeGreaterThan(0);
+
+/** What was asked for over the cut line is said by the browser, and nothing else. */
+function expectNoOthers(complaints: string[]) {
+  const others = complaints.splice(0).filter((said) => !/ERR_(EMPTY_RESPONSE|INCOMPLETE_CHUNKED_ENCODING)/.test(said));
+  expect(others).toEqual([]);
+}
 
 test("an installed site has a page of ours without a connection, and the tips that were read", async ({
   page,
@@ -103,7 +136,35 @@ test("an installed site has a page of ours without a connection, and the tips th
   await page.goto(line.origin + at("/contact-us"));
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("contact.title"));
   line.close();
-  // What was asked for over the cut line is said by the browser, and nothing else.
-  const others = complaints.splice(0).filter((said) => !said.includes("ERR_EMPTY_RESPONSE"));
-  expect(others).toEqual([]);
+  expectNoOthers(complaints);
+});
+
+test("the page that stands in is that of the release in which the site was opened last", async ({
+  page,
+  t,
+  at,
+  complaints,
+}) => {
+  const line = await lineToSite();
+  await installed(page);
+  await page.goto(line.origin + at("/faq"));
+  await isInstalled(page);
+
+  const lead = "As another release says it.";
+  line.release((html) => html.replace(t("offline.tips.lead"), lead).replace(/(version\\?": \\?")\w+/, "$1another"));
+  await page.goto(line.origin + at("/faq"));
+  await expect
+    .poll(() =>
+      page.evaluate(async () => {
+        const registration = await navigator.serviceWorker.getRegistration();
+        return [registration?.active?.state, registration?.active?.scriptURL];
+      }),
+    )
+    .toEqual(["activated", expect.stringContaining("another")]);
+
+  line.cut();
+  await page.goto(line.origin + at("/contact-us"));
+  await expect(page.getByText(lead)).toBeVisible();
+  line.close();
+  expectNoOthers(complaints);
 });

@@ -5,14 +5,16 @@ import { MemoryRouter } from "react-router-dom";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { useOffline } from "./useOffline.ts";
 
-const register = vi.fn(async () => undefined);
+const register = vi.fn(async (_address: URL, _options: RegistrationOptions) => undefined);
 const postMessage = vi.fn();
 
+const releasedAs = (version: string) => vi.stubGlobal("__reactRouterManifest", { version });
 const openedFromHomeScreen = (matches: boolean) => vi.stubGlobal("matchMedia", () => ({ matches }) as MediaQueryList);
 
 beforeEach(() => {
   register.mockClear();
   postMessage.mockClear();
+  releasedAs("5be4ced9");
   Object.defineProperty(navigator, "serviceWorker", {
     configurable: true,
     value: { register, ready: Promise.resolve({ active: { postMessage } }) },
@@ -39,7 +41,21 @@ it("answers for the whole site where that is installed, and keeps the tip that i
   openedFromHomeScreen(true);
   openAt("/en-US/tips/sharing");
   await vi.waitFor(() => expect(postMessage.mock.calls).toEqual([["/en-US/tips/sharing"]]));
-  expect(register).toHaveBeenCalledWith(expect.stringContaining("service-worker"), { scope: "/" });
+  expect(register).toHaveBeenCalledWith(expect.any(URL), { scope: "/" });
+});
+
+it("is installed anew by each release, whose page is then the one that stands in", async () => {
+  openedFromHomeScreen(true);
+  openAt("/");
+  releasedAs("a0b1c2d3");
+  openAt("/");
+  await vi.waitFor(() => expect(register).toHaveBeenCalledTimes(2));
+  const addresses = register.mock.calls.map(([{ pathname, searchParams }]) => [pathname, searchParams.get("release")]);
+  const file = expect.stringContaining("service-worker") as string;
+  expect(addresses).toEqual([
+    [file, "5be4ced9"],
+    [file, "a0b1c2d3"],
+  ]);
 });
 
 it("keeps no other page", async () => {

@@ -10,6 +10,17 @@ const isInstalled = () =>
   // What Safari on a phone says of it.
   ("standalone" in navigator && navigator.standalone === true);
 
+/** What the router calls a release, by all files that its pages are made of. */
+// oxlint-disable-next-line no-underscore-dangle -- the router's name for it
+declare const __reactRouterManifest: { version: string };
+
+/** The worker's address in this release: under each it is installed anew, and with it the page that stands in. */
+function addressOfRelease() {
+  const own = new URL(address, location.href);
+  own.searchParams.set("release", __reactRouterManifest.version);
+  return own;
+}
+
 /**
  * Where the site is installed, has something to say without a connection: a page of ours, with the tips that were read
  * last. Who only visits it pays nothing for that.
@@ -21,7 +32,7 @@ export function useOffline() {
   useEffect(() => {
     if (!("serviceWorker" in navigator) || !isInstalled()) return;
     const keep = async () => {
-      await navigator.serviceWorker.register(address, { scope: "/" });
+      await navigator.serviceWorker.register(addressOfRelease(), { scope: "/" });
       if (!isTip(pathname)) return;
       const { active } = await navigator.serviceWorker.ready;
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker's has none
