@@ -117,6 +117,8 @@ test("an installed site has a page of ours without a connection, and the tips th
   await expect.poll(() => keptTips(page)).toHaveLength(2);
 
   line.cut();
+  await page.goto(`${line.origin}/`);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("offline.title"));
   await page.goto(line.origin + at("/contact-us"));
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("offline.title"));
   await expect(page).toHaveURL((url) => url.pathname === at("/contact-us"));

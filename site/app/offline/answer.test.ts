@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { answerWithout, keepStandIns, keepTip } from "./answer.ts";
+import { answerWithout, keepRead, keepStandIns } from "./answer.ts";
 import { listMark, mostTips } from "./kept.ts";
 
 const origin = "https://gk.example";
@@ -43,30 +43,37 @@ const saidAt = async (path: string) => (await answerWithout(path)).text();
 
 describe("what is kept (decision 159)", () => {
   it("is what a guest sees, and only tips", async () => {
-    await keepTip("/tips/sharing");
-    await keepTip("/member");
-    await keepTip("/tips");
+    await keepRead("/tips/sharing");
+    await keepRead("/member");
+    await keepRead("/tips");
     const pages = ask.mock.calls.filter(([path]) => !path.startsWith("/assets/"));
     expect(pages).toEqual([["/tips/sharing", { credentials: "omit" }]]);
+  });
+
+  it("is a tip once, whichever of its addresses it was read at, and is found at each", async () => {
+    await keepStandIns();
+    for (const path of ["/zh-HK/tips/sharing", "/tips/sharing", "/zh-HK/tips/sharing"]) await keepRead(path);
+    expect((await saidAt("/faq")).match(/href="\/[^"]*tips\/sharing"/g)).toEqual(['href="/tips/sharing"']);
+    for (const path of ["/tips/sharing", "/zh-HK/tips/sharing"]) expect(await saidAt(path)).toContain("Tip<wbr/>");
   });
 
   it("is nothing that is refused, or led elsewhere", async () => {
     await keepStandIns();
     ask.mockResolvedValueOnce(new Response("gone", { status: 404 }));
-    await keepTip("/tips/gone");
+    await keepRead("/tips/gone");
     expect(await saidAt("/tips/gone")).toContain("/offline");
   });
 
   it("are the ones that were read last", async () => {
     await keepStandIns();
-    for (let index = 0; index <= mostTips; index += 1) await keepTip(`/tips/${index}`);
-    await keepTip("/tips/1");
+    for (let index = 0; index <= mostTips; index += 1) await keepRead(`/tips/${index}`);
+    await keepRead("/tips/1");
     const listed = [...(await saidAt("/faq")).matchAll(/href="\/tips\/(\d+)"/g)].map(([, index]) => Number(index));
     expect(listed).toEqual([1, ...Array.from({ length: mostTips - 1 }, (_, index) => mostTips - index)]);
   });
 
   it("has a tip's drawings, of which the browser has only those that were scrolled to", async () => {
-    await keepTip("/tips/sharing");
+    await keepRead("/tips/sharing");
     expect(ask.mock.calls).toContainEqual(["/assets/harbour.svg"]);
   });
 
@@ -85,8 +92,24 @@ describe("what is kept (decision 159)", () => {
 describe("without a connection", () => {
   beforeEach(async () => {
     await keepStandIns();
-    await keepTip("/tips/sharing");
-    await keepTip("/en-US/tips/thanking");
+    await keepRead("/tips/sharing");
+    await keepRead("/en-US/tips/thanking");
+  });
+
+  it.each([
+    ["/", "/en-US/offline", "/en-US/member"],
+    ["/", "/offline", "/"],
+    ["/locale", "/en-US/offline", "/en-US/faq"],
+    ["/zh-HK", "/offline", "/en-US/faq"],
+  ])("%s is %s to who has read %s last", async (path, own, read) => {
+    await keepRead(read);
+    expect(await saidAt(path)).toContain(`<h1>${own}</h1>`);
+  });
+
+  it("/ is Chinese to who has read nothing", async () => {
+    vi.stubGlobal("caches", storesIn());
+    await keepStandIns();
+    expect(await saidAt("/")).toContain("<h1>/offline</h1>");
   });
 
   it("a tip that was read is there as it is before scripts, so that its links load what they lead to", async () =>

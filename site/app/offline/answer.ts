@@ -1,5 +1,6 @@
-import { type Locale, splitPath } from "@gk/domain";
-import { isTip, listMark, mostTips, standInPath, standInPaths, stores } from "./kept.ts";
+import { defaultLocale, isLocale, type Locale, splitPath } from "@gk/domain";
+import { paths } from "../paths.ts";
+import { isOfNoLanguage, isTip, keptPath, listMark, mostTips, standInPath, standInPaths, stores } from "./kept.ts";
 import { withoutScripts } from "./without-scripts.ts";
 
 /** Says what a kept tip is called, by a name that no answer of the site's has. */
@@ -49,8 +50,7 @@ const headingOf = (html: string) =>
     .join("");
 
 /** Keeps a tip, the last read one last, and lets go of those that were read before the newest ones. */
-export async function keepTip(pathname: string): Promise<void> {
-  if (!isTip(pathname)) return;
+async function keepTip(pathname: string): Promise<void> {
   const page = await asGuest(pathname);
   if (!page) return;
   const { html, headers } = page;
@@ -62,6 +62,20 @@ export async function keepTip(pathname: string): Promise<void> {
   await Promise.all(kept.slice(0, -mostTips).map((request) => store.delete(request)));
   // Those further down are only asked for once somebody scrolls there, which may be without a connection.
   await fetchFilesOf(html);
+}
+
+/** Keeps of a page that is read its language, and the page itself where it is a tip. */
+export async function keepRead(pathname: string): Promise<void> {
+  const store = await caches.open(stores.standIn);
+  await store.put(paths.home, new Response(splitPath(pathname).locale));
+  if (isTip(pathname)) await keepTip(keptPath(pathname));
+}
+
+/** The language in which somebody is answered who asks for an address. */
+async function localeFor(pathname: string): Promise<Locale> {
+  if (!isOfNoLanguage(pathname)) return splitPath(pathname).locale;
+  const read = await (await (await caches.open(stores.standIn)).match(paths.home))?.text();
+  return isLocale(read) ? read : defaultLocale;
 }
 
 /** The kept tips in a language, the last read one first. */
@@ -80,10 +94,10 @@ async function listOf(locale: Locale): Promise<string> {
 
 /** What is answered where the site can't be reached: the tip itself, or the page that stands in, at the same address. */
 export async function answerWithout(pathname: string): Promise<Response> {
-  const tip = await (await caches.open(stores.tips)).match(pathname);
+  const tip = await (await caches.open(stores.tips)).match(keptPath(pathname));
   if (tip) return tip;
   const store = await caches.open(stores.standIn);
-  const { locale } = splitPath(pathname);
+  const locale = await localeFor(pathname);
   const standIn = await store.match(standInPath(locale));
   if (!standIn) return Response.error();
   const html = await standIn.text();

@@ -1,4 +1,4 @@
-import { answerWithout, keepStandIns, keepTip } from "./answer.ts";
+import { answerWithout, keepRead, keepStandIns } from "./answer.ts";
 
 /** What of a service worker's events is needed here: TypeScript knows them only in place of a page's. */
 type Extended = Event & { waitUntil: (work: Promise<unknown>) => void };
@@ -29,7 +29,7 @@ worker.addEventListener("activate", (event) => {
 });
 
 worker.addEventListener("message", (event) => {
-  if (typeof event.data === "string") event.waitUntil(keepTip(event.data).catch(() => undefined));
+  if (typeof event.data === "string") event.waitUntil(keepRead(event.data).catch(() => undefined));
 });
 
 async function answer({ request, preloadResponse }: Asked): Promise<Response> {

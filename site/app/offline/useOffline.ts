@@ -1,6 +1,5 @@
 import { useEffect } from "react";
 import { useLocation } from "react-router-dom";
-import { isTip } from "./kept.ts";
 // oxlint-disable-next-line import/default -- the bundler's: the address of the file
 import address from "./service-worker.ts?worker&url";
 
@@ -33,7 +32,6 @@ export function useOffline() {
     if (!("serviceWorker" in navigator) || !isInstalled()) return;
     const keep = async () => {
       await navigator.serviceWorker.register(addressOfRelease(), { scope: "/" });
-      if (!isTip(pathname)) return;
       const { active } = await navigator.serviceWorker.ready;
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker's has none
       active?.postMessage(pathname);
