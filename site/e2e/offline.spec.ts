@@ -82,6 +82,17 @@ const isInstalled = (page: Page) =>
 const isDrawn = (picture: Locator) =>
   expect.poll(() => picture.evaluate((drawn: HTMLImageElement) => drawn.naturalWidth)).toBeGreaterThan(0);
 
+/** Signs a demo parent in, over that line. */
+async function enter(
+  page: Page,
+  { t, at, origin }: { t: (key: string) => string; at: (path: string) => string; origin: string },
+) {
+  await page.goto(origin + at("/auth?type=signin"));
+  await hydrated(page);
+  await signIn(page, { t, email: "premium.parent@gk.example", password: demoPassword });
+  await expect(page).toHaveURL((url) => url.pathname === at("/member"));
+}
+
 /** What was asked for over the cut line is said by the browser, and nothing else. */
 function expectNoOthers(complaints: string[]) {
   const others = complaints.splice(0).filter((said) => !/ERR_(EMPTY_RESPONSE|INCOMPLETE_CHUNKED_ENCODING)/.test(said));
@@ -96,10 +107,7 @@ test("an installed site has a page of ours without a connection, and the tips th
 }) => {
   const line = await lineToSite();
   await installed(page);
-  await page.goto(line.origin + at("/auth?type=signin"));
-  await hydrated(page);
-  await signIn(page, { t, email: "premium.parent@gk.example", password: demoPassword });
-  await expect(page).toHaveURL((url) => url.pathname === at("/member"));
+  await enter(page, { t, at, origin: line.origin });
 
   await page.goto(line.origin + at("/tips"));
   await hydrated(page);
@@ -137,6 +145,38 @@ test("an installed site has a page of ours without a connection, and the tips th
   line.mend();
   await page.goto(line.origin + at("/contact-us"));
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("contact.title"));
+  line.close();
+  expectNoOthers(complaints);
+});
+
+test("who signs out leaves no tip behind, and still has a page of ours without a connection", async ({
+  page,
+  t,
+  at,
+  complaints,
+}) => {
+  const line = await lineToSite();
+  await installed(page);
+  await enter(page, { t, at, origin: line.origin });
+  await page.goto(line.origin + at("/tips"));
+  await page.getByRole("main").getByRole("article").first().getByRole("link").first().click();
+  await expect(page).toHaveURL((url) => url.pathname.startsWith(at("/tips/")));
+  const tip = page.url();
+  await expect.poll(() => keptTips(page)).toHaveLength(1);
+
+  await page.goto(line.origin + at("/member/signout"));
+  await page
+    .getByRole("main")
+    .getByRole("button", { name: t("member.signOut") })
+    .click();
+  await expect(page).toHaveURL((url) => url.pathname === at("/"));
+  expect(await keptTips(page)).toEqual([]);
+  await isInstalled(page);
+
+  line.cut();
+  await page.goto(tip);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("offline.title"));
+  await expect(page.getByRole("main").getByRole("listitem")).toHaveCount(0);
   line.close();
   expectNoOthers(complaints);
 });

@@ -11,8 +11,8 @@ const escaped = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", 
 type Page = { html: string; headers: Headers };
 
 /**
- * As a guest sees it, since what is kept shows nobody's name, and outlives whoever was signed in; and without its scripts,
- * which would take the stand-in's address for that of another page, and follow a link by asking the site.
+ * As a guest sees it, so that what is kept until somebody signs out shows nobody's name; and without its scripts, which would
+ * take the stand-in's address for that of another page, and follow a link by asking the site.
  */
 async function asGuest(path: string): Promise<Page | undefined> {
   const answer = await fetch(path, { credentials: "omit" });
