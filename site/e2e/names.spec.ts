@@ -39,3 +39,22 @@ test("a name in the other script is said in its language, inside a sentence too"
     ).toEqual([]);
   }
 });
+
+/** As long as a name may be, without a space. */
+const unbroken = "Christopherbartholomewjonathan";
+
+test("a long name without a space widens no page, on the smallest phone and on a usual one", async ({ page, at }) => {
+  test.setTimeout(120_000);
+  await verifiedParent(page, { at, email: freshEmail(), name: unbroken });
+  const id = await addChild(page, { at, name: unbroken });
+  const parts = ["", "/create", ...["", "/update", "/premium", "/prize", "/caregivers"].map((part) => `/${id}${part}`)];
+  for (const part of parts) {
+    await page.goto(at(`/member/children${part}`));
+    await hydrated(page);
+    for (const width of [320, 390]) {
+      await page.setViewportSize({ width, height: 800 });
+      const shown = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(shown, `${part} at ${width} px`).toBeLessThanOrEqual(width);
+    }
+  }
+});

@@ -23,13 +23,6 @@ function reachable(folder: string): Set<string> {
   return seen;
 }
 
-/** Where a rule comes from is for this repository: in what is published a docstring says the reason itself. */
-const withoutSources = (text: string) =>
-  text
-    .replaceAll(/(?:\n *\*)?\s*@source [^\n]*?(?= \*\/|\n)/g, "")
-    .replaceAll(/(?:\n *\*)+(?=\n *\*\/)/g, "")
-    .replaceAll(/^ *\/\*\* *\*\/\n/gm, "");
-
 /** Writes the types beside the modules of a folder. They import each other by the published names: `./Button.js`. */
 export function declarations(folder: string) {
   const project = path.join(import.meta.dirname, "tsconfig.declarations.json");
@@ -37,7 +30,7 @@ export function declarations(folder: string) {
   const seen = reachable(folder);
   for (const name of globSync("**/*.d.ts", { cwd: folder })) {
     const file = path.join(folder, name);
-    if (seen.has(file)) writeFileSync(file, withoutSources(readFileSync(file, "utf8")).replaceAll(relative, "$1.js"));
+    if (seen.has(file)) writeFileSync(file, readFileSync(file, "utf8").replaceAll(relative, "$1.js"));
     else rmSync(file);
   }
 }

@@ -14,6 +14,7 @@ import { bundle } from "./bundle.ts";
 import { declarations } from "./declarations.ts";
 import { published } from "./manifest.ts";
 import { dist, root } from "./places.ts";
+import { takeSourcesOut } from "./without-sources.ts";
 
 /** The terms of the icons that are not ours: they go where the icons go. */
 const lucideLicence = path.join(path.dirname(findPackageJSON("lucide-react", import.meta.url) ?? ""), "LICENSE");
@@ -22,6 +23,7 @@ const lucideLicence = path.join(path.dirname(findPackageJSON("lucide-react", imp
 async function make(folder: string) {
   await bundle(folder);
   declarations(folder);
+  takeSourcesOut(folder);
   // What `#styles` leads to where nothing can read styles.
   writeFileSync(path.join(folder, "no-style.js"), "export {};\n");
   const manifest = published(JSON.parse(readFileSync(path.join(root, "package.json"), "utf8")));

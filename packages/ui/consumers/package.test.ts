@@ -57,6 +57,16 @@ describe("the package as it is published", () => {
     expect(told).toEqual([]);
   });
 
+  it("names none of our documents in its modules either", () => {
+    const modules = globSync("**/*.js", { cwd: dist });
+    const told = modules.flatMap((file) =>
+      // `breakpoint.md` is a token.
+      referencesIn(readFileSync(path.join(dist, file), "utf8")).filter(({ said }) => said !== "breakpoint.md"),
+    );
+    expect(modules.length).toBeGreaterThan(300);
+    expect(told).toEqual([]);
+  });
+
   it("carries the terms of the icons that are not ours", () => {
     expect(readFileSync(path.join(dist, "LICENSE-lucide.txt"), "utf8")).toMatch(/Copyright .* Lucide/);
   });

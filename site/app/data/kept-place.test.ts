@@ -1,8 +1,11 @@
 // @vitest-environment jsdom
-import { afterEach, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { keepPlace, placeLeft } from "./kept-place.ts";
 
-afterEach(() => sessionStorage.clear());
+afterEach(() => {
+  vi.restoreAllMocks();
+  sessionStorage.clear();
+});
 
 const address = (path: string) => new URL(path, "https://gk.example");
 const left = { search: "?page=2", y: 640 };
@@ -26,6 +29,14 @@ describe("T38: a list that is come back to", () => {
   ])("but not %s", (_, wanted, current) => {
     keepPlace("/tips", left);
     expect(placeLeft(address(wanted), current)).toBeUndefined();
+  });
+
+  it("but not where the browser has no room to remember it", () => {
+    vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+      throw new DOMException("No room", "QuotaExceededError");
+    });
+    keepPlace("/tips", left);
+    expect(placeLeft(address("/tips"), "/")).toBeUndefined();
   });
 
   it("T19: not in the other language", () => {

@@ -1,5 +1,5 @@
 import { splitPath } from "@gk/domain";
-import { tabStorage } from "../session/tab-storage.ts";
+import { keepInTab, tabStorage } from "../session/tab-storage.ts";
 
 /** Where a list stood when it was last seen: the query of its address (page, filters) and how far it was scrolled. */
 type Place = {
@@ -15,8 +15,7 @@ function keyOf(pathname: string): string {
 }
 
 /** Keeps the place in the tab, until its owner signs out (T41). */
-export const keepPlace = (pathname: string, place: Place) =>
-  tabStorage()?.setItem(keyOf(pathname), JSON.stringify(place));
+export const keepPlace = (pathname: string, place: Place) => keepInTab(keyOf(pathname), JSON.stringify(place));
 
 /**
  * Where a list was left, for who comes back to it from another page by its plain address. The list's own links and the

@@ -44,5 +44,10 @@ describe("T112: a page with a missing part is loaded again", () => {
       throw new DOMException("Access is denied for this document.", "SecurityError");
     });
     expect(mayReload(now)).toBe(false);
+    vi.restoreAllMocks();
+    vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+      throw new DOMException("No room", "QuotaExceededError");
+    });
+    expect(mayReload(now)).toBe(false);
   });
 });

@@ -1,5 +1,5 @@
 import { chunkReloadSeconds } from "@gk/domain";
-import { tabStorage } from "../session/tab-storage.ts";
+import { keepInTab, tabStorage } from "../session/tab-storage.ts";
 
 const key = "reloaded";
 const pauseMs = chunkReloadSeconds * 1000;
@@ -19,6 +19,6 @@ export const isMissingChunk = (error: unknown): error is Error =>
 export function mayReload(now: number): boolean {
   const storage = tabStorage();
   if (!storage || !navigator.onLine || Math.abs(now - Number(storage.getItem(key))) < pauseMs) return false;
-  storage.setItem(key, String(now));
-  return true;
+  // What can't be remembered would be done again and again.
+  return keepInTab(key, String(now));
 }

@@ -1,5 +1,5 @@
 import { draftSeconds } from "@gk/domain";
-import { tabStorage } from "../session/tab-storage.ts";
+import { keepInTab, tabStorage } from "../session/tab-storage.ts";
 
 const prefix = "draft:";
 
@@ -22,7 +22,7 @@ export function readDraft(name: string): unknown {
 }
 
 export const keepDraft = (name: string, values: unknown) =>
-  tabStorage()?.setItem(prefix + name, JSON.stringify({ at: Date.now(), values } satisfies Kept));
+  keepInTab(prefix + name, JSON.stringify({ at: Date.now(), values } satisfies Kept));
 
 export const clearDraft = (name: string) => tabStorage()?.removeItem(prefix + name);
 

@@ -1,16 +1,19 @@
 import { cookies, paymentStatus } from "@gk/domain";
 import { ask } from "../data/ask.ts";
 import { query } from "../data/query.ts";
-import { tabStorage } from "../session/tab-storage.ts";
+import { keepInTab, tabStorage } from "../session/tab-storage.ts";
 
 const { name } = cookies.payment;
 
+/** The name of a tab whose browser keeps nothing for us: then it is the page's. */
+let unkept: string | undefined;
+
 /** What this tab is called. It stays so on the gateway's page and back. */
 function thisTab(): string {
-  const known = tabStorage()?.getItem(name);
+  const known = unkept ?? tabStorage()?.getItem(name);
   if (known) return known;
   const made = crypto.randomUUID();
-  tabStorage()?.setItem(name, made);
+  if (!keepInTab(name, made)) unkept = made;
   return made;
 }
 

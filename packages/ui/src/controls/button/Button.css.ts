@@ -38,6 +38,7 @@ export const base = piece({
   background: face,
   fontWeight: vars.font.weight.bold,
   lineHeight: 1.3,
+  maxInlineSize: "100%",
   textAlign: "center",
   textDecoration: "none",
   cursor: "pointer",

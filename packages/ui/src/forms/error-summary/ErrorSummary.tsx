@@ -20,11 +20,9 @@ export type ErrorSummaryProps = Omit<
 };
 
 function visit(event: MouseEvent<HTMLAnchorElement>, fieldId: string) {
-  const root = event.currentTarget.getRootNode();
-  const field = root instanceof Document || root instanceof ShadowRoot ? root.getElementById(fieldId) : null;
-  if (!field) return;
   event.preventDefault();
-  focusField(field);
+  const root = event.currentTarget.getRootNode() as Document | ShadowRoot;
+  focusField(root.getElementById(fieldId));
 }
 
 /**

@@ -11,7 +11,7 @@ export function focusField(field: Element | null): void {
   const control = controlIn(within);
   within?.scrollIntoView?.({ block: "start", behavior: "instant" });
   // Where the focus is there already, what is wrong would not be read out again.
-  if (control?.matches(":focus")) control.blur();
+  control?.blur();
   control?.focus({ preventScroll: true });
 }
 

@@ -40,11 +40,9 @@ export function hideByEscape(sheet: HTMLElement): boolean {
 /** What the browser does by itself where it has popovers: a press outside hides. Gives what stops hearing it. */
 export function hideByPressOutside(sheet: HTMLElement): (() => void) | undefined {
   if (hasPopovers()) return undefined;
-  const hear = ({ target }: Event) => {
-    if (target instanceof Node && !sheet.parentElement?.contains(target)) show(sheet, false);
-  };
-  document.addEventListener("pointerdown", hear);
-  return () => document.removeEventListener("pointerdown", hear);
+  const hear = ({ target }: Event) => sheet.parentElement?.contains(target as Node) || show(sheet, false);
+  addEventListener("pointerdown", hear);
+  return () => removeEventListener("pointerdown", hear);
 }
 
 function mark(sheet: HTMLElement, isNowShown: boolean) {

@@ -26,7 +26,13 @@ export const side = style({
   },
 });
 
-export const content = style({ display: "grid", gap: vars.space[6], gridTemplateColumns: "minmax(0, 1fr)" });
+export const content = style({
+  display: "grid",
+  gap: vars.space[6],
+  gridTemplateColumns: "minmax(0, 1fr)",
+  // A name may have thirty letters and no space.
+  overflowWrap: "break-word",
+});
 
 export const head = piece({
   display: "flex",
@@ -36,4 +42,4 @@ export const head = piece({
   gap: vars.space[3],
 });
 
-export const words = style({ display: "grid", gap: "6px", minWidth: 0 });
+export const words = style({ display: "grid", gap: "6px", minWidth: 0, overflowWrap: "anywhere" });

@@ -28,8 +28,12 @@ function show(dialog: HTMLDialogElement) {
   return () => dialog.close();
 }
 
-/** What a quick hand has gone to before the dialog is modal. */
-const chosenIn = (dialog: HTMLDialogElement) => dialog.querySelector<HTMLElement>(":focus");
+/** What had the focus can make room for something else, such as a form for its thanks: then the dialog has it. */
+function keepFocus(dialog: HTMLDialogElement) {
+  const changes = new MutationObserver(() => document.activeElement === document.body && dialog.focus());
+  changes.observe(dialog, { childList: true, subtree: true });
+  return () => changes.disconnect();
+}
 
 /**
  * Makes a dialog modal: the focus goes in, unless it is there already, everything else is out of reach and the page stands
@@ -38,10 +42,11 @@ const chosenIn = (dialog: HTMLDialogElement) => dialog.querySelector<HTMLElement
  * @param opener what had the focus when the dialog showed
  */
 export function showModal(dialog: HTMLDialogElement, opener: Element | null): () => void {
-  const chosen = chosenIn(dialog);
+  // What a quick hand has gone to already.
+  const chosen = dialog.querySelector<HTMLElement>(":focus");
   // The browser remembers what has the focus now, and gives it back.
   if (chosen && opener instanceof HTMLElement) opener.focus({ preventScroll: true });
-  const release = [show(dialog), enterModals(dialog), lockScroll()];
+  const release = [keepFocus(dialog), show(dialog), enterModals(dialog), lockScroll()];
   if (chosen) chosen.focus({ preventScroll: true });
   else focusFirst(dialog);
   return () => {

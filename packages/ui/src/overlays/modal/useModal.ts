@@ -20,18 +20,6 @@ function hearEscape(close: () => void) {
 }
 
 /**
- * What had the focus can make room for something else, such as a form for its thanks: then the dialog has it. Gives what
- * stops looking.
- */
-function keepFocus(dialog: HTMLDialogElement) {
-  const changes = new MutationObserver(() => {
-    if (document.activeElement === document.body) dialog.focus();
-  });
-  changes.observe(dialog, { childList: true, subtree: true });
-  return () => changes.disconnect();
-}
-
-/**
  * Shows a dialog with what the press has changed, and makes it modal once that is painted: focus, lock and silence make the
  * browser look at the whole page again, and a hand should not wait for that. It releases the page at once when it closes.
  *
@@ -55,8 +43,7 @@ export function useModal(open: boolean, onClose: () => void) {
     const stopHearing = hearEscape(() => escape.current());
     const callOff = afterPaint(() => {
       stopHearing();
-      const release = [keepFocus(element), showModal(element, opener)];
-      close = () => release.forEach((undo) => undo());
+      close = showModal(element, opener);
     });
     return () => {
       callOff();
