@@ -38,7 +38,6 @@ export const base = piece({
   background: face,
   fontWeight: vars.font.weight.bold,
   lineHeight: 1.3,
-  maxInlineSize: "100%",
   textAlign: "center",
   textDecoration: "none",
   cursor: "pointer",

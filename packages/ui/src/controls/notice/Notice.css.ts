@@ -31,7 +31,7 @@ export const iconTone = styleVariants(vars.color.feedback, ({ icon }) => ({
 
 export const title = style({ fontWeight: vars.font.weight.bold });
 export const action = style({
-  "@media": { "(width <= 560px)": { gridColumn: 2, justifySelf: "start", maxInlineSize: "100%" } },
+  "@media": { "(width <= 560px)": { gridColumn: 2, justifySelf: "start" } },
 });
 
 // A link in a notice takes its tint's text colour (DESIGN §2); what stands in its action keeps its own.

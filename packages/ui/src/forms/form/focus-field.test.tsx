@@ -37,15 +37,20 @@ describe("the link to a field that is wrong", () => {
   it.each([
     [
       "the number of a stepper",
-      <StepperField name="asked" label="Brothers" min={0} max={9} />,
+      <StepperField key="s" name="asked" label="Brothers" min={0} max={9} />,
       "spinbutton",
       "Brothers",
     ],
-    ["the chosen circle", <RadioGroup name="asked" label="Which" defaultValue="b" options={options} />, "radio", "B"],
-    ["the first circle of none", <RadioGroup name="asked" label="Which" options={options} />, "radio", "A"],
+    [
+      "the chosen circle",
+      <RadioGroup key="c" name="asked" label="Which" defaultValue="b" options={options} />,
+      "radio",
+      "B",
+    ],
+    ["the first circle of none", <RadioGroup key="n" name="asked" label="Which" options={options} />, "radio", "A"],
     [
       "the box, not what helps with it",
-      <TextField name="asked" label="Name" aside={<Popover trigger="Help">Help</Popover>} />,
+      <TextField key="t" name="asked" label="Name" aside={<Popover trigger="Help">Help</Popover>} />,
       "textbox",
       "Name",
     ],

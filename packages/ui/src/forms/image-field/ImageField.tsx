@@ -5,10 +5,11 @@ import {
   type ChangeEvent,
   type ComponentPropsWithRef,
   type ReactNode,
-  useEffect,
   useImperativeHandle,
+  useMemo,
   useRef,
   useState,
+  useSyncExternalStore,
 } from "react";
 import { Avatar } from "../../controls/avatar/index.ts";
 import { Button, buttonLook } from "../../controls/button/index.ts";
@@ -52,19 +53,25 @@ export type ImageFieldProps = FieldQuestion &
 
 const photographs: readonly string[] = ["image/jpeg", "image/png"];
 
-/** The object URL of a chosen file, given back when another is chosen or the field goes. @source T86 */
+/** The object URL of a file, as long as somebody looks at it. */
+function previewOf(file: File | undefined) {
+  let address: string | undefined;
+  return {
+    get: () => address,
+    subscribe: () => {
+      address = file && URL.createObjectURL(file);
+      return () => {
+        if (address) URL.revokeObjectURL(address);
+        address = undefined;
+      };
+    },
+  };
+}
+
+/** The object URL of a chosen file, given back when another is chosen or the field goes, or hides. @source T86 */
 function usePreview(file: File | undefined) {
-  const [preview, setPreview] = useState<string>();
-  useEffect(() => {
-    if (!file) return undefined;
-    const address = URL.createObjectURL(file);
-    setPreview(address);
-    return () => {
-      URL.revokeObjectURL(address);
-      setPreview(undefined);
-    };
-  }, [file]);
-  return preview;
+  const { subscribe, get } = useMemo(() => previewOf(file), [file]);
+  return useSyncExternalStore(subscribe, get, () => undefined);
 }
 
 /** A picture to choose or drop, with a preview. One of another type or too large is not taken, and the field says why. */

@@ -25,16 +25,16 @@ it.each([
 });
 
 it("takes a number and its digits for the same answer, as RadioGroup does", () => {
-  const options = [
+  const numbers = [
     { value: 1, label: "One" },
     { value: 2, label: "Two" },
   ];
   render(
     <UiProvider locale="en-US">
-      <SegmentedControl label="How many" options={options} defaultValue="2" />
-      <SegmentedControl label="How often" options={options} value="2" />
-      <RadioGroup name="where" label="Where" options={options} defaultValue="2" />
-      <RadioGroup name="when" label="When" options={options} value="2" />
+      <SegmentedControl label="How many" options={numbers} defaultValue="2" />
+      <SegmentedControl label="How often" options={numbers} value="2" />
+      <RadioGroup name="where" label="Where" options={numbers} defaultValue="2" />
+      <RadioGroup name="when" label="When" options={numbers} value="2" />
     </UiProvider>,
   );
   expect(screen.getAllByRole<HTMLInputElement>("radio", { name: "Two", checked: true })).toHaveLength(4);

@@ -20,7 +20,7 @@ function draw() {
 it("reads out each press, also where it comes to the same number again", async () => {
   const { box, press } = draw();
   press();
-  const said = (await screen.findByText("1")) as HTMLElement;
+  const said = await screen.findByText("1");
   fireEvent.input(box, { target: { value: "0" } });
   press();
   await waitFor(() => expect(said.isConnected).toBe(false));

@@ -45,8 +45,8 @@ export function Stepper({
   const words = useFormWords();
   const box = useRef<HTMLInputElement>(null);
   // What was reached last, and how often anything was: what is said again is announced again.
-  const [reached, say] = useReducer((before, words: string) => ({ words, times: before.times + 1 }), {
-    words: "",
+  const [reached, say] = useReducer((before, said: string) => ({ said, times: before.times + 1 }), {
+    said: "",
     times: 0,
   });
   const held = disabled || input.readOnly;
@@ -117,7 +117,7 @@ export function Stepper({
         onClick={() => step(1)}
       />
       <Status className={css.reached}>
-        <span key={reached.times}>{reached.words}</span>
+        <span key={reached.times}>{reached.said}</span>
       </Status>
     </span>
   );

@@ -36,7 +36,7 @@ export function useSheet({ open, defaultOpen = false, onOpenChange, align = "sta
   }, []);
   useEffect(() => {
     // Also where it has been opened or closed against its owner's will.
-    if (sheet.current && open !== undefined) show(sheet.current, open);
+    if (sheet.current && open !== undefined && open !== isOpen) show(sheet.current, open);
   }, [open, isOpen]);
   useEffect(() => (isOpen && sheet.current ? hideByPressOutside(sheet.current) : undefined), [isOpen]);
 

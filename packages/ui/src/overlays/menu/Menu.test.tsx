@@ -122,7 +122,9 @@ it("moves by the arrow keys in a shadow root", () => {
   const root = document.body.appendChild(document.createElement("div")).attachShadow({ mode: "open" });
   act(() => createRoot(root).render(drawn));
   const down = () =>
-    act(() => root.activeElement?.dispatchEvent(new KeyboardEvent("keydown", { key: "ArrowDown", bubbles: true })));
+    act(() => {
+      root.activeElement?.dispatchEvent(new KeyboardEvent("keydown", { key: "ArrowDown", bubbles: true }));
+    });
   root.querySelector("button")?.focus();
   down();
   down();

@@ -1,5 +1,5 @@
-/** A whole tag with its name: what stands in an attribute is no tag. */
-const tag = /<\/?([a-z][a-z\d]*)(?:[^"'>]|"[^"]*"|'[^']*')*>/gi;
+/** A whole tag with its name, or what has no end: what stands in an attribute is no tag. */
+const tag = /<\/?([a-z][a-z\d]*)(?:[^"'>]|"[^"]*(?:"|$)|'[^']*(?:'|$))*(?:>|$)/gi;
 
 const inAttribute = (text: string) => text.replaceAll("&", "&amp;").replaceAll('"', "&quot;");
 

@@ -51,7 +51,7 @@ export function ChildEditor({ child, like }: ChildEditorProps) {
   );
 
   return (
-    <KeepDraft draft={draft} read={(form) => changedAnswers(readAnswers(form), initial)}>
+    <KeepDraft draft={draft} read={(typed) => changedAnswers(readAnswers(typed), initial)}>
       <ChildForm
         key={draft.formKey}
         {...form}

@@ -1,7 +1,7 @@
 import { calledName } from "@gk/domain";
 import { Button } from "@gk/ui/button";
 import { Notice } from "@gk/ui/notice";
-import { Row } from "@gk/ui/stack";
+import { Stack } from "@gk/ui/stack";
 import type { Child } from "@gk/web";
 import { useSearchParams } from "react-router-dom";
 import { named } from "../../../../words/named.tsx";
@@ -25,13 +25,13 @@ export function SameFamily({ siblings, like }: { siblings: readonly Child[]; lik
           {[...search].map(([name, value]) => (
             <input key={name} type="hidden" name={name} value={value} />
           ))}
-          <Row gap="2">
+          <Stack gap="2">
             {siblings.map((one) => (
               <Button key={one.id} type="submit" variant="secondary" size="sm" name={likeParameter} value={one.id}>
                 {named(t("child.create.like.submit", { name: calledName(one) }), t.locale)}
               </Button>
             ))}
-          </Row>
+          </Stack>
         </form>
       }
     >

@@ -47,12 +47,12 @@ export function usePaymentTab(): { tab: PaymentTab; take: () => void } {
       if (isSecond) setTab("free");
       await held();
     }
-    async function queue(locks: LockManager) {
-      if (await locks.request(lock, { ifAvailable: true }, (got) => got && hold().then(() => true))) return;
+    async function queue(manager: LockManager) {
+      if (await manager.request(lock, { ifAvailable: true }, (got) => got && hold().then(() => true))) return;
       if (signal.aborted) return;
       wait();
       // Refused only when the page is left before its turn.
-      await locks.request(lock, { signal }, hold).catch(() => undefined);
+      await manager.request(lock, { signal }, hold).catch(() => undefined);
     }
     const queued = letGo.then(() => (signal.aborted ? undefined : queue(locks)));
     return () => {

@@ -14,7 +14,7 @@ const { pending, finished } = paymentStatus;
 
 const revalidate = vi.hoisted(() => vi.fn());
 vi.mock("react-router-dom", async (load) => ({
-  ...(await load<typeof import("react-router-dom")>()),
+  ...(await load<object>()),
   useRevalidator: () => ({ revalidate }),
 }));
 
