@@ -82,15 +82,25 @@ const isInstalled = (page: Page) =>
 const isDrawn = (picture: Locator) =>
   expect.poll(() => picture.evaluate((drawn: HTMLImageElement) => drawn.naturalWidth)).toBeGreaterThan(0);
 
-/** Signs a demo parent in, over that line. */
-async function enter(
+/** Signs a demo parent in to the installed site, over that line, and reads the first tip of the list; answers its title. */
+async function readFirstTip(
   page: Page,
   { t, at, origin }: { t: (key: string) => string; at: (path: string) => string; origin: string },
 ) {
+  await installed(page);
   await page.goto(origin + at("/auth?type=signin"));
   await hydrated(page);
   await signIn(page, { t, email: "premium.parent@gk.example", password: demoPassword });
   await expect(page).toHaveURL((url) => url.pathname === at("/member"));
+
+  await page.goto(origin + at("/tips"));
+  await hydrated(page);
+  const first = page.getByRole("main").getByRole("article").first();
+  const title = (await first.getByRole("heading").innerText()).trim();
+  await first.getByRole("link").first().click();
+  await expect(page).toHaveURL((url) => url.pathname.startsWith(at("/tips/")));
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+  return title;
 }
 
 /** What was asked for over the cut line is said by the browser, and nothing else. */
@@ -106,16 +116,7 @@ test("an installed site has a page of ours without a connection, and the tips th
   complaints,
 }) => {
   const line = await lineToSite();
-  await installed(page);
-  await enter(page, { t, at, origin: line.origin });
-
-  await page.goto(line.origin + at("/tips"));
-  await hydrated(page);
-  const first = page.getByRole("main").getByRole("article").first();
-  const title = (await first.getByRole("heading").innerText()).trim();
-  await first.getByRole("link").first().click();
-  await expect(page).toHaveURL((url) => url.pathname.startsWith(at("/tips/")));
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+  const title = await readFirstTip(page, { t, at, origin: line.origin });
   // As a guest sees it, whoever is signed in.
   await expect.poll(() => keptTips(page)).toEqual([expect.stringContaining(t("header.signin"))]);
   const related = page.getByRole("region", { name: t("articles.related") }).getByRole("article");
@@ -156,11 +157,7 @@ test("who signs out leaves no tip behind, and still has a page of ours without a
   complaints,
 }) => {
   const line = await lineToSite();
-  await installed(page);
-  await enter(page, { t, at, origin: line.origin });
-  await page.goto(line.origin + at("/tips"));
-  await page.getByRole("main").getByRole("article").first().getByRole("link").first().click();
-  await expect(page).toHaveURL((url) => url.pathname.startsWith(at("/tips/")));
+  await readFirstTip(page, { t, at, origin: line.origin });
   const tip = page.url();
   await expect.poll(() => keptTips(page)).toHaveLength(1);
 

@@ -197,6 +197,17 @@ describe("a form within its page", () => {
     expect(hook().isLatest).toBe(true);
   });
 
+  it("says why it has failed until another form of the page is opened or sent, and again when it fails again", async () => {
+    const { hook, send } = await open();
+    network.fetch.mockImplementation(() => Promise.reject(new TypeError("fetch failed")));
+    await send();
+    expect(hook().trouble).toMatchObject({ code: "network" });
+    act(() => beginForm("another"));
+    expect(hook().trouble).toBeUndefined();
+    await send();
+    expect(hook().trouble).toMatchObject({ code: "network" });
+  });
+
   it("says how much of a file is sent, and nothing once it is", async () => {
     const { hook, begin } = await open();
     const { answer } = later();

@@ -109,6 +109,8 @@ export function useSubmission<Typed, Context, Say>(
     outcome,
     /** Whether no other form of the page was opened or sent since. */
     isLatest,
+    /** Why it has failed, for as long. */
+    trouble: isLatest ? outcome.formIssue : undefined,
     busy,
     /** How much of a file is sent. @units per cent */
     progress,

@@ -3,14 +3,13 @@ import { useTranslations } from "../words/words.ts";
 import type { OrderSending } from "./order-submission.ts";
 
 /** Tells what came of paying or canceling an order. */
-export function OrderNews({ of: { outcome, busy, form } }: { of: OrderSending }) {
+export function OrderNews({ of: { outcome, trouble, busy, form } }: { of: OrderSending }) {
   const t = useTranslations();
-  const { say, formIssue } = outcome;
   return (
     <Outcome
       busy={busy}
-      news={say === "cancelled" && t("premium.pending.cancelled")}
-      trouble={formIssue && form.wordIssue(formIssue)}
+      news={outcome.say === "cancelled" && t("premium.pending.cancelled")}
+      trouble={trouble && form.wordIssue(trouble)}
     />
   );
 }

@@ -1,10 +1,10 @@
 import type { SharedChild } from "@gk/web";
-import { and, asc, eq, isNull, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, isNull, or, type SQL } from "drizzle-orm";
 import type { User } from "../access/tokens.ts";
 import type { Database } from "../database/database.ts";
 import { isEmail } from "../database/is-email.ts";
 import { caregiverUsers, children, pictures, users } from "../database/schema/index.ts";
-import { pictureVersion } from "../pictures/kept-picture.ts";
+import { pictured, pictureVersion } from "../pictures/kept-picture.ts";
 import { refusedAmong } from "./invited-address.ts";
 
 /** An invitation to the member's address that waits. What came with the demo accounts was accepted by nobody. */
@@ -20,7 +20,6 @@ export async function sharedChildren(database: Database, user: User, which?: SQL
     .select({
       caregiver: caregiverUsers,
       child: { id: children.id, name: children.name, nickname: children.nickname, gender: children.gender },
-      hasImage: sql<boolean>`${pictures.childId} is not null`,
       version: pictureVersion,
       sharedBy: users.name,
     })
@@ -32,15 +31,14 @@ export async function sharedChildren(database: Database, user: User, which?: SQL
     .orderBy(asc(caregiverUsers.id));
   const hasRefused = (await refusedAmong(database, [user.email])).size > 0;
   return rows
-    .map(({ caregiver, child, hasImage, version, sharedBy }): SharedChild => {
+    .map(({ caregiver, child, version, sharedBy }): SharedChild => {
       const isActive = caregiver.userId === user.id;
-      const isShown = isActive && hasImage;
       return {
         id: caregiver.id,
         status: isActive ? "active" : "invited",
         shared_by: sharedBy,
         added_on: caregiver.addedOn,
-        child: { ...child, has_image: isShown, ...(isShown && { image_version: version }) },
+        child: { ...child, ...pictured(isActive ? version : null) },
       };
     })
     .filter(({ status }) => status === "active" || !hasRefused);

@@ -7,7 +7,7 @@ import type { MemberContext } from "../http/handler.ts";
 import { currentSubscriptions } from "../subscriptions/current-subscription.ts";
 import { isUpgrading, subscriptionRecord } from "../subscriptions/subscription-record.ts";
 import { caregiverRecord, caregiversOf } from "../caregivers/caregiver.ts";
-import { pictureVersion } from "../pictures/kept-picture.ts";
+import { pictured, pictureVersion } from "../pictures/kept-picture.ts";
 import type { ChildRow } from "./own-child.ts";
 
 /** Children as the web API shows them, with all that belongs to them. */
@@ -30,13 +30,11 @@ export async function childRecords(rows: readonly ChildRow[], context: MemberCon
   return rows.map((child) => {
     const current = subscriptions.get(child.id);
     const isPremium = current !== undefined && isUpgrading(current.subscription, context.today);
-    const picture = shown.find(({ childId }) => childId === child.id);
     const prize = choices.find(({ childId }) => childId === child.id);
     return {
       ...answersOf(child),
       id: child.id,
-      has_image: picture !== undefined,
-      ...(picture && { image_version: picture.version }),
+      ...pictured(shown.find(({ childId }) => childId === child.id)?.version),
       is_premium: isPremium,
       has_prize: prize !== undefined,
       status: childStatus({

@@ -6,8 +6,12 @@ import type { Picture } from "./read-picture.ts";
 /** Whom a picture shows. */
 export type PictureOwner = { readonly userId: number } | { readonly childId: number };
 
-/** Tells one picture from another, short enough for an address. */
-export const pictureVersion = sql<string>`left(md5(${pictures.bytes}), 12)`;
+/** Tells one picture from another, short enough for an address; null where there is none. */
+export const pictureVersion = sql<string | null>`left(md5(${pictures.bytes}), 12)`;
+
+/** What an answer says of a picture (decision 204). */
+export const pictured = (version: string | null | undefined) =>
+  version ? { has_image: true, image_version: version } : { has_image: false };
 
 /** Keeps an owner's picture in place of the one before, in the transaction that writes the owner. */
 export async function keepPicture(database: Database, owner: PictureOwner, bytes: Picture): Promise<void> {

@@ -1,7 +1,7 @@
 import { childCaregivers, childStatuses } from "@gk/domain";
 import * as v from "valibot";
 import { childAnswers } from "./child-answers.ts";
-import { imageVersion } from "./image-version.ts";
+import { pictured } from "./pictured.ts";
 import { subscriptionSchema } from "./subscription.ts";
 import { count, day, id } from "./value.ts";
 
@@ -27,8 +27,7 @@ export const caregiverUserSchema = v.object({
 export const childRecordSchema = v.object({
   id,
   ...childAnswers,
-  has_image: v.boolean(),
-  image_version: imageVersion,
+  ...pictured,
   is_premium: v.boolean(),
   has_prize: v.boolean(),
   /** A premium child during a trial is upgraded (T105). */

@@ -1,7 +1,7 @@
 import { childGenders } from "@gk/domain";
 import * as v from "valibot";
 import { calledChild } from "./called-child.ts";
-import { imageVersion } from "./image-version.ts";
+import { pictured } from "./pictured.ts";
 import { day, id } from "./value.ts";
 
 /**
@@ -18,8 +18,7 @@ export const sharedChildSchema = v.object({
   child: v.object({
     ...calledChild,
     gender: v.picklist(childGenders),
-    has_image: v.boolean(),
-    image_version: imageVersion,
+    ...pictured,
   }),
 });
 

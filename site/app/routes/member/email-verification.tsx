@@ -1,7 +1,6 @@
 import { cookies, destinations, localizePath, mailResend } from "@gk/domain";
 import { ResendCountdown } from "@gk/ui/resend-countdown";
 import { VerificationPanel } from "@gk/ui/verification-panel";
-import { useState } from "react";
 import { redirect } from "react-router-dom";
 import { page } from "../../data/page.server.ts";
 import { usePageData } from "../../data/page.ts";
@@ -39,13 +38,11 @@ export default function EmailVerification() {
   const t = useTranslations();
   const { email } = useUnverified();
   const { now, resendAt } = usePageData<typeof loader>();
-  const [last, setLast] = useState<"sent" | "corrected">();
-  const sending = useSubmission(resend, undefined, { told: () => setLast("sent") });
-  const correcting = useSubmission(correction, undefined, { told: () => setLast("corrected") });
-  const sent = sending.outcome.ok && last !== "corrected" && t("member.emailVerification.sent", { email });
-  const corrected = correcting.outcome.ok && last !== "sent" && t("member.emailVerification.corrected", { email });
-  const formIssue = [sending, correcting].find(({ isLatest, outcome }) => isLatest && outcome.formIssue)?.outcome
-    .formIssue;
+  const sending = useSubmission(resend, undefined);
+  const correcting = useSubmission(correction, undefined);
+  const sent = sending.isLatest && sending.outcome.ok && t("member.emailVerification.sent", { email });
+  const corrected = correcting.isLatest && correcting.outcome.ok && t("member.emailVerification.corrected", { email });
+  const trouble = sending.trouble ?? correcting.trouble;
   return (
     <>
       <VerificationPanel
@@ -70,10 +67,10 @@ export default function EmailVerification() {
         busy={sending.busy || correcting.busy}
         news={corrected || sent}
         trouble={
-          formIssue &&
-          (formIssue.code === "tooManyRequests"
+          trouble &&
+          (trouble.code === "tooManyRequests"
             ? t("member.emailVerification.limit", { max: String(mailResend.perWindow) })
-            : sending.form.wordIssue(formIssue))
+            : sending.form.wordIssue(trouble))
         }
       />
       <CorrectEmail key={email} sending={correcting} />

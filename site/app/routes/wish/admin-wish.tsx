@@ -42,8 +42,8 @@ export const action = submissionAction([moderation], requireModerator);
 export default function AdminWish() {
   const t = useTranslations();
   const { data: wishes, meta: place } = useAnswer(pending);
-  const { outcome, plainForm, busy } = useSubmission(moderation, undefined);
-  const { say, formIssue } = outcome;
+  const { outcome, trouble, plainForm, busy } = useSubmission(moderation, undefined);
+  const { say } = outcome;
   return (
     <>
       <PageHead tone="dusk" {...t.group("wish.admin", ["title", "lead"])} />
@@ -52,7 +52,7 @@ export default function AdminWish() {
           busy={busy}
           tone={say === "approved" ? "success" : "info"}
           news={say && t(`wish.admin.${say}`)}
-          trouble={formIssue && t("wish.admin.error")}
+          trouble={trouble && t("wish.admin.error")}
         />
         {place.total === 0 ? (
           <EmptyState picture={pictures.emptyResults} {...t.group("wish.admin.empty", ["title", "body"])} />

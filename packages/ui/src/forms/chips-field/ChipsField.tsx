@@ -60,7 +60,7 @@ export function ChipsField({
 }: ChipsFieldProps) {
   const words = useFormWords();
   const [kept, setKept] = useState(() => defaultValue.map(String));
-  // How often since the last answer: what is said again is announced again.
+  // How often since the last answer.
   const [refusals, setRefusals] = useState(0);
   const groups = useRef<HTMLDivElement>(null);
   const chosen = value?.map(String) ?? kept;
@@ -123,7 +123,9 @@ export function ChipsField({
             </Group>
           ))}
         </div>
-        <Status className={css.full}>{refusals > 0 && <span key={refusals}>{words.selectionMax(max)}</span>}</Status>
+        <Status className={css.full} times={refusals}>
+          {refusals > 0 && words.selectionMax(max)}
+        </Status>
       </div>
     </FieldGroup>
   );

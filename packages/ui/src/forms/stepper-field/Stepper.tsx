@@ -44,7 +44,7 @@ export function Stepper({
 }: StepperProps) {
   const words = useFormWords();
   const box = useRef<HTMLInputElement>(null);
-  // What was reached last, and how often anything was: what is said again is announced again.
+  // What was reached last, and how often anything was.
   const [reached, say] = useReducer((before, said: string) => ({ said, times: before.times + 1 }), {
     said: "",
     times: 0,
@@ -116,8 +116,8 @@ export function Stepper({
         disabled={held}
         onClick={() => step(1)}
       />
-      <Status className={css.reached}>
-        <span key={reached.times}>{reached.said}</span>
+      <Status className={css.reached} times={reached.times}>
+        {reached.said}
       </Status>
     </span>
   );

@@ -59,7 +59,7 @@ function ByPassword({ form }: { form: DeletionForm }) {
 
 function ByMail({ email, sending }: { email: string; sending: Sending<typeof deletion> }) {
   const t = useTranslations();
-  const { outcome, isLatest, busy, form, plainForm } = sending;
+  const { outcome, isLatest, trouble, busy, form, plainForm } = sending;
   return (
     <form {...plainForm()}>
       <Stack>
@@ -73,7 +73,7 @@ function ByMail({ email, sending }: { email: string; sending: Sending<typeof del
         <Outcome
           busy={busy}
           news={outcome.say?.isMailed && isLatest && t("member.profile.data.delete.emailSent", { email })}
-          trouble={outcome.formIssue && form.wordIssue(outcome.formIssue)}
+          trouble={trouble && form.wordIssue(trouble)}
         />
       </Stack>
     </form>

@@ -41,8 +41,8 @@ export function MailSettings() {
 function News() {
   const t = useTranslations();
   const { data: choices } = useAnswer(mailChoicesQuery);
-  const { outcome, isLatest, plainForm, busy, form } = useSubmission(mailChoices, undefined);
-  const { say, formIssue } = outcome;
+  const { outcome, isLatest, trouble, plainForm, busy, form } = useSubmission(mailChoices, undefined);
+  const { say } = outcome;
   return (
     <form {...plainForm()}>
       <SubmissionName of={mailChoices} />
@@ -57,7 +57,7 @@ function News() {
       <Outcome
         busy={busy}
         news={say && isLatest && t(say.news ? "member.settings.mails.turnedOn" : "member.settings.mails.turnedOff")}
-        trouble={formIssue && form.wordIssue(formIssue)}
+        trouble={trouble && form.wordIssue(trouble)}
       />
     </form>
   );

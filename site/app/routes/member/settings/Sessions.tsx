@@ -17,8 +17,7 @@ import { otherSessions } from "./submissions.ts";
 export function Sessions() {
   const t = useTranslations();
   const { data: sessions } = useAnswer(sessionsQuery);
-  const { outcome, isLatest, plainForm, busy, form } = useSubmission(otherSessions, undefined);
-  const { ok, formIssue } = outcome;
+  const { outcome, isLatest, trouble, plainForm, busy, form } = useSubmission(otherSessions, undefined);
   return (
     <SettingsSheet {...t.group("member.settings.sessions", ["title", "lead"])}>
       <form {...plainForm()}>
@@ -44,8 +43,8 @@ export function Sessions() {
           )}
           <Outcome
             busy={busy}
-            news={ok && isLatest && t("member.settings.sessions.ended")}
-            trouble={formIssue && form.wordIssue(formIssue)}
+            news={outcome.ok && isLatest && t("member.settings.sessions.ended")}
+            trouble={trouble && form.wordIssue(trouble)}
           />
         </Stack>
       </form>

@@ -30,12 +30,13 @@ export function SignUp({ to: activity }: { to: ActivitySummary }) {
   const { today } = useVisitor();
   const { data: children } = useAnswer(childrenQuery);
   const sending = useSubmission(signUp, { activityId: activity.id }, { postTo: paths.activity(activity.id) });
-  const { ok, say, formIssue } = sending.outcome;
+  const { trouble } = sending;
+  const { ok, say } = sending.outcome;
   const meant = children.find(({ id }) => id === say?.child);
   const name = meant ? calledName(meant) : "";
   const done = say?.deed === "leave" ? "activity.cancel.done" : "activity.signUp.done";
   /** Whoever is refused by what has come about meanwhile hears it once. */
-  const isSaid = formIssue?.code === `activity.${activity.status}`;
+  const isSaid = trouble?.code === `activity.${activity.status}`;
   return (
     <SettingsSheet
       title={t("activity.signUp.title")}
@@ -69,7 +70,7 @@ export function SignUp({ to: activity }: { to: ActivitySummary }) {
       <Outcome
         busy={sending.busy}
         news={ok && named(t(done, { name, title: activity.title }), t.locale)}
-        trouble={formIssue && sending.form.wordIssue({ ...formIssue, params: { ...formIssue.params, name } })}
+        trouble={trouble && sending.form.wordIssue({ ...trouble, params: { ...trouble.params, name } })}
       />
     </SettingsSheet>
   );

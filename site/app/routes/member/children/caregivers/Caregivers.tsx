@@ -22,14 +22,10 @@ export function Caregivers({ child }: { child: Child }) {
   const { member } = useVisitor();
   const suggestEmail = useSuggestEmail();
   const to = { postTo: paths.childPart(child.id, "caregivers") };
-  const [last, setLast] = useState<"invited" | "removed">();
   const [invitations, setInvitations] = useState(0);
-  const invited = () => {
-    setLast("invited");
-    setInvitations((before) => before + 1);
-  };
-  const inviting = useSubmission(invitation, { childId: child.id }, { ...to, told: invited });
-  const removing = useSubmission(removal, { childId: child.id }, { ...to, told: () => setLast("removed") });
+  const told = () => setInvitations((before) => before + 1);
+  const inviting = useSubmission(invitation, { childId: child.id }, { ...to, told });
+  const removing = useSubmission(removal, { childId: child.id }, to);
   const people = child.caregiver_users;
   const max = child.subscription?.max_caregivers ?? 0;
   const refusal = caregiverQuotaRefusal({
@@ -37,8 +33,8 @@ export function Caregivers({ child }: { child: Child }) {
     caregivers: people.length,
     maxCaregivers: max,
   });
-  const { say, typed } = inviting.outcome;
-  const failed = removing.isLatest ? removing.outcome.formIssue : undefined;
+  const invited = inviting.isLatest ? inviting.outcome.say : undefined;
+  const removed = removing.isLatest ? removing.outcome.say : undefined;
   return (
     <>
       <CaregiverPanel
@@ -69,7 +65,7 @@ export function Caregivers({ child }: { child: Child }) {
               wordIssue={(issue) =>
                 inviting.form.wordIssue({ ...issue, params: { ...issue.params, name: calledName(child), max } })
               }
-              defaultValues={typed}
+              defaultValues={inviting.outcome.typed}
               words={{
                 email: t("caregiver.email.label"),
                 emailHint: t("caregiver.email.hint"),
@@ -94,9 +90,9 @@ export function Caregivers({ child }: { child: Child }) {
           ) : undefined
         }
         done={
-          removing.outcome.say && last !== "invited"
-            ? named(t("caregiver.removed", { name: removing.outcome.say.who }), t.locale)
-            : say && t("caregiver.added", { email: say.email })
+          removed
+            ? named(t("caregiver.removed", { name: removed.who }), t.locale)
+            : invited && t("caregiver.added", { email: invited.email })
         }
         words={{
           title: t("caregiver.title"),
@@ -104,7 +100,7 @@ export function Caregivers({ child }: { child: Child }) {
           ...(child.is_premium && { count: t("caregiver.count", { count: people.length, max }) }),
         }}
       />
-      <Outcome busy={removing.busy} trouble={failed && removing.form.wordIssue(failed)} />
+      <Outcome busy={removing.busy} trouble={removing.trouble && removing.form.wordIssue(removing.trouble)} />
     </>
   );
 }

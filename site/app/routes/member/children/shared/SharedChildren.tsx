@@ -1,11 +1,8 @@
 import { calledName } from "@gk/domain";
-import { Announced } from "@gk/ui/announced";
 import { CaregiverList } from "@gk/ui/caregiver-panel";
-import { Notice } from "@gk/ui/notice";
 import { Sheet } from "@gk/ui/sheet";
 import { Stack } from "@gk/ui/stack";
 import { Heading, Text } from "@gk/ui/text";
-import { useState } from "react";
 import { useAnswer } from "../../../../data/answers.ts";
 import { Outcome } from "../../../../forms/Outcome.tsx";
 import { useSubmission } from "../../../../forms/useSubmission.ts";
@@ -20,13 +17,11 @@ import { acceptance, leaving } from "./submissions.ts";
 export function SharedChildren() {
   const t = useTranslations();
   const { data: shared } = useAnswer(sharedQuery);
-  const [last, setLast] = useState<"accepted" | "left">();
-  const accepting = useSubmission(acceptance, {}, { told: () => setLast("accepted") });
-  const leave = useSubmission(leaving, {}, { told: () => setLast("left") });
-  const accepted = last !== "left" ? accepting.outcome.say : undefined;
-  const left = last !== "accepted" ? leave.outcome.say : undefined;
-  const deed = [accepting, leave].find(({ isLatest, outcome }) => isLatest && outcome.formIssue);
-  const failed = deed?.outcome.formIssue;
+  const accepting = useSubmission(acceptance, {});
+  const leave = useSubmission(leaving, {});
+  const accepted = accepting.isLatest ? accepting.outcome.say : undefined;
+  const left = leave.isLatest ? leave.outcome.say : undefined;
+  const trouble = accepting.trouble ?? leave.trouble;
   const done = accepted
     ? t("children.shared.accepted", { name: accepted.who })
     : left && t(left.isInvited ? "children.shared.declined" : "children.shared.left", { name: left.who });
@@ -55,8 +50,11 @@ export function SharedChildren() {
           </Stack>
         </section>
       )}
-      <Announced>{done !== undefined && <Notice tone="success">{named(done, t.locale)}</Notice>}</Announced>
-      <Outcome busy={accepting.busy || leave.busy} trouble={failed && accepting.form.wordIssue(failed)} />
+      <Outcome
+        busy={accepting.busy || leave.busy}
+        news={done !== undefined && named(done, t.locale)}
+        trouble={trouble && accepting.form.wordIssue(trouble)}
+      />
     </>
   );
 }

@@ -16,12 +16,12 @@ type AutoRenewProps = { child: Child; subscription: Subscription };
 export function AutoRenew({ child, subscription }: AutoRenewProps) {
   const t = useTranslations();
   const { confirm } = useOverlays();
-  const { outcome, plainForm, busy, form } = useSubmission(
+  const { outcome, trouble, plainForm, busy, form } = useSubmission(
     autoRenew,
     { childId: child.id },
     { postTo: paths.childPart(child.id, "subscription") },
   );
-  const { say, formIssue } = outcome;
+  const { say } = outcome;
   const { description, question } = renewalWords(t, child, subscription);
 
   return (
@@ -38,7 +38,7 @@ export function AutoRenew({ child, subscription }: AutoRenewProps) {
         <Outcome
           busy={busy}
           news={say && t(say.isOn ? "subscription.autoRenew.turnedOn" : "subscription.autoRenew.turnedOff")}
-          trouble={formIssue && form.wordIssue(formIssue)}
+          trouble={trouble && form.wordIssue(trouble)}
         />
       </Stack>
     </form>

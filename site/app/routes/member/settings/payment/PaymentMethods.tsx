@@ -9,6 +9,7 @@ import { pictures } from "@gk/ui/pictures";
 import { SettingsSheet } from "@gk/ui/settings-sheet";
 import { useAnswer } from "../../../../data/answers.ts";
 import { query } from "../../../../data/query.ts";
+import { Outcome } from "../../../../forms/Outcome.tsx";
 import { paths } from "../../../../paths.ts";
 import { methodName } from "../../../../payment/method.ts";
 import { useVisitor } from "../../../../session/useVisitor.ts";
@@ -28,18 +29,14 @@ export function PaymentMethods() {
   const { data: methods } = useAnswer(methodsQuery);
   const { today, member } = useVisitor();
   const sending = useMethodDeed();
-  const { say, formIssue } = sending.outcome;
+  const { say } = sending.outcome;
   // What can be undone stays while it is being undone.
   const news = !sending.busy || (say && isRestoring(sending, say.id)) ? say : undefined;
   const made = news?.deed === "default" && sending.isLatest ? methods.find(({ id }) => id === news.id) : undefined;
 
   return (
     <>
-      {!sending.busy && formIssue && (
-        <Notice tone="error" urgent>
-          {sending.form.wordIssue(formIssue)}
-        </Notice>
-      )}
+      <Outcome busy={sending.busy} trouble={sending.trouble && sending.form.wordIssue(sending.trouble)} />
       <Announced>
         {news?.deed === "delete" && <DeletedNotice of={news} sending={sending} />}
         {news?.deed === "restore" && sending.isLatest && (
