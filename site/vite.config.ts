@@ -42,6 +42,7 @@ const parts = {
   cards: /packages\/ui\/src\/(reading\/(card|cover-picture)\/|magazine\/cover\/SproutCover)/,
   lists:
     /site\/app\/(data\/(paging|useKeptPlace)|content\/(text-preview|cover|plain-text\.browser))\.|packages\/ui\/src\/navigation\/pagination\//,
+  events: /site\/app\/(content\/(places-left|day-sheet)|file-paths)\./,
 };
 
 /** What forms, lists and notices of public pages show: these pages need no others. */
