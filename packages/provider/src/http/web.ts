@@ -1,5 +1,5 @@
 import { hongKongToday } from "@gk/domain";
-import { type CallName, longestForm, type Match, matchCall, webPrefix } from "@gk/web";
+import { type CallName, longestForm, type Match, matchCall, type RefusalCode, webPrefix } from "@gk/web";
 import { openApiDocument } from "@gk/web/openapi";
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
@@ -73,6 +73,9 @@ async function answerOrRefuse(
   }
 }
 
+/** What a failure is called where the member is to know what stands as it was. @source spec §8 */
+const failures: Partial<Record<Match["name"], RefusalCode>> = { updateProfileImage: "image.change" };
+
 function refusalOfFault(error: unknown, match: Match | undefined, { log }: Services): Refusal {
   const condition = unavailability(error);
   if (condition !== undefined) {
@@ -80,7 +83,7 @@ function refusalOfFault(error: unknown, match: Match | undefined, { log }: Servi
     return unavailable();
   }
   log.error({ call: match?.name, failure: failureOf(error) }, "handler failed");
-  return refused("server", 500);
+  return refused((match && failures[match.name]) ?? "server", 500);
 }
 
 async function answerMatch(match: Match, request: Request, handlers: Handlers, services: Services): Promise<Response> {

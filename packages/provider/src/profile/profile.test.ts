@@ -1,6 +1,6 @@
 import { imageBounds } from "@gk/domain";
 import type { Client } from "@gk/web";
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import sharp from "sharp";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { issueToken } from "../access/tokens.ts";
@@ -166,6 +166,15 @@ describe("the picture", () => {
     expect(sent.map(({ ok }) => ok)).not.toContain(false);
     expect(await gk.database.$count(pictures)).toBe(1);
     expect(await sizeOf(answerOf(await member.getProfileImage()))).toMatchObject({ width: 10 });
+  });
+
+  test("that can't be kept leaves the one before in use, and is told so (spec §8)", async () => {
+    answerOf(await upload(file(await encoded(drawing(7, 8).png()), "me.png", "image/png")));
+    await gk.database.execute(sql`ALTER TABLE pictures ADD CONSTRAINT no_room CHECK (false) NOT VALID`);
+    const failed = refusalOf(await upload(file(png, "me.png", "image/png")));
+    await gk.database.execute(sql`ALTER TABLE pictures DROP CONSTRAINT no_room`);
+    expect(failed).toMatchObject({ httpStatus: 500, status: 0, message: "image.change" });
+    expect(await sizeOf(answerOf(await member.getProfileImage()))).toMatchObject({ width: 7, height: 8 });
   });
 
   test.each([
