@@ -32,8 +32,8 @@ test.describe("a list that is left and come back to", () => {
     await expect.poll(() => top(page)).toBe(0);
   });
 
-  for (const list of ["/tips", "/news", "/events"]) {
-    test(`is not moved by reading one of its pages: ${list} (T38)`, { tag: "@both-sizes" }, async ({ page, at }) => {
+  for (const list of ["/tips", "/news", "/events", "/school/character-strengths"]) {
+    test(`is not moved by reading one of its pages: ${list} (T38, T40)`, { tag: "@both-sizes" }, async ({ page, at }) => {
       await page.goto(at(list));
       await hydrated(page);
       await scrollDown(page, 500);

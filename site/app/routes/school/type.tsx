@@ -12,6 +12,7 @@ import { page } from "../../data/page.server.ts";
 import { isBeyond, pageCount, pageHref, pageNumber, pagePart } from "../../data/paging.ts";
 import { query } from "../../data/query.ts";
 import { read } from "../../data/read.server.ts";
+import { useKeptPlace } from "../../data/useKeptPlace.ts";
 import { paths } from "../../paths.ts";
 import { trail } from "../../structured/trail.server.ts";
 import { withPart } from "../../words/with-part.tsx";
@@ -20,6 +21,7 @@ import type { Route } from "./+types/type";
 import { SchoolArticleCard } from "./SchoolArticleCard.tsx";
 
 export { headers } from "../../data/cache.ts";
+export { backToPlace as clientLoader } from "../../data/useKeptPlace.ts";
 
 const typeOf = (id: string) => query("getSchoolArticleType", { params: { id } });
 const listOf = (slug: string, number: number) =>
@@ -40,9 +42,10 @@ export const loader = page("schoolType", async (visit, args: Route.LoaderArgs) =
   return { fallback, head: headOfPage(visit, listed, answers.list.meta) };
 });
 
-/** The school articles of a type. @source spec §2; decision 6 */
+/** The school articles of a type. @source spec §2; decisions 6 and 205 */
 export default function SchoolType() {
   const t = useTranslations();
+  useKeptPlace();
   const { slug = "" } = useParams();
   const current = pageNumber(useSearchParams()[0]);
   const { name, description } = useAnswer(typeOf(slug)).data;
