@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from "node:fs";
+import { existsSync, globSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { sanitize } from "storybook/internal/csf";
 import { describe, expect, it } from "vitest";
@@ -41,6 +41,19 @@ describe("pages for designers", () => {
       /^\|/m.test(readFileSync(path.join(import.meta.dirname, file), "utf8")),
     );
     expect(tables).toEqual([]);
+  });
+
+  it("name files that exist", () => {
+    const root = path.join(import.meta.dirname, "../../..");
+    const named = globSync("**/*.mdx", { cwd: import.meta.dirname }).flatMap((file) =>
+      [
+        ...readFileSync(path.join(import.meta.dirname, file), "utf8").matchAll(
+          /`([\w./-]+\/[\w.-]+\.(?:tsx?|json|md))`/g,
+        ),
+      ].map(([, name = ""]) => name),
+    );
+    expect(named.filter((name) => !existsSync(path.join(root, name)))).toEqual([]);
+    expect(named).not.toEqual([]);
   });
 
   it("never repeat each other", () => {
