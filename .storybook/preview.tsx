@@ -70,6 +70,7 @@ const preview: Preview = {
           "Controls",
           "Layout",
           "Forms",
+          ["Checkbox", "*"],
           "Overlays",
           "Navigation",
           "Reading",

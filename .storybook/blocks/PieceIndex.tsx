@@ -3,6 +3,8 @@ import { composeStory, type ReactRenderer } from "@storybook/react-vite";
 import type { ComponentAnnotations, ProjectAnnotations, StoryAnnotations } from "storybook/internal/types";
 import { UiProvider } from "../../packages/ui/src/index.ts";
 import { chineseNames } from "../index/chinese-names.ts";
+import { inSidebarOrder, type SidebarOrder } from "../index/sidebar-order.ts";
+import preview from "../preview.tsx";
 import "./piece-index.css";
 
 type Stories = { default: ComponentAnnotations<ReactRenderer>; Playground: StoryAnnotations<ReactRenderer> };
@@ -22,14 +24,16 @@ const inThePage: ProjectAnnotations<ReactRenderer> = {
   ],
 };
 
-/** The pieces in the order of the sidebar, each with its Playground before anybody touches it. */
+const { order } = preview.parameters?.["options"].storySort as { order: SidebarOrder };
+
+/** The pieces, each with its Playground before anybody touches it. */
 const pieces = Object.values(modules).flatMap(({ default: meta, Playground }) => {
   const { title = "" } = meta;
   if (!Playground || !(title in chineseNames)) return [];
   return [{ title, Playground: composeStory<object>(Playground, meta, inThePage) }];
 });
 
-const shelves = Object.entries(Object.groupBy(pieces, ({ title }) => title.split("/")[0] ?? ""));
+const shelves = Object.entries(Object.groupBy(inSidebarOrder(order, pieces), ({ title }) => title.split("/")[0] ?? ""));
 
 function Piece({ title, Playground }: (typeof pieces)[number]) {
   return (
