@@ -18,6 +18,9 @@ const spoken = [
 /** A sentence: at least four words in a row in small letters, which no name has. */
 const isEnglishSentence = (text: string) => /(?:^|\s)[a-z’']+(?:,? [a-z’']+){3}/.test(text);
 
+/** Punctuation as Chinese is set, which takes the room of a character. */
+const isFullWidth = (text: string) => /[、。，：；！？（）]/.test(text);
+
 const languageAt = (element: Element | null) => element?.closest("[lang]")?.getAttribute("lang") ?? "";
 
 type Words = { text: string; element: Element };
@@ -45,6 +48,7 @@ function* wordsIn(root: Element): Generator<Words> {
 const isStray = ({ text, element }: Words, page: Locale) => {
   if (element.closest('[translate="no"]')) return false;
   const isSaidToBeEnglish = languageAt(element).startsWith("en");
+  if (isSaidToBeEnglish && isFullWidth(text)) return true;
   if (isChinese(text)) return isSaidToBeEnglish || (page === "en-US" && text.length > longestName);
   return !isSaidToBeEnglish && isEnglishSentence(text);
 };

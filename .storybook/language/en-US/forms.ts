@@ -9,6 +9,7 @@ export const forms: Catalogue = {
   "請選擇最少一種交通工具。": "Please choose at least one means of transport.",
   我已閱讀並同意: "I have read and agree to the ",
   "。": ".",
+  "：": ": ",
   訂閱條款: "Subscription terms",
   "請先閱讀並同意訂閱條款。": "Please read and agree to the subscription terms first.",
   體育: "Sports",

@@ -96,6 +96,11 @@ export const English: Story = {
     title: (count) => (count === 1 ? "Please check 1 item" : `Please check ${count} items`),
     body: "Your answers are kept. Please correct these items:",
     names: { name: "Name", topic: "Topic" },
+    item: (link, message) => (
+      <>
+        {link}: {message}
+      </>
+    ),
   },
   render: (args) => <Refused {...args} />,
 };
