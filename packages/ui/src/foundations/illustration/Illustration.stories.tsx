@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { pictures } from "../../product/pictures/index.ts";
+import { vars } from "../theme/index.ts";
 import { Illustration } from "./index.ts";
 
 const meta = {
@@ -17,7 +18,7 @@ export const Playground: Story = {};
 
 const shelf = {
   display: "grid",
-  gridTemplateColumns: "repeat(auto-fill, minmax(150px, 1fr))",
+  gridTemplateColumns: "repeat(auto-fill, minmax(180px, 1fr))",
   gap: "24px",
   alignItems: "end",
 } as const;
@@ -27,8 +28,14 @@ export const Sheet: Story = {
     <div style={shelf}>
       {Object.entries(pictures).map(([name, picture]) => (
         <figure key={name}>
-          <Illustration of={picture} alt="" />
-          <figcaption lang="en">{name}</figcaption>
+          <Illustration
+            of={picture}
+            alt=""
+            style={{ background: name.endsWith("Inverse") ? vars.color.bg.inverse : undefined }}
+          />
+          <figcaption lang="en" style={{ fontSize: vars.font.size.sm }}>
+            {name}
+          </figcaption>
         </figure>
       ))}
     </div>

@@ -23,19 +23,24 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
+/** Room below a caption for the wave, which lies over what is above its band. */
+const belowCaption = { paddingBlockStart: "46px" };
+
 export const Sheet: Story = {
   render: () => (
     <>
       {bandTones.map((tone, index) => (
-        <Specimen key={tone}>
-          <Band tone={tone} wave={index % 2 === 0 ? 0 : 1}>
-            {words}
-          </Band>
+        <Specimen key={tone} as={`tone="${tone}"`}>
+          <div style={belowCaption}>
+            <Band tone={tone} wave={index % 2 === 0 ? 0 : 1}>
+              {words}
+            </Band>
+          </div>
         </Specimen>
       ))}
       {(["snug", "slim"] as const).map((room) => (
-        <Specimen key={room}>
-          <div>
+        <Specimen key={room} as={`room="${room}"`}>
+          <div style={belowCaption}>
             <Band tone="gift" wave={0} room={room}>
               {words}
             </Band>
@@ -43,10 +48,12 @@ export const Sheet: Story = {
           </div>
         </Specimen>
       ))}
-      <Specimen>
-        <Band tone="reward" wave={1} waveBelow>
-          {words}
-        </Band>
+      <Specimen as="waveBelow">
+        <div style={belowCaption}>
+          <Band tone="reward" wave={1} waveBelow>
+            {words}
+          </Band>
+        </div>
       </Specimen>
     </>
   ),

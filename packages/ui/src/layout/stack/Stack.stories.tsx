@@ -28,19 +28,17 @@ export const Playground: Story = {};
 
 export const Sheet: Story = {
   render: () => (
-    <Specimen>
-      <Stack gap="8">
-        {gaps.map((gap) => (
-          <Row key={gap} gap={gap}>
-            {tags}
-          </Row>
-        ))}
-        {rowJustifications.map((justify) => (
-          <Row key={justify} justify={justify}>
-            {tags}
-          </Row>
-        ))}
-      </Stack>
-    </Specimen>
+    <Stack gap="6">
+      {gaps.map((gap) => (
+        <Specimen key={gap} as={`gap="${gap}"`}>
+          <Row gap={gap}>{tags}</Row>
+        </Specimen>
+      ))}
+      {rowJustifications.map((justify) => (
+        <Specimen key={justify} as={`justify="${justify}"`}>
+          <Row justify={justify}>{tags}</Row>
+        </Specimen>
+      ))}
+    </Stack>
   ),
 };
