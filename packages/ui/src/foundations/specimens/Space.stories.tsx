@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
 import { Stack } from "../../layout/stack/index.ts";
 import { base } from "../theme/generated/base.ts";
 import { vars } from "../theme/index.ts";
@@ -7,6 +8,8 @@ import { line } from "../theme/shape.ts";
 const steps = (Object.keys(vars.space) as (keyof typeof vars.space)[]).sort(
   (a, b) => Number.parseFloat(base.space[a]) - Number.parseFloat(base.space[b]),
 );
+
+const cell = { padding: vars.space[2], textAlign: "start" } as const;
 
 /** The 4 px scale. A step's number is how often it holds 4 px; `05` is half a step. */
 function Scale() {
@@ -64,4 +67,40 @@ export const Containers: Story = {
       </Stack>
     </div>
   ),
+};
+
+/** Every size below a group, with its name in full (`control.md`). */
+const sizesOf = (group: object, path = ""): [name: string, size: string][] =>
+  Object.entries(group).flatMap(([key, size]: [string, string | object]) =>
+    typeof size === "string" ? [[`${path}${key}`, size] as [string, string]] : sizesOf(size, `${path}${key}.`),
+  );
+
+/** What has one size wherever it stands: targets, controls, icons, faces, bars, panels. */
+export const Sizes: Story = {
+  render: () => (
+    <table lang="en" style={{ borderCollapse: "collapse" }}>
+      <thead>
+        <tr>
+          {["Size", "Measure"].map((name) => (
+            <th key={name} scope="col" style={cell}>
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {sizesOf(base.size).map(([name, size]) => (
+          <tr key={name}>
+            <th scope="row" style={cell}>
+              {name}
+            </th>
+            <td style={cell}>{size}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("row", { name: "control.md 48px" })).toBeVisible();
+  },
 };
