@@ -65,6 +65,8 @@ function Localised(props: RegisterFormProps) {
       <RegisterForm {...props} words={registerFormWords[locale]}>
         <Checkbox
           name="newsletter"
+          optional
+          unmarked
           label={
             locale === "zh-HK"
               ? "我願意透過電郵收取 GK 的資訊及優惠，並可隨時取消訂閱。"
