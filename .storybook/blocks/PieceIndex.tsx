@@ -24,7 +24,7 @@ const inThePage: ProjectAnnotations<ReactRenderer> = {
   ],
 };
 
-const { order } = preview.parameters?.["options"].storySort as { order: SidebarOrder };
+const { options } = preview.parameters as { options: { storySort: { order: SidebarOrder } } };
 
 /** The pieces, each with its Playground before anybody touches it. */
 const pieces = Object.values(modules).flatMap(({ default: meta, Playground }) => {
@@ -33,7 +33,9 @@ const pieces = Object.values(modules).flatMap(({ default: meta, Playground }) =>
   return [{ title, Playground: composeStory<object>(Playground, meta, inThePage) }];
 });
 
-const shelves = Object.entries(Object.groupBy(inSidebarOrder(order, pieces), ({ title }) => title.split("/")[0] ?? ""));
+const shelves = Object.entries(
+  Object.groupBy(inSidebarOrder(options.storySort.order, pieces), ({ title }) => title.split("/")[0] ?? ""),
+);
 
 function Piece({ title, Playground }: (typeof pieces)[number]) {
   return (
