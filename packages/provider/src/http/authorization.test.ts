@@ -300,8 +300,10 @@ describe.each(memberCalls)("%s", (name) => {
     expect([await rowsOf(family), await rowsOf(strangers)], "nothing has changed").toEqual(before);
   });
 
-  test("works for whom it is", async () => {
+  test("works for whom it is, and changes nothing of another family's", async () => {
     const { owner, caregiver, ids } = await newFamily();
+    const others = await newFamily();
+    const before = await rowsOf(others);
     const set = (change: Partial<typeof users.$inferInsert>) =>
       gk.database.update(users).set(change).where(eq(users.id, owner.userId));
     if (ofModerators.includes(name)) await set({ isModerator: true });
@@ -310,6 +312,7 @@ describe.each(memberCalls)("%s", (name) => {
     const token = await tokenOf((ofTheInvited.includes(name) ? caregiver : owner).userId);
     const { status, text } = await make(name, token, ids);
     expect([status, text]).toEqual([200, text]);
+    expect(await rowsOf(others)).toEqual(before);
   });
 });
 

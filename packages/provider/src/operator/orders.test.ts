@@ -5,6 +5,7 @@ import type { CardGateway, GatewayPayment } from "../checkout/card-gateway.ts";
 import { developmentCards } from "../checkout/development-cards.ts";
 import { payments, subscriptions } from "../database/schema/index.ts";
 import type { Services } from "../http/services.ts";
+import { accountRows } from "../testing/account-rows.ts";
 import { openSeededDatabase } from "../testing/database.ts";
 import { newParent, type Parent } from "../testing/parent.ts";
 import { answerOf, dataOf, startProvider, type TestProvider } from "../testing/provider.ts";
@@ -85,6 +86,9 @@ describe("orders -- refund", () => {
   test.each(["on a page", "with a kept card"] as const)(
     "gives money paid %s back, ends the plan, and says so",
     async (how) => {
+      const neighbour = await newParent(gk);
+      await neighbour.buyOnPage();
+      const before = await accountRows(gk.database, neighbour.userId);
       const order = await bought(how);
       expect(await operate("refund", String(order.id))).toContain("refunded");
       expect(refunds).toMatchObject([{ kind: how === "on a page" ? "page" : "charge" }]);
@@ -93,6 +97,9 @@ describe("orders -- refund", () => {
       const [mail] = await gk.mails();
       expect(mail?.subject).toBe(`Your refund for order ${order.number}`);
       expect(mail?.text).toContain("The plan has ended.");
+      expect(await accountRows(gk.database, neighbour.userId), "another family's plan of the same days").toEqual(
+        before,
+      );
     },
   );
 

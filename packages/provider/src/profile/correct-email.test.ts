@@ -50,6 +50,12 @@ describe("an address that is not verified (decision 70)", () => {
     expect(refusalOf(await gk.client().resetPassword({ body })).message).toBe("verification.failed");
   });
 
+  test("nor the end of an account that has no password", async () => {
+    const code = await issueMailCode(gk.database, member.userId, "deletion", gk.now());
+    answerOf(await correct(newAddress()));
+    expect(refusalOf(await member.client.deleteProfile({ body: { code } })).message).toBe("verification.failed");
+  });
+
   test("is kept as typed, without what can't be seen", async () => {
     const email = newAddress();
     answerOf(await correct(` \u200B${email.replace("gk", "GK")} `));

@@ -84,6 +84,21 @@ describe("promotion codes (decision 29)", () => {
     expect(refusalOf(await parent.checkCode("EXTRA40")).message).toBe("promotionCode.used");
   });
 
+  test("a refunded order gives its code back, and its buyer is not new for it", async () => {
+    await parent.buyOnPage({ promotion_code: "EXTRA40" });
+    const refund = (change: Partial<typeof orders.$inferInsert>) =>
+      gk.database
+        .update(orders)
+        .set({ paymentStatus: paymentStatus.refunded, ...change })
+        .where(eq(orders.userId, parent.userId));
+    await refund({});
+    answerOf(await parent.checkCode("EXTRA40"));
+    expect(refusalOf(await parent.checkCode("NEW50")).message).toBe("promotionCode.newUsersOnly");
+    // Money that came too late has bought nothing before it went back.
+    await refund({ startsOn: null, endsOn: null });
+    answerOf(await parent.checkCode("NEW50"));
+  });
+
   test("a canceled order gives its code back", async () => {
     const sibling = await newChild(gk, parent.userId);
     const { id } = dataOf(await parent.buy({ promotion_code: "NEW50" }));

@@ -1,5 +1,5 @@
 import { hongKongTime, type IsoDate, orderType, paymentStatus } from "@gk/domain";
-import { eq } from "drizzle-orm";
+import { eq, inArray } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { CardGateway, Charge } from "../checkout/card-gateway.ts";
 import { developmentCards } from "../checkout/development-cards.ts";
@@ -231,4 +231,30 @@ test("without auto-renew a plan runs through its last day and is never charged",
   await workAt("2026-12-01", 0);
   expect((await child()).is_premium).toBe(false);
   expect(charges).toEqual([]);
+});
+
+test("of plans that are due together, each has what came of its own", async () => {
+  /** A family each; the second of a kind finds what the first has left. */
+  const plans = [];
+  for (const [last4, autoRenew] of [
+    ["0341", true],
+    ["4242", true],
+    ["4242", false],
+    ["0341", true],
+    ["4242", true],
+  ] as const) {
+    const member = await newMember(gk);
+    const paymentMethodId = await newCard(gk, member.userId, { last4, isDefault: true });
+    plans.push(await newPlan(gk, await newChild(gk, member.userId), { paymentMethodId, autoRenew }));
+  }
+  await workAt("2026-12-01");
+  const rows = await gk.database
+    .select()
+    .from(subscriptions)
+    .where(inArray(subscriptions.id, plans))
+    .orderBy(subscriptions.id);
+  const waits = { status: "active", endsOn: "2026-11-30", failedRenewals: 1, retryOn: "2026-12-03", openCharge: null };
+  const goesOn = { status: "active", endsOn: "2026-12-31", failedRenewals: 0, retryOn: null, openCharge: null };
+  const isOver = { status: "expired", endsOn: "2026-11-30", failedRenewals: 0 };
+  expect(rows).toMatchObject([waits, goesOn, isOver, waits, goesOn]);
 });

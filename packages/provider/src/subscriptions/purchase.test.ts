@@ -48,6 +48,7 @@ describe("the same process never charges twice (decision 28)", () => {
 
   test.each([
     ["plan", { plan_id: plan.beginner }],
+    ["way to pay", { payment_method: orderType.octopus }],
     ["card", { payment_id: 0 }],
     ["code", { promotion_code: "NEW50" }],
     ["amount", { expected_cents: 26_700 }],
