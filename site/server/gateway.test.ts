@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { cookies } from "@gk/domain";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { createLog } from "./log.ts";
 import { readSettings } from "./settings.ts";
 import { testSite } from "./testing.ts";
@@ -104,6 +104,7 @@ describe("T47 to T49: the alert cookie, after a children call of the browser's o
 
   it.each([
     ["a refusal", { status: 0, message: "emailNotVerified" }, 403],
+    ["a refusal that tells of children", { ...children(false), status: 0 }, 403],
     ["an answer without children", { status: 1 }, 200],
     ["an answer of something else", { status: 1, data: [null, 1] }, 200],
   ])("is left alone by %s", async (_, body, status) => expect(await kept(body, status)).toEqual([]));
@@ -249,6 +250,22 @@ describe("a provider that says nothing", () => {
     end();
     expect({ status: given.status, body: await given.json() }).toEqual(late);
     expect(given.headers.get("Content-Type")).toContain("application/json");
+  });
+
+  it.each([
+    ["a member's call", "/web/profile/name?_method=put", "{}", 100],
+    ["a form with a file, which takes its time to arrive", "/web/children", new FormData(), 400],
+  ])("is waited for by %s for so long", async (_, path, body, waitMs) => {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    const answered = vi.fn();
+    const { ask } = testSite({ provider: () => new Promise(() => undefined), patienceMs: 100 });
+    const headers = { ...signedIn, "Sec-Fetch-Site": "same-origin" };
+    void ask(path, { method: "POST", body, headers }).then(answered);
+    await vi.advanceTimersByTimeAsync(waitMs - 1);
+    expect(answered).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(answered).toHaveBeenCalledWith(expect.objectContaining({ status: 504 }));
   });
 
   it("in this process is not waited for either", async () => {

@@ -72,6 +72,12 @@ it("T14: a HEAD is led to the same page as a GET", async () => {
   expect([answer.status, answer.headers.get("Location")]).toEqual([302, "/en-US"]);
 });
 
+it("what is posted to the root stays there, whatever the browser's language: nothing typed is lost on the way", async () => {
+  const headers = { ...english, "Sec-Fetch-Site": "same-origin" };
+  const answer = await testSite().ask("/", { method: "POST", headers, body: new URLSearchParams({ age: "over9" }) });
+  expect(answer.status).toBe(200);
+});
+
 describe("a page", () => {
   it("T12: drops and starts sessions by cookie, also when it answers with a redirect", async () => {
     const { ask } = testSite({

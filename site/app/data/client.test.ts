@@ -3,6 +3,28 @@ import { callNames } from "@gk/web";
 import { expect, it, onTestFinished, vi } from "vitest";
 import { browserClient } from "./client.ts";
 
+it("T18: each call of the browser's speaks the language of the address by then, and says whose page it comes from", async () => {
+  const sent: (string | null)[][] = [];
+  vi.stubGlobal("fetch", async (_: string, { headers }: { headers: Headers }) => {
+    sent.push([headers.get("Language"), headers.get("Member")]);
+    return Response.json({ status: 1 });
+  });
+  onTestFinished(() => {
+    vi.unstubAllGlobals();
+    history.replaceState(null, "", "/");
+    document.body.replaceChildren();
+  });
+  history.replaceState(null, "", "/en-US/member");
+  await browserClient.getProfile();
+  document.body.innerHTML = '<div data-member="12"></div>';
+  history.replaceState(null, "", "/member");
+  await browserClient.getProfile();
+  expect(sent).toEqual([
+    ["en-US", null],
+    ["zh-HK", "12"],
+  ]);
+});
+
 const longestMs = 15_000;
 
 it("no call of the browser's waits for longer than fifteen seconds, whoever says nothing", async () => {

@@ -19,6 +19,7 @@ describe("promotion code", () => {
     ["ＮＥＷ５０", "NEW50"],
     ["NEW\u200B50\uFEFF", "NEW50"],
     [" \u2060", ""],
+    ["a".repeat(50), "A".repeat(50)],
   ])("reads %j as %s", (typed, wanted) => expect(v.parse(promotionCodeText, typed)).toBe(wanted));
 
   it.each([undefined, 5, "A".repeat(51)])("refuses %j", (typed) =>
