@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, hydrated, test } from "./fixtures.ts";
+import { createTranslator, expect, hydrated, test } from "./fixtures.ts";
 import { demoPassword, signIn, signOut } from "./people.ts";
 
 /** Follows a link without scrolling to it first, as a person does who has it in view. */
@@ -63,12 +63,19 @@ test.describe("a list that is left and come back to", () => {
     await expect(page).toHaveURL((url) => url.pathname === at("/about-us"));
     // The address changes before the page does, and the switch keeps the page that it stands on.
     await expect(page.getByRole("heading", { level: 1 })).not.toHaveText(t("market.title"));
-    const other = language === "zh-HK" ? { name: "Eng", prefix: "/en-US" } : { name: "中", prefix: "" };
+    const other =
+      language === "zh-HK"
+        ? { name: "Eng", prefix: "/en-US", locale: "en-US" as const }
+        : { name: "中", prefix: "", locale: "zh-HK" as const };
     await page.getByRole("link", { name: other.name, exact: true }).first().dispatchEvent("click");
     await expect(page).toHaveURL((url) => url.pathname === `${other.prefix}/about-us`);
     await follow(page, `${other.prefix}/market`);
     await expect(page).toHaveURL((url) => url.pathname + url.search === `${other.prefix}/market`);
-    await expect(page.getByRole("heading", { level: 1 })).not.toHaveText(t("market.title"));
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(createTranslator(other.locale)("market.title"));
+    const names = await page.getByRole("main").getByRole("article").getByRole("heading").allInnerTexts();
+    expect(names).toHaveLength(6);
+    const inChinese = names.filter((name) => /\p{Script=Han}/u.test(name));
+    expect(inChinese).toEqual(other.locale === "zh-HK" ? names : []);
     expect(await top(page)).toBe(0);
   });
 
@@ -84,6 +91,7 @@ test.describe("a list that is left and come back to", () => {
     await hydrated(page);
     await follow(page, at("/market"));
     await expect(page).toHaveURL((url) => url.pathname + url.search === at("/market"));
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("market.title"));
     expect(await top(page)).toBe(0);
   });
 });

@@ -67,8 +67,11 @@ test.describe("buying a plan", () => {
     ).toBeVisible();
     // What was chosen is not kept for another time.
     await expect.poll(() => page.evaluate(() => Object.keys(sessionStorage).join())).not.toContain("/premium");
-    await page.goto(at("/member/children"));
+    // Where it stands over the page for everybody else.
+    await page.goto(at("/plans"));
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await expect(offer).toHaveCount(0);
+    await page.goto(at("/member/children"));
     await expect(page.getByText(t("child.status.upgraded"), { exact: true }).first()).toBeVisible();
     await page.goto(at("/member/subscription-orders"));
     await expect(page.getByText("HK$218.00").first()).toBeVisible();
