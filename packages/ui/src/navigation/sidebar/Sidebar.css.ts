@@ -1,4 +1,5 @@
 import { style } from "@vanilla-extract/css";
+import { currentEntry } from "../../foundations/looks/current-entry.ts";
 import { hovered } from "../../foundations/theme/hovered.ts";
 import { cut } from "../../foundations/theme/shape.ts";
 import { vars } from "../../foundations/theme/vars.css.ts";
@@ -55,15 +56,11 @@ export const pages = style({
   gridTemplateColumns: "repeat(auto-fill, minmax(min(6.5rem, 100%), 1fr))",
 });
 
-export const page = style({
+const row = {
   display: "flex",
   alignItems: "center",
-  minBlockSize: "36px",
-  padding: "4px 10px",
   borderRadius: cut.field,
   color: color.text.primary,
-  fontSize: vars.font.size.sm,
-  lineHeight: vars.font.lineHeight.ui,
   hyphens: "auto",
   overflowWrap: "anywhere",
   textDecoration: "none",
@@ -71,25 +68,24 @@ export const page = style({
     "&:hover": hovered({ background: color.bg.tintGrowth }),
     "&[aria-current]": { background: color.bg.tintGrowth, color: color.text.primary },
   },
+  "@media": currentEntry,
+} as const;
+
+export const page = style({
+  ...row,
+  minBlockSize: "36px",
+  padding: "4px 10px",
+  fontSize: vars.font.size.sm,
+  lineHeight: vars.font.lineHeight.ui,
 });
 
 export const entry = style({
-  display: "flex",
-  alignItems: "center",
+  ...row,
   gap: "14px",
   minBlockSize: "50px",
   padding: "6px 14px",
-  borderRadius: cut.field,
-  color: color.text.primary,
   fontSize: vars.font.size.lg,
   fontWeight: vars.font.weight.bold,
-  hyphens: "auto",
-  overflowWrap: "anywhere",
-  textDecoration: "none",
-  selectors: {
-    "&:hover": hovered({ background: color.bg.tintGrowth }),
-    "&[aria-current]": { background: color.bg.tintGrowth, color: color.text.primary },
-  },
 });
 
 const close = { minBlockSize: "40px", paddingBlock: "2px" };

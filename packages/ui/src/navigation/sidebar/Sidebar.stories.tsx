@@ -98,6 +98,30 @@ export const MemberInEnglishWithALongName: Story = {
   play: async () => void (await openIt("Menu")),
 };
 
+const isLined = (link: Element) => {
+  const { outlineStyle, boxShadow } = getComputedStyle(link);
+  return outlineStyle !== "none" || boxShadow !== "none";
+};
+
+/** Where a tint is not seen, or says too little, a line is around the page that shows. */
+export const CurrentInForcedColours: Story = {
+  ...Member,
+  globals: { colours: "forced", viewport: { value: "w390" } },
+  play: async () => {
+    const menu = await openIt();
+    menu.focus();
+    const links = [...menu.querySelectorAll("nav a")];
+    const current = links.filter((link) => link.matches("[aria-current='page']"));
+    await expect(current).not.toEqual([]);
+    await expect(links.filter(isLined)).toEqual(current);
+  },
+};
+
+export const CurrentWithMoreContrast: Story = {
+  ...CurrentInForcedColours,
+  globals: { theme: "contrast", viewport: { value: "w390" } },
+};
+
 /** Text at 200 % on the narrowest phone: all words are there, one below the other. */
 export const LargeTextAt320: Story = {
   args: english,

@@ -1,4 +1,5 @@
 import { style } from "@vanilla-extract/css";
+import { currentEntry } from "../../foundations/looks/current-entry.ts";
 import { hovered } from "../../foundations/theme/hovered.ts";
 import { media } from "../../foundations/theme/media.ts";
 import { piece } from "../../foundations/theme/piece.ts";
@@ -39,12 +40,10 @@ export const entry = style({
     "&[aria-disabled='true']": { background: "none", color: color.text.muted, cursor: "not-allowed" },
   },
   "@media": {
-    [media.moreContrast]: {
-      selectors: { "&[aria-current]": { boxShadow: `inset 0 0 0 2px ${color.border.selected}` } },
-    },
+    ...currentEntry,
     [media.forcedColors]: {
       selectors: {
-        "&[aria-current]:not(:focus-visible)": { outline: "2px solid Highlight", outlineOffset: "-2px" },
+        ...currentEntry[media.forcedColors].selectors,
         "&[aria-disabled='true']": { color: "GrayText" },
       },
     },
