@@ -103,4 +103,18 @@ export const Playground: Story = {
 
 export const English: Story = { args: { groups: english }, globals: { locale: "en-US" } };
 
+/** Two lists of the same groups on one page, as the strengths of two years: each id is there once. */
+export const Twice: Story = {
+  render: (args) => (
+    <>
+      <StrengthPanels {...args} groups={args.groups.map((each) => ({ ...each, id: `first-${each.group}` }))} />
+      <StrengthPanels {...args} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const ids = canvas.getAllByRole("listitem").map(({ id }) => id);
+    await expect(ids).toEqual([...chinese.map(({ group }) => `first-${group}`), ...chinese.map(() => "")]);
+  },
+};
+
 export const Sheet: Story = { render: specimens(StrengthPanels, meta.args, Playground, English) };

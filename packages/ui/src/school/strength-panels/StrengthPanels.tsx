@@ -9,6 +9,8 @@ import * as css from "./StrengthPanels.css.ts";
 
 export type DescribedStrengths = {
   group: StrengthGroup;
+  /** An anchor for links to it. @default none */
+  id?: string | undefined;
   name: ReactNode;
   /** How many strengths it has, in words. */
   count: ReactNode;
@@ -33,8 +35,8 @@ const look = cva(css.panel, { variants: { group: css.paper } });
 export function StrengthPanels({ groups, level = 3, className, ...rest }: StrengthPanelsProps) {
   return (
     <ol {...rest} className={cx(css.panels, className)}>
-      {groups.map(({ group, name, count, lead, strengths, more }) => (
-        <li key={group} id={group} className={look({ group })}>
+      {groups.map(({ group, id, name, count, lead, strengths, more }) => (
+        <li key={group} id={id} className={look({ group })}>
           <div className={css.head}>
             <Illustration of={strengthMedals[group]} alt="" className={css.medal} />
             <div className={css.words}>
