@@ -60,6 +60,14 @@ export const Playground: Story = {
   },
 };
 
+export const ThousandsOfMissions: Story = {
+  args: { completed: { conduct: 1234, courtesy: 0, benevolence: 0, respect: 12, relationships: 0 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("1,234")).toBeVisible();
+    await expect(canvas.getByText("1,246")).toBeVisible();
+  },
+};
+
 export const Sheet: Story = {
   render: (args) => (
     <>

@@ -3,6 +3,7 @@ import type { ComponentProps, ReactNode } from "react";
 import { badge, category } from "../../foundations/looks/category-badge.css.ts";
 import { Figure } from "../../foundations/text/index.ts";
 import { VisuallyHidden } from "../../foundations/visually-hidden/index.ts";
+import { inThousands } from "../../foundations/words/in-thousands.ts";
 import { Glyph } from "../../product/glyph/index.ts";
 import { type MissionCategory, missionCategories } from "../../product/mission-category/index.ts";
 import * as css from "./MissionFlower.css.ts";
@@ -76,7 +77,7 @@ export function MissionFlower({ completed, words, className, ...rest }: MissionF
                 </span>
               </th>
               <td className={css.count}>
-                <Figure>{completed[area]}</Figure>
+                <Figure>{inThousands(completed[area])}</Figure>
               </td>
             </tr>
           ))}
@@ -87,7 +88,7 @@ export function MissionFlower({ completed, words, className, ...rest }: MissionF
               {words.total}
             </th>
             <td className={css.sum}>
-              <Figure>{counts.reduce((sum, count) => sum + count, 0)}</Figure>
+              <Figure>{inThousands(counts.reduce((sum, count) => sum + count, 0))}</Figure>
             </td>
           </tr>
         </tfoot>

@@ -2,6 +2,7 @@ import { cx } from "class-variance-authority";
 import type { ComponentProps, ReactNode } from "react";
 import { badge, category as tint } from "../../foundations/looks/category-badge.css.ts";
 import { ScrollingTable } from "../../foundations/looks/ScrollingTable.tsx";
+import { inThousands } from "../../foundations/words/in-thousands.ts";
 import { Glyph } from "../../product/glyph/index.ts";
 import type { MissionCategory } from "../../product/mission-category/index.ts";
 import * as css from "./MissionTable.css.ts";
@@ -55,10 +56,10 @@ export function MissionTable({ months, areas, words, className, ...rest }: Missi
             </th>
             {months.map(({ id }) => (
               <td key={id} className={css.cell}>
-                {completed[id] ?? 0}
+                {inThousands(completed[id] ?? 0)}
               </td>
             ))}
-            <td className={css.total}>{inArea(completed)}</td>
+            <td className={css.total}>{inThousands(inArea(completed))}</td>
           </tr>
         ))}
         <tr className={css.sums}>
@@ -67,10 +68,10 @@ export function MissionTable({ months, areas, words, className, ...rest }: Missi
           </th>
           {months.map(({ id }) => (
             <td key={id} className={css.total}>
-              {inMonth(id)}
+              {inThousands(inMonth(id))}
             </td>
           ))}
-          <td className={css.total}>{areas.reduce((sum, { completed }) => sum + inArea(completed), 0)}</td>
+          <td className={css.total}>{inThousands(areas.reduce((sum, { completed }) => sum + inArea(completed), 0))}</td>
         </tr>
       </tbody>
     </ScrollingTable>

@@ -54,6 +54,15 @@ export const Playground: Story = {
   },
 };
 
+export const ThousandsOfMissions: Story = {
+  args: { areas: table.areas.map((area) => ({ ...area, completed: { "2026-10": 0, "2026-11": 1234 } })) },
+  play: async ({ canvas }) => {
+    const rows = canvas.getAllByRole("row");
+    await expect(rows[3]).toHaveTextContent("仁愛001,2341,234");
+    await expect(rows.at(-1)).toHaveTextContent("合共006,1706,170");
+  },
+};
+
 export const Sheet: Story = {
   render: (args) => (
     <Stack gap="6">

@@ -23,7 +23,7 @@ const badge = { id: 1, slug: "kind", kind: "category", name: "Kind", earned_on: 
 /** Hei has something of everything, each another number; Ching has one mission. */
 const heis: Performance = {
   ...nothing,
-  stars: 48,
+  stars: 1048,
   silver_stars: 13,
   badges: [
     { ...badge, count: 2 },
@@ -92,7 +92,7 @@ describe("two records side by side", () => {
       const numbers = [
         ["13", "0"],
         ["1", "0"],
-        ["48", "0"],
+        ["1,048", "0"],
         ["7", "0"],
         ["9", "0"],
         ["0", "1"],

@@ -1,4 +1,4 @@
-import { calledName } from "@gk/domain";
+import { calledName, formatCount } from "@gk/domain";
 import { ButtonLink } from "@gk/ui/button";
 import { RecordSheet } from "@gk/ui/child-record";
 import { DataTable } from "@gk/ui/data-table";
@@ -65,8 +65,13 @@ function Both({ child, beside }: { child: Child; beside: Child }) {
       caption={named(t("performance.beside.caption", { name: calledName(child), other: calledName(beside) }), t.locale)}
       columns={[
         { id: "what", head: t("performance.beside.what"), cell: ({ what }) => what },
-        { id: "own", head: named(calledName(child), t.locale), align: "end", cell: ({ count }) => count },
-        { id: "other", head: named(calledName(beside), t.locale), align: "end", cell: ({ id }) => others.get(id) },
+        { id: "own", head: named(calledName(child), t.locale), align: "end", cell: ({ count }) => formatCount(count) },
+        {
+          id: "other",
+          head: named(calledName(beside), t.locale),
+          align: "end",
+          cell: ({ id }) => formatCount(others.get(id) ?? 0),
+        },
       ]}
       rows={factsOf(t, own)}
     />

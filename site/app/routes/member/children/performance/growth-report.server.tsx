@@ -1,4 +1,4 @@
-import { childFields, formatDate, type IsoDate } from "@gk/domain";
+import { childFields, formatCount, formatDate, type IsoDate } from "@gk/domain";
 import { missionCategories } from "@gk/ui/mission-category";
 import type { Child, Performance } from "@gk/web";
 import { renderToStaticMarkup } from "react-dom/server";
@@ -60,8 +60,8 @@ function Summary({ t, child, performance }: Part & Pick<Growth, "child">) {
   const { silver_stars, stars, badges, certificates } = performance;
   const facts = [
     [t("performance.beside.silverStars"), starsLabel(t, silver_stars)],
-    [t("performance.stickers.label"), String(stars)],
-    [t("performance.beside.badges"), String(sum(badges.map(({ count }) => count)))],
+    [t("performance.stickers.label"), formatCount(stars)],
+    [t("performance.beside.badges"), formatCount(sum(badges.map(({ count }) => count)))],
     [
       t("performance.growth.start"),
       t("child.view.score", { value: String(child.begin_score), max: String(childFields.begin_score.max) }),
@@ -112,9 +112,9 @@ function Months({ t, performance }: Part) {
             <tr key={month}>
               <th scope="row">{formatDate(firstOf(month), t.locale, "month")}</th>
               {byArea.map(({ area, completed }) => (
-                <td key={area}>{completed[month] ?? 0}</td>
+                <td key={area}>{formatCount(completed[month] ?? 0)}</td>
               ))}
-              <td>{sum(byArea.map(({ completed }) => completed[month] ?? 0))}</td>
+              <td>{formatCount(sum(byArea.map(({ completed }) => completed[month] ?? 0)))}</td>
             </tr>
           ))}
         </tbody>
@@ -122,9 +122,9 @@ function Months({ t, performance }: Part) {
           <tr>
             <th scope="row">{t("performance.missions")}</th>
             {missionCategories.map((area) => (
-              <td key={area}>{totals[area]}</td>
+              <td key={area}>{formatCount(totals[area])}</td>
             ))}
-            <td>{sum(missionCategories.map((area) => totals[area]))}</td>
+            <td>{formatCount(sum(missionCategories.map((area) => totals[area])))}</td>
           </tr>
         </tfoot>
       </table>

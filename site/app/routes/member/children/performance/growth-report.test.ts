@@ -30,6 +30,14 @@ it.each([
   expect(html).toContain("A4");
 });
 
+it("writes thousands with a comma, as the page does", () => {
+  const missions: Performance["missions"] = [{ month: "2026-09", category: 1, completed: 1234 }];
+  const t = createTranslator("en-US", partsOf("en-US"));
+  const html = growthReport(t, { child, performance: { ...performance, missions, stars: 1048 }, today: "2026-11-20" });
+  expect(html.match(/<td>1,234<\/td>/gu)).toHaveLength(4);
+  expect(html).toContain("<td>1,048</td>");
+});
+
 it("has the logo at its head, in the file itself", () => {
   const html = growthReport(createTranslator("en-US", partsOf("en-US")), { child, performance, today: "2026-11-20" });
   const [, source] = /<img [^>]*src="([^"]*)" alt="GK"/u.exec(html) ?? [];
