@@ -21,6 +21,18 @@ export const Playground: Story = {};
 
 export const States: Story = { decorators: [inStates] };
 
+export const MoreFromRightToLeft: Story = {
+  render: () => (
+    <div dir="rtl">
+      <MoreLink href="#all">查看所有常見問題</MoreLink>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const arrow = canvas.getByRole("link").querySelector("svg");
+    await expect(arrow && getComputedStyle(arrow).scale).toBe("-1 1");
+  },
+};
+
 export const Sheet: Story = {
   render: (args) => (
     <Stack>

@@ -1,3 +1,4 @@
+import { globalStyle } from "@vanilla-extract/css";
 import { hovered } from "../theme/hovered.ts";
 import { piece } from "../theme/piece.ts";
 import { vars } from "../theme/vars.css.ts";
@@ -11,3 +12,6 @@ export const more = piece({
   textDecoration: "none",
   selectors: { "&:hover": hovered({ textDecoration: "underline" }) },
 });
+
+/** The arrow points on, to where the line ends. */
+globalStyle(`[dir="rtl"] ${more} > svg`, { scale: "-1 1" });

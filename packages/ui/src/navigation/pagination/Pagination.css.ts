@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { hovered } from "../../foundations/theme/hovered.ts";
 import { media } from "../../foundations/theme/media.ts";
 import { piece } from "../../foundations/theme/piece.ts";
@@ -39,6 +39,9 @@ export const page = style({
     [media.forcedColors]: { selectors: { "&[aria-current]": { ...doubled, borderColor: "Highlight" } } },
   },
 });
+
+/** The arrows point to where the pages before and after stand. */
+globalStyle(`[dir="rtl"] ${page} > svg`, { scale: "-1 1" });
 
 /** Keeps the place of an arrow that leads nowhere, so that the pages do not move under the finger. */
 export const nowhere = style({ visibility: "hidden" });

@@ -30,6 +30,8 @@ export const FirstPage: Story = {
   args: { current: 1 },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole("link", { name: "上一頁" })).toBeNull();
+    // What only keeps the place of an arrow is no item of the list.
+    await expect(canvas.getAllByRole("listitem")).toHaveLength(4);
   },
 };
 
@@ -64,6 +66,23 @@ export const ManyPages: Story = {
       <Pagination {...args} />
     </Stack>
   ),
+};
+
+export const FromRightToLeft: Story = {
+  decorators: [
+    (Story) => (
+      <div dir="rtl">
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const scaleOf = (name: string) => {
+      const arrow = canvas.getByRole("link", { name }).querySelector("svg");
+      return arrow && getComputedStyle(arrow).scale;
+    };
+    await expect([scaleOf("上一頁"), scaleOf("下一頁")]).toEqual(["-1 1", "-1 1"]);
+  },
 };
 
 export const Sheet: Story = { render: specimens(Pagination, meta.args, More, ManyPages) };

@@ -69,15 +69,12 @@ export function Pagination({ current, total, href, more, className, ...rest }: P
 }
 
 function Arrow({ icon, label, href }: { icon: IconDrawing; label: string; href: string | undefined }) {
+  if (href === undefined) return <li className={cx(css.page, css.nowhere)} />;
   return (
     <li>
-      {href === undefined ? (
-        <span className={cx(css.page, css.nowhere)} />
-      ) : (
-        <Link href={href} aria-label={label} className={css.page}>
-          <Icon of={icon} />
-        </Link>
-      )}
+      <Link href={href} aria-label={label} className={css.page}>
+        <Icon of={icon} />
+      </Link>
     </li>
   );
 }
