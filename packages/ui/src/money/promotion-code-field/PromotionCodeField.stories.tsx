@@ -57,6 +57,15 @@ export const Applied: Story = {
   },
 };
 
+/** What can't be changed is not tried by Enter either. */
+export const ReadOnly: Story = {
+  args: { defaultValue: "NEW50", readOnly: true },
+  play: async ({ args, canvas }) => {
+    await userEvent.type(canvas.getByLabelText(/^優惠碼/), "{Enter}");
+    await expect(args.onApply).not.toHaveBeenCalled();
+  },
+};
+
 export const Checking: Story = { args: { defaultValue: "NEW50", busy: true } };
 export const Refused: Story = { args: { defaultValue: "NEW5O", message: "找不到此優惠碼，請核對字母及數字。" } };
 

@@ -83,7 +83,7 @@ export function PromotionCodeField({
     onKeyDown?.(event);
     if (event.key !== "Enter") return;
     event.preventDefault();
-    if (!isComposing(event) && !busy) tryCode();
+    if (!isComposing(event) && !busy && !held) tryCode();
   };
   const takeAway = () => {
     if (box.current) typeInto(box.current, "");

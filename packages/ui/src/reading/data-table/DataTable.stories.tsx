@@ -103,6 +103,20 @@ export const CardsOnAPhone: Story = {
   },
 };
 
+/** A cell with nothing in it has no name before it either, whatever a condition left there. */
+export const NothingInACell: Story = {
+  args: {
+    columns: [
+      { id: "name", head: "學生", cell: ({ name }) => name },
+      { id: "note", head: "備註", cell: ({ isDone }) => !isDone && "請家長跟進" },
+    ],
+  },
+  globals: { viewport: { value: "w390" } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText("備註", { selector: "td *" })).toHaveLength(2);
+  },
+};
+
 export const English: Story = {
   globals: { locale: "en-US" },
   args: { caption: "Missions this term", columns: columns((_, own) => own), rows: english },

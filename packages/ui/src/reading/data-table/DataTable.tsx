@@ -1,7 +1,7 @@
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role --
    written out because browsers drop a table's own roles when its boxes are laid out as a grid (cards on a phone) */
 import { cx } from "class-variance-authority";
-import { type ComponentProps, type ReactNode, useId } from "react";
+import { Children, type ComponentProps, type ReactNode, useId } from "react";
 import { VisuallyHidden } from "../../foundations/visually-hidden/index.ts";
 import { DataFrame } from "./DataFrame.tsx";
 import * as css from "./DataTable.css.ts";
@@ -89,7 +89,7 @@ function Cell({ column: { head, align = "start", onCard = "line", className }, i
       </th>
     );
   }
-  const isLabelled = onCard === "line" && children !== undefined && children !== null;
+  const isLabelled = onCard === "line" && Children.toArray(children).length > 0;
   return (
     <td role="cell" className={cx(look, css.place[onCard], className)}>
       {isLabelled && (
