@@ -3,7 +3,7 @@ import type { ComponentProps, ReactNode } from "react";
 import { badge, category } from "../../foundations/looks/category-badge.css.ts";
 import { Figure } from "../../foundations/text/index.ts";
 import { VisuallyHidden } from "../../foundations/visually-hidden/index.ts";
-import { inThousands } from "../../foundations/words/in-thousands.ts";
+import { inThousands } from "../../foundations/looks/in-thousands.ts";
 import { Glyph } from "../../product/glyph/index.ts";
 import { type MissionCategory, missionCategories } from "../../product/mission-category/index.ts";
 import * as css from "./MissionFlower.css.ts";

@@ -2,7 +2,7 @@ import { cx } from "class-variance-authority";
 import type { ComponentProps, ReactNode } from "react";
 import { badge, category as tint } from "../../foundations/looks/category-badge.css.ts";
 import { ScrollingTable } from "../../foundations/looks/ScrollingTable.tsx";
-import { inThousands } from "../../foundations/words/in-thousands.ts";
+import { inThousands } from "../../foundations/looks/in-thousands.ts";
 import { Glyph } from "../../product/glyph/index.ts";
 import type { MissionCategory } from "../../product/mission-category/index.ts";
 import * as css from "./MissionTable.css.ts";
