@@ -53,7 +53,8 @@ async function requireUsable(
     today,
     planId,
     isUsedByUser: (await countOrders(database, and(usesIt, eq(orders.userId, userId)))) > 0,
-    uses: await countOrders(database, usesIt),
+    // Of a code without a most, every order that has it would be counted for nothing.
+    uses: code.maxUses === null ? 0 : await countOrders(database, usesIt),
     hasPaidOrder: (await countOrders(database, and(eq(orders.userId, userId), wasBought, isOther))) > 0,
   });
   if (refusal) throw refused(refusal);

@@ -1,7 +1,7 @@
 import { addDays, hongKongTime, hongKongToday, type IsoDate, renewalHour } from "@gk/domain";
-import { and, asc, eq, isNotNull, isNull, lt, lte, or, sql } from "drizzle-orm";
+import { and, asc, eq, isNotNull, isNull, lt, lte, or } from "drizzle-orm";
 import type { Database } from "../database/database.ts";
-import { subscriptions } from "../database/schema/index.ts";
+import { dueOn, subscriptions } from "../database/schema/index.ts";
 import type { Services } from "../http/services.ts";
 import { askedBefore } from "./begin-try.ts";
 import { type DueRenewal, runningPlans } from "./due-renewal.ts";
@@ -31,11 +31,11 @@ function lastBillDay(now: Date): IsoDate {
 }
 
 async function findDue(database: Database, now: Date): Promise<DueRenewal[]> {
-  const { status, autoRenew, retryOn, endsOn, triedOn, openCharge, askedAt, id } = subscriptions;
+  const { status, autoRenew, triedOn, openCharge, askedAt, id } = subscriptions;
   const isToBeTried = and(
     isNull(openCharge),
     eq(autoRenew, true),
-    lte(sql`coalesce(${retryOn}, ${endsOn})`, lastBillDay(now)),
+    lte(dueOn(subscriptions), lastBillDay(now)),
     or(isNull(triedOn), lt(triedOn, hongKongToday(now))),
   );
   const isToBeAsked = and(isNotNull(openCharge), lte(askedAt, askedBefore(now)));
@@ -46,8 +46,8 @@ async function findDue(database: Database, now: Date): Promise<DueRenewal[]> {
 
 /** A plan runs through its last day, and as long as its money may be on the way. */
 async function findOver(database: Database, today: IsoDate): Promise<DueRenewal[]> {
-  const { status, autoRenew, endsOn, openCharge, id } = subscriptions;
+  const { status, autoRenew, openCharge, id } = subscriptions;
   return runningPlans(database)
-    .where(and(eq(status, "active"), eq(autoRenew, false), isNull(openCharge), lt(endsOn, today)))
+    .where(and(eq(status, "active"), eq(autoRenew, false), isNull(openCharge), lt(dueOn(subscriptions), today)))
     .orderBy(asc(id));
 }

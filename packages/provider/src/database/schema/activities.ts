@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { boolean, check, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import { boolean, check, index, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import { bilingual, bilingualList, day, moment } from "../columns.ts";
 import { children } from "./children.ts";
 
@@ -36,5 +36,8 @@ export const activityJoins = pgTable(
       .references(() => children.id, { onDelete: "cascade" }),
     joinedAt: moment().notNull(),
   },
-  (table) => [primaryKey({ columns: [table.activityId, table.childId] })],
+  (table) => [
+    primaryKey({ columns: [table.activityId, table.childId] }),
+    index("activity_joins_child").on(table.childId),
+  ],
 );

@@ -51,7 +51,7 @@ export const wishes = pgTable(
     createdAt: moment().notNull(),
     decidedBy: integer().references(() => users.id, { onDelete: "set null" }),
   },
-  (table) => [index("wishes_newest").on(table.approved, table.createdAt)],
+  (table) => [index("wishes_newest").on(table.approved, table.createdAt), index("wishes_decided").on(table.decidedBy)],
 );
 
 /** Mails that were not handed to a mail server: the development outbox. */

@@ -43,6 +43,8 @@ export const orders = pgTable(
   },
   (table) => [
     index("orders_user").on(table.userId, table.orderedAt),
+    index("orders_child").on(table.childId),
+    index("orders_code").on(table.promotionCodeId).where(sql`${table.promotionCodeId} is not null`),
     index("orders_pending").on(table.payBy).where(sql`${table.paymentStatus} = 0`),
     uniqueIndex("orders_one_pending_a_child").on(table.childId).where(sql`${table.paymentStatus} = 0`),
     uniqueIndex("orders_one_live_use_of_a_code")

@@ -81,7 +81,11 @@ export const processes = pgTable(
     refusal: text().$type<RefusalCode>(),
     createdAt: moment().notNull(),
   },
-  (table) => [index("processes_order").on(table.orderId)],
+  (table) => [
+    index("processes_user").on(table.userId),
+    index("processes_order").on(table.orderId),
+    index("processes_method").on(table.paymentMethodId),
+  ],
 );
 
 /** A page of a gateway on which somebody pays an order, or (without an order) only stores a card. */
@@ -104,6 +108,8 @@ export const checkoutSessions = pgTable(
   },
   (table) => [
     index("checkout_sessions_user").on(table.userId),
+    index("checkout_sessions_process").on(table.process),
+    index("checkout_sessions_order").on(table.orderId),
     uniqueIndex("checkout_sessions_one_open").on(table.orderId).where(sql`${table.status} = 'open'`),
     check("checkout_sessions_status_known", sql`${table.status} in ('open', 'completed', 'canceled')`),
   ],

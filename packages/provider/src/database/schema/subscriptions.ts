@@ -1,11 +1,29 @@
-import type { OrderType } from "@gk/domain";
+import type { IsoDate, OrderType } from "@gk/domain";
 import { sql } from "drizzle-orm";
-import { boolean, check, index, integer, jsonb, pgTable, smallint, text, uniqueIndex } from "drizzle-orm/pg-core";
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  type PgColumn,
+  pgTable,
+  smallint,
+  text,
+  uniqueIndex,
+} from "drizzle-orm/pg-core";
 import type { OpenCharge } from "../../renewals/open-charge.ts";
 import { cents, day, id, moment } from "../columns.ts";
 import { children } from "./children.ts";
 import { paymentMethods } from "./payments.ts";
 import { plans, promotionCodes } from "./plans.ts";
+
+type DueColumns = Record<"status" | "autoRenew" | "retryOn" | "endsOn", PgColumn>;
+
+/** The day on which a running plan renews, is tried again, or is over; null of one that has expired. */
+export const dueOn = ({ status, autoRenew, retryOn, endsOn }: DueColumns) =>
+  sql<IsoDate | null>`(case when ${status} <> 'active' then null
+    when ${autoRenew} then coalesce(${retryOn}, ${endsOn}) else ${endsOn} end)`;
 
 /**
  * A child's plan. The next bill date and the next charge are not kept: with auto-renew they are the end of the
@@ -43,7 +61,12 @@ export const subscriptions = pgTable(
   },
   (table) => [
     uniqueIndex("subscriptions_one_active_a_child").on(table.childId).where(sql`${table.status} = 'active'`),
+    index("subscriptions_child").on(table.childId),
+    index("subscriptions_method").on(table.paymentMethodId),
     index("subscriptions_due").on(table.endsOn).where(sql`${table.status} = 'active'`),
+    // An expression of all rows: of it the database knows how few are due, among the many that have expired.
+    index("subscriptions_next").on(dueOn(table)),
+    index("subscriptions_asked").on(table.askedAt).where(sql`${table.openCharge} is not null`),
     check("subscriptions_status_known", sql`${table.status} in ('active', 'expired')`),
     check("subscriptions_period_forward", sql`${table.endsOn} > ${table.startedOn}`),
     check("subscriptions_charge_was_asked", sql`(${table.openCharge} is null) = (${table.askedAt} is null)`),

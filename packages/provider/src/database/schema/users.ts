@@ -24,6 +24,7 @@ export const users = pgTable(
   },
   (table) => [
     uniqueIndex("users_email_key").on(sql`lower(${table.email})`),
+    index("users_deletion").on(table.deletionDueAt).where(sql`${table.deletionDueAt} is not null`),
     check("users_gender_known", sql`${table.gender} between 1 and 3`),
     check("users_language_known", sql`${table.languageId} in (1, 2)`),
   ],
