@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { answerOf, demoPassword, refusalOf, startProvider, type TestProvider } from "../testing/provider.ts";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { issueIdentityCode } from "../social/development.ts";
+import { answerOf, dataOf, demoPassword, refusalOf, startProvider, type TestProvider } from "../testing/provider.ts";
 
 const email = "trial.parent@gk.example";
 
@@ -95,4 +96,28 @@ test("whether a code still works is told without using it up (decision 128)", as
   gk.wait({ seconds: 1 });
   expect(refusalOf(await check(late)), "too old").toMatchObject(unknown);
   expect(refusalOf(await check("made up"))).toMatchObject(unknown);
+});
+
+describe("an account that came by a sign-in service", () => {
+  const enter = async (subject: string, isEmailVerified: boolean) => {
+    const person = { subject, email: `${subject}@gk.example`, isEmailVerified, name: "Ming Parent" };
+    const code = await issueIdentityCode(gk.database, "google", person, gk.now());
+    return gk.client().signInWithGoogle({ body: { code } });
+  };
+
+  test("has its first password by a mail, which says so, and goes on by the service", async () => {
+    const { id } = dataOf(await enter("first-password", true));
+    await forgot("first-password@gk.example");
+    answerOf(await reset(await gk.mailedCode(), "my first password"));
+    expect((await gk.mails())[0]?.subject).toBe("你的密碼已建立");
+    expect(dataOf(await enter("first-password", true)).id).toBe(id);
+  });
+
+  test("is its address's owner's alone once they set a password, where nobody had verified the address (decision 206)", async () => {
+    const stranger = gk.client(answerOf(await enter("somebody-elses", false)).token);
+    await forgot("somebody-elses@gk.example");
+    answerOf(await reset(await gk.mailedCode(), "the owner's password"));
+    expect(refusalOf(await stranger.getProfile()).status).toBe(-3);
+    expect(refusalOf(await enter("somebody-elses", false)).message).toBe("callback.emailInUse");
+  });
 });
