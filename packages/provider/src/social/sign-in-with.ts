@@ -1,9 +1,11 @@
 import { nameBounds, type SocialService, socialReturnPath, visibleLine } from "@gk/domain";
 import type { ParsedBodyOf } from "@gk/web";
 import { and, eq } from "drizzle-orm";
+import { lockAccount } from "../access/lock-account.ts";
 import type { User } from "../access/tokens.ts";
 import { beginSession } from "../accounts/begin-session.ts";
 import { createAccount } from "../accounts/create-account.ts";
+import type { Database } from "../database/database.ts";
 import { socialIdentities, users } from "../database/schema/index.ts";
 import type { Context, Handler } from "../http/handler.ts";
 import { refused } from "../http/refusal.ts";
@@ -27,12 +29,21 @@ async function signInWith(service: SocialService, { code, user, nonce }: Body, c
   const redirectUri = context.origin + socialReturnPath(service);
   const identity = await context.identities[service]?.exchange({ code, user, redirectUri, nonce });
   if (!identity) throw refused("callback.failed", 422);
-  const account = (await findAccount(context, service, identity)) ?? (await makeAccount(context, service, identity));
-  return { httpStatus: 200, body: await beginSession(context, account) } as const;
+  const { id } =
+    (await findAccount(context.database, service, identity)) ?? (await makeAccount(context, service, identity));
+  const session = await context.database.transaction(async (transaction) => {
+    await lockAccount(transaction, id);
+    // As it is by now: its deletion, which signing in takes back, may have been asked for since, or be done, and its owner
+    // may have parted it from the service.
+    const account = await findAccount(transaction, service, identity);
+    return account && beginSession({ ...context, database: transaction }, account);
+  });
+  if (!session) throw refused("callback.failed", 422);
+  return { httpStatus: 200, body: session } as const;
 }
 
 async function findAccount(
-  { database }: Context,
+  database: Database,
   service: SocialService,
   { subject }: Identity,
 ): Promise<User | undefined> {
@@ -54,7 +65,12 @@ async function makeAccount(context: Context, service: SocialService, identity: I
   return withMails(context, async (transaction) => {
     const account = { name: accountName(name, email), email, isActivated, passwordHash: null };
     const user = await createAccount(transaction, context, account);
-    if (!user) throw refused("callback.emailInUse");
+    if (!user) {
+      // The same person may have made it since it was looked for, in another tab.
+      const own = await findAccount(transaction, service, identity);
+      if (!own) throw refused("callback.emailInUse");
+      return own;
+    }
     await transaction.insert(socialIdentities).values({ service, subject, userId: user.id, createdAt: context.now });
     return user;
   });
