@@ -123,6 +123,25 @@ describe("a mail with a code that is asked for twice at once goes once (decision
     }));
 });
 
+test("an address is not corrected by a session that its owner's new password has ended (decision 10)", () => {
+  const password = "the owner's password";
+  return both.meet({
+    async given({ userId }) {
+      await both.free.database.update(users).set({ isActivated: false }).where(eq(users.id, userId));
+      const code = await issueMailCode(both.free.database, userId, "password", both.free.now());
+      return { code, password, password_confirmation: password, ...(await both.free.captcha("reset")) };
+    },
+    first: ({ client }) => client.correctEmail({ body: { email: `${randomUUID()}@gk.example` } }),
+    second: (_, body) => both.free.client().resetPassword({ body }),
+    async check({ first, second }) {
+      expect([
+        ["ok", "verification.failed"],
+        ["sessionEnded", "ok"],
+      ]).toContainEqual([said(first), said(second)]);
+    },
+  });
+});
+
 test("a code for a new password does not go to an address that is corrected meanwhile (decision 70)", () => {
   const good = (userId: number) => and(eq(mailCodes.userId, userId), isNull(mailCodes.usedAt));
   return both.meet({

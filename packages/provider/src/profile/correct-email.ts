@@ -2,7 +2,7 @@ import { normalizeEmail } from "@gk/domain";
 import { eq } from "drizzle-orm";
 import { issueMailCodeAnew, revokeMailCodes, secondsUntilResend } from "../access/mail-codes.ts";
 import { requireFewTries } from "../access/require-few-tries.ts";
-import type { User } from "../access/tokens.ts";
+import { type User, userOfToken } from "../access/tokens.ts";
 import { findUserByEmail } from "../accounts/find-user.ts";
 import { verificationLetter } from "../accounts/letters.ts";
 import { lockUser } from "../accounts/lock-user.ts";
@@ -10,7 +10,7 @@ import type { Database } from "../database/database.ts";
 import { isUniqueViolation } from "../database/unique-violation.ts";
 import { users } from "../database/schema/index.ts";
 import type { Handler } from "../http/handler.ts";
-import { invalid, refused, tooManyRequests } from "../http/refusal.ts";
+import { invalid, refused, sessionInvalid, tooManyRequests } from "../http/refusal.ts";
 import { answer } from "../http/reply.ts";
 import { oweLetter } from "../mail/owe-mail.ts";
 import { withMails } from "../mail/with-mails.ts";
@@ -20,10 +20,12 @@ import { withMails } from "../mail/with-mails.ts";
  * codes for a password or a deletion neither: whoever reads there is a stranger.
  */
 export const correctEmail: Handler<"correctEmail"> = async ({ body: { email } }, context) => {
-  const { database, user, now } = context;
+  const { database, user, token, now } = context;
   await requireFewTries(context, "email", `of ${user.id}`);
   await withMails(context, async (transaction) => {
     const corrected = await replaceEmail(transaction, user, email);
+    // A new password has ended it where the address is somebody else's, who has claimed the account since.
+    if (!(await userOfToken(transaction, token, now))) throw sessionInvalid("sessionEnded");
     for (const purpose of ["password", "deletion"] as const) await revokeMailCodes(transaction, user.id, purpose, now);
     const issued = await issueMailCodeAnew(transaction, user.id, "verification", now);
     if ("wait" in issued) throw tooManyRequests(issued.wait);
