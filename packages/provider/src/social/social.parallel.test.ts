@@ -66,7 +66,7 @@ test("a session that begins while the deletion is asked for keeps the account, o
     },
   }));
 
-test("no session that a stranger begins by a service outlives the password of the address's owner (decision 205)", () =>
+test("no session that a stranger begins by a service outlives the password of the address's owner (decision 206)", () =>
   both.meet({
     async given(parent) {
       const code = await comesByService(parent);
