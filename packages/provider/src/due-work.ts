@@ -1,3 +1,4 @@
+import { clearExpired } from "./access/clear-expired.ts";
 import type { Services } from "./http/services.ts";
 import { sendOwedMails } from "./mail/send-owed-mails.ts";
 import { endOverdueOrders } from "./orders/end-overdue-orders.ts";
@@ -18,6 +19,7 @@ const duties = {
   renewDue,
   deleteDueAccounts,
   forgetDeletedMethods,
+  clearExpired,
   sendOwedMails,
 } as const;
 

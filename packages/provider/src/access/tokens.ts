@@ -1,5 +1,5 @@
 import { sessionSeconds } from "@gk/domain";
-import { and, eq, gt, lte, ne } from "drizzle-orm";
+import { and, eq, gt, ne } from "drizzle-orm";
 import type { Database } from "../database/database.ts";
 import { tokens, users } from "../database/schema/index.ts";
 import type { Device } from "./device.ts";
@@ -11,7 +11,6 @@ export type User = typeof users.$inferSelect;
 /** Begins a session and gives its token, which is told once and kept only as a hash. */
 export async function issueToken(database: Database, userId: number, now: Date, device?: Device): Promise<string> {
   const token = newSecret();
-  await database.delete(tokens).where(and(eq(tokens.userId, userId), lte(tokens.expiresAt, now)));
   await database.insert(tokens).values({
     hash: hashSecret(token),
     userId,

@@ -88,6 +88,17 @@ test("afterwards nothing of the person is left, only what business records need"
   expect(kept.map(({ chargeCents }) => chargeCents)).toEqual([4800, 78800, 9800, 9800, 22800]);
 });
 
+test("of an address that nobody has verified the newsletter goes on: it may be somebody else's (decision 118)", async () => {
+  const { userId } = await newMember(gk);
+  const change = { isActivated: false, deletionDueAt: gk.now() };
+  const [user] = await gk.database.update(users).set(change).where(eq(users.id, userId)).returning();
+  const row = { email: user?.email ?? "", source: "newsletter", languageId: 1, unsubscribeCode: "theirs" } as const;
+  await gk.database.insert(newsletterSubscribers).values({ ...row, subscribedAt: gk.now() });
+  await gk.provider.work();
+  expect(await gk.database.$count(users, eq(users.id, userId))).toBe(0);
+  expect(await gk.database.select().from(newsletterSubscribers)).toMatchObject([{ email: user?.email }]);
+});
+
 describe("an account without a password confirms by a mailed code (decision 72)", () => {
   /** Somebody who signs in through another service only. */
   async function newcomer() {

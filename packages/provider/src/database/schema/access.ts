@@ -36,6 +36,7 @@ export const mailCodes = pgTable(
   },
   (table) => [
     index("mail_codes_user").on(table.userId, table.purpose, table.createdAt),
+    index("mail_codes_expiry").on(table.expiresAt),
     check("mail_codes_purpose_known", sql`${table.purpose} in ('verification', 'password', 'deletion')`),
   ],
 );
