@@ -33,7 +33,10 @@ test.describe("a list that is left and come back to", () => {
   });
 
   for (const list of ["/tips", "/news", "/events", "/school/character-strengths"]) {
-    test(`is not moved by reading one of its pages: ${list} (T38, T40)`, { tag: "@both-sizes" }, async ({ page, at }) => {
+    test(`is not moved by reading one of its pages: ${list} (T38, T40)`, { tag: "@both-sizes" }, async ({
+      page,
+      at,
+    }) => {
       await page.goto(at(list));
       await hydrated(page);
       await scrollDown(page, 500);

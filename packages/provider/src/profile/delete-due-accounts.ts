@@ -46,7 +46,10 @@ async function deleteAccount(transaction: Database, userId: number, now: Date): 
   for (const methods of [paymentMethods, deletedPaymentMethods]) {
     await oweForgetting(transaction, await transaction.select().from(methods).where(eq(methods.userId, userId)));
   }
-  const [gone] = await transaction.delete(users).where(isOwn).returning({ email: users.email, isActivated: users.isActivated });
+  const [gone] = await transaction
+    .delete(users)
+    .where(isOwn)
+    .returning({ email: users.email, isActivated: users.isActivated });
   // Of an address that nobody has verified, the subscription may be somebody else's.
   if (gone?.isActivated) await forgetSubscriber(transaction, gone.email);
 }

@@ -15,8 +15,8 @@ const movements = [
   ["Hover: a card lifts", duration.quick, easing.out, `translateY(${distance.lift})`],
   ["Hover: a tilted badge straightens", duration.quick, easing.out, "rotate(6deg)"],
   ["Dialog, drawer, menu: opens", duration.base, easing.out, `translateY(calc(-1 * ${distance.enter}))`],
-  ["Page: cross-fade", duration.quick, easing.inOut, "scale(0.98)"],
   ["Joy: one pop, once", duration.slow, easing.pop, "scale(1.15)"],
+  ["Leaf: swings in once, and hangs still", duration.story, easing.out, "rotate(6deg)"],
   ["Crown and grass: sway, only in view", duration.sway, easing.inOut, "rotate(1.2deg)"],
 ] as const;
 

@@ -12,5 +12,6 @@ export const link = piece({
   background: vars.color.bg.surface,
   boxShadow: vars.shadow.paper2,
   fontWeight: vars.font.weight.bold,
-  selectors: { "&:not(:focus)": { translate: "0 -200%" } },
+  translate: "0 -200%",
+  selectors: { "&:focus": { translate: "none" } },
 });
