@@ -69,7 +69,7 @@ export const Containers: Story = {
   ),
 };
 
-/** Every size below a group, with its name in full (`control.md`). */
+/** Every size below a group, with its name in full (`control.lg`). */
 const sizesOf = (group: object, path = ""): [name: string, size: string][] =>
   Object.entries(group).flatMap(([key, size]: [string, string | object]) =>
     typeof size === "string" ? [[`${path}${key}`, size] as [string, string]] : sizesOf(size, `${path}${key}.`),
@@ -101,6 +101,6 @@ export const Sizes: Story = {
     </table>
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("row", { name: "control.md 48px" })).toBeVisible();
+    await expect(canvas.getByRole("row", { name: "control.lg 56px" })).toBeVisible();
   },
 };
