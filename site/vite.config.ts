@@ -15,7 +15,7 @@ const vendor =
  * what it imports. One chunk, so that their styles come before those that change them, and again for fewer requests.
  */
 const shell = [
-  /packages\/ui\/src\/\w+\/(theme|words\/(?!forms|pages|carousel|all-words)|ui-provider\/(?!useFormWords|useWordsOf)|link|icon(?!\/generated\/lucide)|icon-button|visually-hidden|text|stack|container|band|rim|sheet|tag|button|section-head|avatar|store-button|skip-link|glyph|topic-tag)\/|packages\/ui\/src\/foundations\/(after-paint\/|looks\/((hidden|figure|section|icon-button)\.css|ScrollingTable))|packages\/ui\/src\/overlays\/overlay\/OverlayProvider/,
+  /packages\/ui\/src\/\w+\/(theme|words\/(?!forms|pages|carousel|all-words)|ui-provider\/(?!useFormWords|useWordsOf)|link|icon(?!\/generated\/lucide)|icon-button|visually-hidden|text|stack|container|band|rim|sheet|tag|button|section-head|avatar|store-button|skip-link|glyph|topic-tag)\/|packages\/ui\/src\/foundations\/(after-paint\/|looks\/((hidden|figure|section|icon-button)\.css|Scroll(ingTable|Frame)))|packages\/ui\/src\/overlays\/overlay\/OverlayProvider/,
   // What the home page shares with others and is small: by itself each would be a request for a hundred bytes.
   /packages\/ui\/src\/foundations\/icon\/generated\/lucide\/(audio-lines|book-open|check|circle-check|download|gift|rotate-ccw|sprout)\.ts/,
   /packages\/ui\/src\/product\/pictures\/generated\/(avatar-empty|flow-accept|flow-approve|flow-celebrate|flow-pick|flow-report|footer-landscape|footer-landscape-narrow|mascot-cheer|mascot-stand|mascot-think|plan-beginner|plan-elementary|plan-outstanding|school|sticker-bag|sticker-sprout|sticker-sun|sticker-thanks)\.ts/,
@@ -69,7 +69,7 @@ const router = (file: string) =>
   path.resolve(import.meta.dirname, `../node_modules/react-router/dist/production/${file}.mjs`);
 
 /** The router's advice to who writes pages is not for who reads them. */
-const pure = { manualPureFunctions: ["warning"] };
+const pure = { manualPureFunctions: ["warning", "warnOnce"] };
 
 /** The packages are read from their sources: one copy of each, and class names that agree everywhere. */
 const conditions = ["source", "module", "import", "default"];

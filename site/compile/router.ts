@@ -41,9 +41,54 @@ const unused: readonly Change[] = [
   },
 ];
 
+/** No page comes by a view transition (decision 208). */
+const viewTransitions: readonly Change[] = [
+  {
+    why: "a view transition draws the page",
+    code: "if (!viewTransitionOpts || !isViewTransitionAvailable) {",
+    instead: "if (true /* no view transition */) {",
+  },
+  {
+    why: "a view transition begins",
+    code: "if (vtContext.isTransitioning && !vtContext.flushSync) {",
+    instead: "if (false /* none begins */) {",
+  },
+  {
+    why: "a view transition is waited for",
+    code: "if (renderDfd && pendingState && router.window) {",
+    instead: "if (false /* none is waited for */) {",
+  },
+  {
+    why: "a view transition has its page",
+    code: "if (renderDfd && pendingState && state.location.key === pendingState.location.key) {",
+    instead: "if (false /* none has its page */) {",
+  },
+  {
+    why: "a view transition is interrupted",
+    code: "if (!vtContext.isTransitioning && interruption) {",
+    instead: "if (false /* none is interrupted */) {",
+  },
+  {
+    why: "going back has the view transition of going on",
+    code: 'if (pendingAction === "POP" /* Pop */ && !isUninterruptedRevalidation && location !== state.location) {\n      let priorPaths',
+    instead: "if (false /* none comes back */) {\n      let priorPaths",
+  },
+  {
+    why: "a view transition is asked for",
+    code: "} else if (pendingViewTransitionEnabled) {",
+    instead: "} else if (false /* none is asked for */) {",
+  },
+  {
+    why: "view transitions are kept in the tab",
+    code: "      restoreAppliedTransitions(routerWindow, appliedViewTransitions);\n      let _saveAppliedTransitions = () => persistAppliedTransitions(routerWindow, appliedViewTransitions);",
+    instead: "      let _saveAppliedTransitions = () => undefined;",
+  },
+];
+
 /** What the installed router's code for browsers does otherwise than a page needs it, each in one place. */
 export const changes: readonly Change[] = [
   ...unused,
+  ...viewTransitions,
   {
     // It reloads by itself, as often as it is asked to, and the page that was wanted is forgotten. As a rejection that
     // nobody handles it is like those of its other chunks, which `useMissingChunk` handles (T112).

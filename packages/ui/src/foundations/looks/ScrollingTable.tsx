@@ -3,6 +3,7 @@
 import type { ComponentProps, ReactNode } from "react";
 import { useUi } from "../ui-provider/index.ts";
 import { VisuallyHidden } from "../visually-hidden/index.ts";
+import { ScrollFrame } from "./ScrollFrame.tsx";
 
 type ScrollingTableProps = Omit<ComponentProps<"div">, "aria-label" | "role" | "tabIndex"> & {
   /** The name of the table, for screen readers. */
@@ -13,18 +14,17 @@ type ScrollingTableProps = Omit<ComponentProps<"div">, "aria-label" | "role" | "
   children: ReactNode;
 };
 
-/** A table that scrolls inside its frame where there is no room, by keyboard too: the frame says so and does not repeat its name. @source DESIGN §4 */
+/** A table that scrolls inside its frame where there is no room, by keyboard too: the frame says so then, and does not repeat its name. @source DESIGN §4 */
 export function ScrollingTable({ caption, table, children, ...rest }: ScrollingTableProps) {
   const { words } = useUi();
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex, jsx-a11y/prefer-tag-over-role -- the keyboard scrolls it; a named section would be one landmark more
-    <div {...rest} role="group" aria-label={words.sidewaysTable} tabIndex={0}>
+    <ScrollFrame {...rest} sideways={words.sidewaysTable}>
       <table className={table}>
         <caption>
           <VisuallyHidden>{caption}</VisuallyHidden>
         </caption>
         {children}
       </table>
-    </div>
+    </ScrollFrame>
   );
 }

@@ -2,8 +2,8 @@
    written out because browsers drop a table's own roles when its boxes are laid out as a grid (cards on a phone) */
 import { cx } from "class-variance-authority";
 import { Children, type ComponentProps, type ReactNode, useId } from "react";
+import { ScrollFrame } from "../../foundations/looks/ScrollFrame.tsx";
 import { VisuallyHidden } from "../../foundations/visually-hidden/index.ts";
-import { DataFrame } from "./DataFrame.tsx";
 import * as css from "./DataTable.css.ts";
 import type { DataCardPlace } from "./DataTable.variants.ts";
 
@@ -48,7 +48,7 @@ export function DataTable<Row extends DataRow>({
 }: DataTableProps<Row>) {
   const name = useId();
   return (
-    <DataFrame aria-labelledby={name} {...frame} className={cx(css.frame, className)}>
+    <ScrollFrame aria-labelledby={name} {...frame} className={cx(css.frame, className)}>
       <table role="table" className={css.table}>
         <caption id={name}>
           <VisuallyHidden>{caption}</VisuallyHidden>
@@ -74,7 +74,7 @@ export function DataTable<Row extends DataRow>({
           ))}
         </tbody>
       </table>
-    </DataFrame>
+    </ScrollFrame>
   );
 }
 

@@ -2,11 +2,16 @@
 
 import { type ComponentProps, useEffect, useImperativeHandle, useRef, useState } from "react";
 
+type ScrollFrameProps = ComponentProps<"div"> & {
+  /** Its name as long as it scrolls, where that is all there is to say of it. */
+  sideways?: string | undefined;
+};
+
 /**
  * What a table scrolls in. The keyboard stops at it where it has to, to scroll it: before scripts everywhere, then only
  * where something is out of view.
  */
-export function DataFrame({ ref, children, ...rest }: ComponentProps<"div">) {
+export function ScrollFrame({ ref, sideways, children, ...rest }: ScrollFrameProps) {
   const frame = useRef<HTMLDivElement>(null);
   useImperativeHandle(ref, () => frame.current as HTMLDivElement);
   const [scrolls, setScrolls] = useState(true);
@@ -19,7 +24,7 @@ export function DataFrame({ ref, children, ...rest }: ComponentProps<"div">) {
   }, []);
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a named section would be one landmark more
-    <div role="group" {...(scrolls ? { tabIndex: 0 } : {})} {...rest} ref={frame}>
+    <div role="group" {...(scrolls ? { tabIndex: 0, "aria-label": sideways } : {})} {...rest} ref={frame}>
       {children}
     </div>
   );
