@@ -1,6 +1,7 @@
 import type { Catalogue } from "../translate.ts";
 
 export const reading: Catalogue = {
+  請家長跟進: "Please follow up",
   "一個計劃可以給幾個孩子用？": "How many children can use one plan?",
   "每個計劃只適用於一個孩子。如家中有兩個孩子，請分別為他們選擇計劃。":
     "Each plan is for one child only. If you have two children, please choose a plan for each.",

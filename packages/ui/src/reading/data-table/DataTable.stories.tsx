@@ -108,7 +108,7 @@ export const NothingInACell: Story = {
   args: {
     columns: [
       { id: "name", head: "學生", cell: ({ name }) => name },
-      { id: "note", head: "備註", cell: ({ isDone }) => !isDone && "請家長跟進" },
+      { id: "note", head: "備註", cell: ({ isDone }) => !isDone && <span>請家長跟進</span> },
     ],
   },
   globals: { viewport: { value: "w390" } },
