@@ -1,9 +1,8 @@
 import { hongKongToday } from "@gk/domain";
-import { and, eq, lte } from "drizzle-orm";
+import { and, eq, isNotNull, lte } from "drizzle-orm";
 import type { Database } from "../database/database.ts";
-import { subscriptions } from "../database/schema/index.ts";
+import { subscriptions, users } from "../database/schema/index.ts";
 import type { Services } from "../http/services.ts";
-import { isLeaving } from "../profile/is-leaving.ts";
 import { renewalPrice } from "../subscriptions/renewal-price.ts";
 import { cardsOf } from "./cards-of.ts";
 import type { DueRenewal } from "./due-renewal.ts";
@@ -31,7 +30,6 @@ export async function beginTry(services: Services, due: DueRenewal, now: Date): 
   return whileInPeriod(services.database, due, async (transaction, current) => {
     const { id, endsOn, autoRenew, openCharge, triedOn } = current.subscription;
     if (!autoRenew || openCharge || triedOn === today) return undefined;
-    // Also a plan that was opened since its account was to be deleted.
     if (await isLeaving(transaction, current.user.id)) return undefined;
     const amountCents = renewalPrice(current);
     const { charged } = await cardsOf(transaction, services, current, today);
@@ -56,6 +54,11 @@ export async function beginTry(services: Services, due: DueRenewal, now: Date): 
       .where(eq(subscriptions.id, id));
     return charge;
   });
+}
+
+/** Whether an account is in its days of grace: also a plan that was opened since then is not charged again (decision 16). */
+async function isLeaving(transaction: Database, userId: number): Promise<boolean> {
+  return (await transaction.$count(users, and(eq(users.id, userId), isNotNull(users.deletionDueAt)))) > 0;
 }
 
 /** Takes it on to ask for an open charge again. @returns false where another process has, or its outcome is there */

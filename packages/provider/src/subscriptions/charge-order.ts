@@ -16,7 +16,6 @@ import { confirmPayment } from "../orders/confirm-payment.ts";
 import { unpaidLetter } from "../orders/letters.ts";
 import { oweOrderLetter } from "../orders/owe-letter.ts";
 import { refundPayment } from "../orders/refund-payment.ts";
-import { isLeaving } from "../profile/is-leaving.ts";
 
 /** Who hears of a charge that came to nothing: the parent was told, or is told by mail. */
 interface Telling {
@@ -36,12 +35,7 @@ export async function chargeOrder(services: Services, orderId: number, now: Date
   if (!pending) return;
   const gateway = gatewayOf(services, pending.order.orderType);
   if (!gateway) return;
-  const { orderedAt: begun, userId } = pending.order;
-  const charge = chargeOf(services, pending);
-  // Of whoever has asked to be deleted, what the gateway never got is not charged any more (decision 201).
-  const outcome = (await isLeaving(services.database, userId))
-    ? await gateway.findCharge(charge)
-    : await askCharge(gateway, charge, { begun, now });
+  const outcome = await askCharge(gateway, chargeOf(services, pending), { begun: pending.order.orderedAt, now });
   await writeOutcome(services, pending, outcome, { now, isTold });
 }
 
