@@ -1,3 +1,4 @@
+CREATE INDEX "mail_codes_expiry" ON "mail_codes" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "activity_joins_child" ON "activity_joins" USING btree ("child_id");--> statement-breakpoint
 CREATE INDEX "wishes_decided" ON "wishes" USING btree ("decided_by");--> statement-breakpoint
 CREATE INDEX "orders_child" ON "orders" USING btree ("child_id");--> statement-breakpoint

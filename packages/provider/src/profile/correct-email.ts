@@ -2,7 +2,7 @@ import { normalizeEmail } from "@gk/domain";
 import { eq } from "drizzle-orm";
 import { issueMailCodeAnew, revokeMailCodes, secondsUntilResend } from "../access/mail-codes.ts";
 import { requireFewTries } from "../access/require-few-tries.ts";
-import { type User, userOfToken } from "../access/tokens.ts";
+import type { User } from "../access/tokens.ts";
 import { findUserByEmail } from "../accounts/find-user.ts";
 import { verificationLetter } from "../accounts/letters.ts";
 import { lockUser } from "../accounts/lock-user.ts";
@@ -10,8 +10,9 @@ import type { Database } from "../database/database.ts";
 import { isUniqueViolation } from "../database/unique-violation.ts";
 import { users } from "../database/schema/index.ts";
 import type { Handler } from "../http/handler.ts";
-import { invalid, refused, sessionInvalid, tooManyRequests } from "../http/refusal.ts";
+import { invalid, refused, tooManyRequests } from "../http/refusal.ts";
 import { answer } from "../http/reply.ts";
+import { memberOfToken } from "../http/session.ts";
 import { oweLetter } from "../mail/owe-mail.ts";
 import { withMails } from "../mail/with-mails.ts";
 
@@ -25,7 +26,7 @@ export const correctEmail: Handler<"correctEmail"> = async ({ body: { email } },
   await withMails(context, async (transaction) => {
     const corrected = await replaceEmail(transaction, user, email);
     // A new password has ended it where the address is somebody else's, who has claimed the account since.
-    if (!(await userOfToken(transaction, token, now))) throw sessionInvalid("sessionEnded");
+    await memberOfToken(transaction, token, now);
     for (const purpose of ["password", "deletion"] as const) await revokeMailCodes(transaction, user.id, purpose, now);
     const issued = await issueMailCodeAnew(transaction, user.id, "verification", now);
     if ("wait" in issued) throw tooManyRequests(issued.wait);

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { Stack } from "../../layout/stack/index.ts";
+import { fromRightToLeft } from "../specimens/from-right-to-left.tsx";
 import { inStates } from "../specimens/in-states.tsx";
 import { Specimen } from "../specimens/Specimen.tsx";
 import { UiProvider } from "../ui-provider/index.ts";
@@ -22,11 +23,8 @@ export const Playground: Story = {};
 export const States: Story = { decorators: [inStates] };
 
 export const MoreFromRightToLeft: Story = {
-  render: () => (
-    <div dir="rtl">
-      <MoreLink href="#all">查看所有常見問題</MoreLink>
-    </div>
-  ),
+  decorators: [fromRightToLeft],
+  render: () => <MoreLink href="#all">查看所有常見問題</MoreLink>,
   play: async ({ canvas }) => {
     const arrow = canvas.getByRole("link").querySelector("svg");
     await expect(arrow && getComputedStyle(arrow).scale).toBe("-1 1");

@@ -1,4 +1,4 @@
-import { globalStyle } from "@vanilla-extract/css";
+import { mirrorArrow } from "../looks/mirror-arrow.ts";
 import { hovered } from "../theme/hovered.ts";
 import { piece } from "../theme/piece.ts";
 import { vars } from "../theme/vars.css.ts";
@@ -13,5 +13,4 @@ export const more = piece({
   selectors: { "&:hover": hovered({ textDecoration: "underline" }) },
 });
 
-/** The arrow points on, to where the line ends. */
-globalStyle(`[dir="rtl"] ${more} > svg`, { scale: "-1 1" });
+mirrorArrow(more);

@@ -3,6 +3,7 @@ import { expect } from "storybook/test";
 import { base } from "../theme/generated/base.ts";
 import { vars } from "../theme/index.ts";
 import { line } from "../theme/shape.ts";
+import { FiguresTable } from "./FiguresTable.tsx";
 
 /** What changes at each of the three widths. */
 const breakpoints = [
@@ -30,16 +31,7 @@ function Breakpoints() {
           )
           .join("\n")}
       </style>
-      <table style={{ borderCollapse: "collapse" }}>
-        <thead>
-          <tr>
-            {["Width", "At or below", "Above"].map((name) => (
-              <th key={name} scope="col" style={cell}>
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
+      <FiguresTable heads={["Width", "At or below", "Above"]} cell={cell}>
         <tbody>
           {breakpoints.map(({ at, below, above }, index) => (
             <tr key={at}>
@@ -54,7 +46,7 @@ function Breakpoints() {
             </tr>
           ))}
         </tbody>
-      </table>
+      </FiguresTable>
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { useLayoutEffect, useRef, useState } from "react";
 import { expect } from "storybook/test";
 import { type ContrastPair, colourOf, contrastPairs, contrastRatio, focusGrounds } from "../theme/contrast.ts";
 import { vars } from "../theme/index.ts";
+import { FiguresTable, figuresCell } from "./FiguresTable.tsx";
 import { liveColour } from "./live-colour.ts";
 
 type Measured = ContrastPair & { ratio: number };
@@ -17,14 +18,12 @@ const measure = (element: Element, { ink, ground, least }: ContrastPair): Measur
   return { ink, ground, least, ratio: Math.max(...ratios) };
 };
 
-const cell = { padding: vars.space[2], textAlign: "start" } as const;
-
 function Row({ ink, ground, least, ratio }: Measured) {
   const [first = ink] = ink.split(" or ");
   const color = colourOf(vars.color, first);
   return (
     <tr>
-      <td style={{ ...cell, background: colourOf(vars.color, ground) }}>
+      <td style={{ ...figuresCell, background: colourOf(vars.color, ground) }}>
         {least === 3 ? (
           <span style={{ display: "block", inlineSize: "64px", blockSize: "14px", background: color }} />
         ) : (
@@ -33,11 +32,11 @@ function Row({ ink, ground, least, ratio }: Measured) {
           </span>
         )}
       </td>
-      <td style={cell}>{ink}</td>
-      <td style={cell}>{ground}</td>
-      <td style={cell}>{ratio.toFixed(2)}</td>
-      <td style={cell}>{least}</td>
-      <td style={{ ...cell, fontWeight: vars.font.weight.bold }}>{ratio >= least ? "passes" : "fails"}</td>
+      <td style={figuresCell}>{ink}</td>
+      <td style={figuresCell}>{ground}</td>
+      <td style={figuresCell}>{ratio.toFixed(2)}</td>
+      <td style={figuresCell}>{least}</td>
+      <td style={{ ...figuresCell, fontWeight: vars.font.weight.bold }}>{ratio >= least ? "passes" : "fails"}</td>
     </tr>
   );
 }
@@ -53,22 +52,16 @@ function ContrastTable({ pairs }: { pairs: readonly ContrastPair[] }) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroll area is reached with the keyboard
     <section aria-label="Contrast of every pair" tabIndex={0} style={{ overflowX: "auto" }}>
-      <table lang="en" style={{ borderCollapse: "collapse", fontSize: vars.font.size.sm }}>
-        <thead>
-          <tr>
-            {["Sample", "Ink", "Ground", "Contrast", "At least", "Result"].map((name) => (
-              <th key={name} scope="col" style={cell}>
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
+      <FiguresTable
+        heads={["Sample", "Ink", "Ground", "Contrast", "At least", "Result"]}
+        style={{ fontSize: vars.font.size.sm }}
+      >
         <tbody ref={body}>
           {measured.map((pair) => (
             <Row key={`${pair.ink} ${pair.ground}`} {...pair} />
           ))}
         </tbody>
-      </table>
+      </FiguresTable>
     </section>
   );
 }

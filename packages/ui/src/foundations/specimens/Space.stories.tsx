@@ -4,12 +4,11 @@ import { Stack } from "../../layout/stack/index.ts";
 import { base } from "../theme/generated/base.ts";
 import { vars } from "../theme/index.ts";
 import { line } from "../theme/shape.ts";
+import { FiguresTable, figuresCell } from "./FiguresTable.tsx";
 
 const steps = (Object.keys(vars.space) as (keyof typeof vars.space)[]).sort(
   (a, b) => Number.parseFloat(base.space[a]) - Number.parseFloat(base.space[b]),
 );
-
-const cell = { padding: vars.space[2], textAlign: "start" } as const;
 
 /** The 4 px scale. A step's number is how often it holds 4 px; `05` is half a step. */
 function Scale() {
@@ -78,27 +77,18 @@ const sizesOf = (group: object, path = ""): [name: string, size: string][] =>
 /** What has one size wherever it stands: targets, controls, icons, faces, bars, panels. */
 export const Sizes: Story = {
   render: () => (
-    <table lang="en" style={{ borderCollapse: "collapse" }}>
-      <thead>
-        <tr>
-          {["Size", "Measure"].map((name) => (
-            <th key={name} scope="col" style={cell}>
-              {name}
-            </th>
-          ))}
-        </tr>
-      </thead>
+    <FiguresTable heads={["Size", "Measure"]}>
       <tbody>
         {sizesOf(base.size).map(([name, size]) => (
           <tr key={name}>
-            <th scope="row" style={cell}>
+            <th scope="row" style={figuresCell}>
               {name}
             </th>
-            <td style={cell}>{size}</td>
+            <td style={figuresCell}>{size}</td>
           </tr>
         ))}
       </tbody>
-    </table>
+    </FiguresTable>
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("row", { name: "control.lg 56px" })).toBeVisible();

@@ -1,4 +1,5 @@
-import { globalStyle, style } from "@vanilla-extract/css";
+import { style } from "@vanilla-extract/css";
+import { mirrorArrow } from "../../foundations/looks/mirror-arrow.ts";
 import { hovered } from "../../foundations/theme/hovered.ts";
 import { media } from "../../foundations/theme/media.ts";
 import { piece } from "../../foundations/theme/piece.ts";
@@ -40,8 +41,7 @@ export const page = style({
   },
 });
 
-/** The arrows point to where the pages before and after stand. */
-globalStyle(`[dir="rtl"] ${page} > svg`, { scale: "-1 1" });
+mirrorArrow(page);
 
 /** Keeps the place of an arrow that leads nowhere, so that the pages do not move under the finger. */
 export const nowhere = style({ visibility: "hidden" });

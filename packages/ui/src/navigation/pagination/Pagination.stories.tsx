@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { tabStops } from "../../foundations/link/tab-stops.ts";
+import { fromRightToLeft } from "../../foundations/specimens/from-right-to-left.tsx";
 import { specimens } from "../../foundations/specimens/specimens.tsx";
 import { Stack } from "../../layout/stack/index.ts";
 import { Pagination } from "./index.ts";
@@ -69,13 +70,7 @@ export const ManyPages: Story = {
 };
 
 export const FromRightToLeft: Story = {
-  decorators: [
-    (Story) => (
-      <div dir="rtl">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [fromRightToLeft],
   play: async ({ canvas }) => {
     const scaleOf = (name: string) => {
       const arrow = canvas.getByRole("link", { name }).querySelector("svg");

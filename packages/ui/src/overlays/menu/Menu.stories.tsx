@@ -3,6 +3,7 @@ import type { FormEvent } from "react";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
 import { Button } from "../../controls/button/index.ts";
 import { Icon, icons } from "../../foundations/icon/index.ts";
+import { fromRightToLeft } from "../../foundations/specimens/from-right-to-left.tsx";
 import { specimens } from "../../foundations/specimens/specimens.tsx";
 import { Menu, type MenuItem } from "./index.ts";
 
@@ -179,13 +180,7 @@ export const AtItsButton: Story = {
 
 export const FromRightToLeft: Story = {
   args: { defaultOpen: true },
-  decorators: [
-    (Story) => (
-      <div dir="rtl">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [fromRightToLeft],
   play: async ({ canvas }) => {
     const sheet = canvas.getByRole("list", { name: "我的帳戶" }).parentElement;
     const button = canvas.getByRole("button", { name: "我的帳戶" }).getBoundingClientRect();

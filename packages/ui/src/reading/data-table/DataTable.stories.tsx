@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, type within, waitFor } from "storybook/test";
 import { Button } from "../../controls/button/index.ts";
 import { Tag } from "../../controls/tag/index.ts";
+import { fromRightToLeft } from "../../foundations/specimens/from-right-to-left.tsx";
 import { specimens } from "../../foundations/specimens/specimens.tsx";
 import { PageBody } from "../page-body/index.ts";
 import { type DataColumn, DataTable, type DataTableProps } from "./index.ts";
@@ -139,13 +140,7 @@ export const WiderThanThePage: Story = {
 
 /** From right to left the first column is at the right and figures end at the left. */
 export const FromRightToLeft: Story = {
-  decorators: [
-    (Story) => (
-      <div dir="rtl">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [fromRightToLeft],
 };
 
 export const Sheet: Story = { render: specimens(Pupils, meta.args, Playground, English) };

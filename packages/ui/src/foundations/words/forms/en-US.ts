@@ -1,3 +1,4 @@
+import { inThousands } from "../../looks/in-thousands.ts";
 import { pictureLimit } from "./picture-limit.ts";
 import type { FormWords } from "./zh-HK.ts";
 
@@ -26,7 +27,7 @@ export const english: FormWords = {
   searchFound: (count) => `${count} found`,
   searchNone: "Nothing found",
   searchFailed: "That couldn’t be loaded. Please try again.",
-  characterCount: (count, max) => `${count} of ${max.toLocaleString("en-HK")} characters`,
+  characterCount: (count, max) => `${inThousands(count)} of ${inThousands(max)} characters`,
   formProgress: "Your progress",
   filledIn: "filled in",
   toCorrect: "please check",

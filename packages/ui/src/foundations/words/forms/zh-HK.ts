@@ -1,3 +1,4 @@
+import { inThousands } from "../../looks/in-thousands.ts";
 import { pictureLimit } from "./picture-limit.ts";
 
 /** What fields and forms say, in Hong Kong Chinese; it also sets which keys there are. */
@@ -26,7 +27,7 @@ export const chinese = {
   searchFound: (count: number) => `找到 ${count} 項`,
   searchNone: "找不到相符的項目",
   searchFailed: "未能載入，請再試。",
-  characterCount: (count: number, max: number) => `${count}/${max.toLocaleString("en-HK")} 字`,
+  characterCount: (count: number, max: number) => `${inThousands(count)}/${inThousands(max)} 字`,
   formProgress: "填寫進度",
   filledIn: "已填妥",
   toCorrect: "請檢查",

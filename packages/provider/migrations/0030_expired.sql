@@ -1,1 +1,0 @@
-CREATE INDEX "mail_codes_expiry" ON "mail_codes" USING btree ("expires_at");
