@@ -18,17 +18,21 @@ const isNewsletter = (address: string) => {
 const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   button === 0 && !(metaKey || ctrlKey || shiftKey || altKey);
 
+/** Whether what leads to the newsletter stands neither in a dialog nor on the newsletter's own page. */
+const isElsewhere = (way: Element) => way.closest("dialog") === null && !isNewsletter(location.href);
+
+/** Asks the cheap things first: it hears every press and every form of the page. */
 function askedBy(event: Event): KnowMore | undefined {
   const { target } = event;
   if (!(target instanceof Element)) return undefined;
   if (event instanceof MouseEvent) {
     const link = target.closest("a");
-    if (!link || !isPlain(event) || !isNewsletter(link.href)) return undefined;
+    if (!link || !isPlain(event) || !isNewsletter(link.href) || !isElsewhere(link)) return undefined;
     // Safari focuses no pressed link, and the dialog gives the focus back to what had it.
     link.focus();
     return { goOn: () => location.assign(link.href) };
   }
-  if (!(target instanceof HTMLFormElement) || !isNewsletter(target.action)) return undefined;
+  if (!(target instanceof HTMLFormElement) || !isNewsletter(target.action) || !isElsewhere(target)) return undefined;
   const email = new FormData(target).get("email");
   return { email: typeof email === "string" ? email : undefined, goOn: () => target.submit() };
 }
@@ -41,8 +45,6 @@ function askedBy(event: Event): KnowMore | undefined {
  */
 export function whenAsked(open: (asked: KnowMore) => void): () => void {
   const hear = (event: Event) => {
-    if (isNewsletter(location.href)) return;
-    if (event.target instanceof Element && event.target.closest("dialog")) return;
     const asked = askedBy(event);
     if (!asked) return;
     // Before the router and the form hear of it.

@@ -171,4 +171,4 @@ export const resultTitle = style({ fontSize: vars.font.size["3xl"] });
 
 /** Of no use before scripts. */
 export const byScripts = style({ "@media": { "(scripting: none)": { display: "none" } } });
-export const back = style([byScripts, { selectors: { "&[hidden]": { display: "none" } } }]);
+export const noWayBack = style({ display: "none" });

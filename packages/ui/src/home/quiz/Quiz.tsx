@@ -146,8 +146,12 @@ function Questions({
         })}
       </div>
       <div className={css.moves}>
-        {/* Out of sight, not gone: the browser lays everything out at once where what has the focus goes. */}
-        <Button variant="quiet" hidden={state.step === 0} className={css.back} onClick={() => move({ type: "back" })}>
+        {/* Out of sight by its style alone: where what has the focus goes, or becomes `hidden`, the browser lays everything out at once. */}
+        <Button
+          variant="quiet"
+          className={state.step === 0 ? css.noWayBack : css.byScripts}
+          onClick={() => move({ type: "back" })}
+        >
           <Icon of={icons.arrowLeft} />
           {words.back}
         </Button>
