@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { orders, retainedOrders, users } from "../database/schema/index.ts";
 import { createGateway } from "../testing/gateway/gateway.ts";
 import type { Parent } from "../testing/parent.ts";
+import type { TestProvider } from "../testing/provider.ts";
 import { startTwoProcesses, type TwoProcesses } from "../testing/postgres/two-processes.ts";
 
 const gateway = createGateway();
@@ -21,23 +22,30 @@ afterAll(() => both.close());
 async function sold(): Promise<number> {
   const rows = [
     ...(await both.free.database.select().from(orders).where(eq(orders.paymentStatus, paymentStatus.finished))),
-    ...(await both.free.database.select().from(retainedOrders)),
+    ...(await both.free.database
+      .select()
+      .from(retainedOrders)
+      .where(eq(retainedOrders.paymentStatus, paymentStatus.finished))),
   ];
   return rows.reduce((sum, { chargeCents }) => sum + chargeCents, 0);
 }
 
-/** An account whose days of grace are over, and a card. */
-async function leaving(parent: Parent) {
-  const payment_id = await parent.keepCard();
-  const deletionDueAt = both.free.now();
-  await both.free.database.update(users).set({ deletionDueAt }).where(eq(users.id, parent.userId));
-  return { payment_id, before: (await sold()) - gateway.taken() };
+/** A card, and what the books say beside what was taken. */
+const withCard = async (parent: Parent) => ({
+  payment_id: await parent.keepCard(),
+  before: (await sold()) - gateway.taken(),
+});
+
+/** The days of grace of an account are over, as far as this process knows. */
+async function end({ provider, database, now }: TestProvider, { userId }: Parent) {
+  await database.update(users).set({ deletionDueAt: now() }).where(eq(users.id, userId));
+  await provider.work();
 }
 
 test("an account that is due to be deleted while it buys: what was charged stays in the books (decision 16)", () =>
   both.meet({
-    given: leaving,
-    first: () => both.held.provider.work(),
+    given: withCard,
+    first: (parent) => end(both.held, parent),
     second: (parent, { payment_id }) => parent.buy({ payment_id }),
     async check(_, __, { before }) {
       expect((await sold()) - gateway.taken()).toBe(before);
@@ -46,9 +54,9 @@ test("an account that is due to be deleted while it buys: what was charged stays
 
 test("an account that buys while it is due to be deleted waits for its money (decision 16)", () =>
   both.meet({
-    given: leaving,
+    given: withCard,
     first: (parent, { payment_id }) => parent.buy({ payment_id }),
-    second: () => both.free.provider.work(),
+    second: (parent) => end(both.free, parent),
     async check(_, __, { before }) {
       expect((await sold()) - gateway.taken()).toBe(before);
     },

@@ -1,22 +1,16 @@
 import { hongKongToday } from "@gk/domain";
-import { and, eq, isNotNull, lte } from "drizzle-orm";
+import { and, eq, lte } from "drizzle-orm";
+import { askedBefore } from "../checkout/ask-charge.ts";
 import type { Database } from "../database/database.ts";
-import { subscriptions, users } from "../database/schema/index.ts";
+import { subscriptions } from "../database/schema/index.ts";
 import type { Services } from "../http/services.ts";
+import { leavingSince } from "../profile/leaving-since.ts";
 import { renewalPrice } from "../subscriptions/renewal-price.ts";
 import { cardsOf } from "./cards-of.ts";
 import type { DueRenewal } from "./due-renewal.ts";
 import { whileInPeriod } from "./in-period.ts";
 import type { OpenCharge } from "./open-charge.ts";
 import { writeFailedTry } from "./write-failure.ts";
-
-/** How long a gateway that gave no outcome is left alone before it is asked again. */
-const ASK_AGAIN_MS = 60 * 60_000;
-
-/** What was last asked before then is asked again. */
-export function askedBefore(now: Date): Date {
-  return new Date(now.getTime() - ASK_AGAIN_MS);
-}
 
 /**
  * Writes down what is about to be charged, to which card. There is one try a day, and its day is in the charge's key,
@@ -30,7 +24,8 @@ export async function beginTry(services: Services, due: DueRenewal, now: Date): 
   return whileInPeriod(services.database, due, async (transaction, current) => {
     const { id, endsOn, autoRenew, openCharge, triedOn } = current.subscription;
     if (!autoRenew || openCharge || triedOn === today) return undefined;
-    if (await isLeaving(transaction, current.user.id)) return undefined;
+    // Also a plan that was opened since then.
+    if (await leavingSince(transaction, current.user.id)) return undefined;
     const amountCents = renewalPrice(current);
     const { charged } = await cardsOf(transaction, services, current, today);
     if (!charged) {
@@ -54,11 +49,6 @@ export async function beginTry(services: Services, due: DueRenewal, now: Date): 
       .where(eq(subscriptions.id, id));
     return charge;
   });
-}
-
-/** Whether an account is in its days of grace: also a plan that was opened since then is not charged again (decision 16). */
-async function isLeaving(transaction: Database, userId: number): Promise<boolean> {
-  return (await transaction.$count(users, and(eq(users.id, userId), isNotNull(users.deletionDueAt)))) > 0;
 }
 
 /** Takes it on to ask for an open charge again. @returns false where another process has, or its outcome is there */

@@ -1,9 +1,9 @@
 import { addDays, hongKongTime, hongKongToday, type IsoDate, renewalHour } from "@gk/domain";
 import { and, asc, eq, isNotNull, isNull, lt, lte, or } from "drizzle-orm";
+import { askedBefore } from "../checkout/ask-charge.ts";
 import type { Database } from "../database/database.ts";
 import { dueOn, subscriptions } from "../database/schema/index.ts";
 import type { Services } from "../http/services.ts";
-import { askedBefore } from "./begin-try.ts";
 import { type DueRenewal, runningPlans } from "./due-renewal.ts";
 import { eachPlan } from "./each-plan.ts";
 import { renew } from "./renew.ts";

@@ -1,8 +1,8 @@
 import { localeOfLanguageId, paymentStatus } from "@gk/domain";
 import type { RefusalCode } from "@gk/web";
 import { eq } from "drizzle-orm";
-import { askCharge } from "../checkout/ask-charge.ts";
-import type { Charge, FoundCharge } from "../checkout/card-gateway.ts";
+import { askCharge, askedBefore } from "../checkout/ask-charge.ts";
+import type { Charge, FoundCharge, Gateway } from "../checkout/card-gateway.ts";
 import { gatewayOf } from "../checkout/gateway-of.ts";
 import type { Database } from "../database/database.ts";
 import { orders, paymentMethods, plans, processes } from "../database/schema/index.ts";
@@ -16,6 +16,7 @@ import { confirmPayment } from "../orders/confirm-payment.ts";
 import { unpaidLetter } from "../orders/letters.ts";
 import { oweOrderLetter } from "../orders/owe-letter.ts";
 import { refundPayment } from "../orders/refund-payment.ts";
+import { leavingSince } from "../profile/leaving-since.ts";
 
 /** Who hears of a charge that came to nothing: the parent was told, or is told by mail. */
 interface Telling {
@@ -35,7 +36,7 @@ export async function chargeOrder(services: Services, orderId: number, now: Date
   if (!pending) return;
   const gateway = gatewayOf(services, pending.order.orderType);
   if (!gateway) return;
-  const outcome = await askCharge(gateway, chargeOf(services, pending), { begun: pending.order.orderedAt, now });
+  const outcome = await outcomeOf(services, pending, gateway, now);
   await writeOutcome(services, pending, outcome, { now, isTold });
 }
 
@@ -81,6 +82,22 @@ async function findCharged({ database }: Services, orderId: number) {
     .innerJoin(paymentMethods, eq(paymentMethods.id, processes.paymentMethodId))
     .where(eq(orders.id, orderId));
   return charged;
+}
+
+/**
+ * What becomes of a charge. Of whoever has asked to be deleted since, only what had gone by then counts: what the gateway's
+ * records don't have is not charged any more, but may have been on its way when they left.
+ *
+ * @source decision 201
+ */
+async function outcomeOf(services: Services, pending: Charged, gateway: Gateway, now: Date): Promise<FoundCharge> {
+  const { orderedAt: begun, userId } = pending.order;
+  const charge = chargeOf(services, pending);
+  const left = await leavingSince(services.database, userId);
+  if (!left) return askCharge(gateway, charge, { begun, now });
+  const found = await gateway.findCharge(charge);
+  const isOnItsWay = begun > askedBefore(now) || left > askedBefore(now);
+  return found === "none" && isOnItsWay ? "unknown" : found;
 }
 
 /** What the gateway is asked, the same each time: what it answers under a key is for that question alone. */

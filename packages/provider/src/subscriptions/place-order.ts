@@ -12,9 +12,10 @@ import { lockOwnChild } from "../children/own-child.ts";
 import type { Database } from "../database/database.ts";
 import { orders, processes, promotionCodes } from "../database/schema/index.ts";
 import type { MemberContext } from "../http/handler.ts";
-import { amountChanged, refused } from "../http/refusal.ts";
+import { amountChanged, refused, sessionInvalid } from "../http/refusal.ts";
 import { addOrder } from "../orders/add-order.ts";
 import { findKeptCard } from "../payments/kept-card.ts";
+import { leavingSince } from "../profile/leaving-since.ts";
 import { lockUsableCode } from "../promotion-codes/promotion-code.ts";
 import { addTrade } from "../tapngo/add-trade.ts";
 import { findPlan, quoteOf, quoteRecord } from "./plan.ts";
@@ -41,6 +42,8 @@ export async function placeOrder(
   // As deleting a kept card does, so that none goes while it is chosen to be charged; and so that two children at once do
   // not both count as the account's first purchase.
   await lockAccount(transaction, user.id);
+  // Since it was signed in: what is asked for now is nothing that its owner wants to pay.
+  if (await leavingSince(transaction, user.id)) throw sessionInvalid("sessionEnded");
   const child = await lockOwnChild(transaction, user, childId);
   const isNew = await beginProcess(transaction, {
     process: body.process,
