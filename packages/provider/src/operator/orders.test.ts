@@ -88,6 +88,7 @@ describe("orders -- refund", () => {
     async (how) => {
       const neighbour = await newParent(gk);
       await neighbour.buyOnPage();
+      await gk.provider.settled();
       const before = await accountRows(gk.database, neighbour.userId);
       const order = await bought(how);
       expect(await operate("refund", String(order.id))).toContain("refunded");
