@@ -7,6 +7,7 @@ import { beginSession } from "../accounts/begin-session.ts";
 import { createAccount } from "../accounts/create-account.ts";
 import type { Database } from "../database/database.ts";
 import { socialIdentities, users } from "../database/schema/index.ts";
+import { isUniqueViolation } from "../database/unique-violation.ts";
 import type { Context, Handler } from "../http/handler.ts";
 import { refused } from "../http/refusal.ts";
 import { withMails } from "../mail/with-mails.ts";
@@ -29,8 +30,7 @@ async function signInWith(service: SocialService, { code, user, nonce }: Body, c
   const redirectUri = context.origin + socialReturnPath(service);
   const identity = await context.identities[service]?.exchange({ code, user, redirectUri, nonce });
   if (!identity) throw refused("callback.failed", 422);
-  const { id } =
-    (await findAccount(context.database, service, identity)) ?? (await makeAccount(context, service, identity));
+  const { id } = await findOrMakeAccount(context, service, identity);
   const session = await context.database.transaction(async (transaction) => {
     await lockAccount(transaction, id);
     // As it is by now: its deletion, which signing in takes back, may have been asked for since, or be done, and its owner
@@ -40,6 +40,20 @@ async function signInWith(service: SocialService, { code, user, nonce }: Body, c
   });
   if (!session) throw refused("callback.failed", 422);
   return { httpStatus: 200, body: session } as const;
+}
+
+async function findOrMakeAccount(context: Context, service: SocialService, identity: Identity): Promise<User> {
+  const find = () => findAccount(context.database, service, identity);
+  const own = await find();
+  if (own) return own;
+  try {
+    return await makeAccount(context, service, identity);
+  } catch (error) {
+    // The same person made one meanwhile, in another tab and with another address.
+    const made = isUniqueViolation(error) ? await find() : undefined;
+    if (!made) throw error;
+    return made;
+  }
 }
 
 async function findAccount(

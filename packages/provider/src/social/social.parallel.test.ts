@@ -19,27 +19,32 @@ beforeAll(async () => {
 
 afterAll(() => both.close());
 
-const codeFor = (subject: string) => {
-  const email = `${subject}@gk.example`;
+const codeFor = (subject: string, email = `${subject}@gk.example`) => {
   const person = { subject, email, isEmailVerified: true, name: "Ming Parent" };
   return issueIdentityCode(both.free.database, "google", person, both.free.now());
 };
 
 const enter = (gk: TestProvider, code: string) => gk.client().signInWithGoogle({ body: { code } });
 
-test("somebody who comes for the first time in two tabs at once has one account, and is in by both", () =>
-  both.meet({
-    async given() {
-      const subject = randomUUID();
-      return [await codeFor(subject), await codeFor(subject)] as const;
-    },
-    first: (_, [code]) => enter(both.held, code),
-    second: (_, [, code]) => enter(both.free, code),
-    async check({ first, second }) {
-      expect([said(first), said(second)]).toEqual(["ok", "ok"]);
-      expect(dataOf(first).id).toBe(dataOf(second).id);
-    },
-  }));
+test.each([
+  ["the same address", undefined],
+  ["another address by then", () => `${randomUUID()}@gk.example`],
+] as const)(
+  "who comes for the first time in two tabs at once, with %s, has one account and is in by both",
+  (_, another) =>
+    both.meet({
+      async given() {
+        const subject = randomUUID();
+        return [await codeFor(subject), await codeFor(subject, another?.())] as const;
+      },
+      first: (_, [code]) => enter(both.held, code),
+      second: (_, [, code]) => enter(both.free, code),
+      async check({ first, second }) {
+        expect([said(first), said(second)]).toEqual(["ok", "ok"]);
+        expect(dataOf(first).id).toBe(dataOf(second).id);
+      },
+    }),
+);
 
 /** An account without a password, and the code by which its owner signs in to it. */
 async function comesByService({ userId }: Parent): Promise<string> {
