@@ -87,6 +87,30 @@ test.describe("the home page", () => {
     expect((cookie?.expires ?? 0) - Date.now() / 1000).toBeGreaterThan(364 * 86_400);
   });
 
+  test("asks for the page in the other language, once, while its link is still pressed", async ({
+    page,
+    at,
+    language,
+  }) => {
+    await page.goto(at("/"));
+    await hydrated(page);
+    const asked: string[] = [];
+    page.on("request", (request) => {
+      const { pathname } = new URL(request.url());
+      if (pathname.endsWith(".data")) asked.push(pathname);
+    });
+    await page
+      .getByRole("banner")
+      .getByRole("link", { name: language === "zh-HK" ? "Eng" : "中" })
+      .hover();
+    await page.mouse.down();
+    const other = language === "zh-HK" ? "/en-US.data" : "/_.data";
+    await expect.poll(() => asked).toEqual([other]);
+    await page.mouse.up();
+    await expect(page.locator("html")).not.toHaveAttribute("lang", language);
+    expect(asked).toEqual([other]);
+  });
+
   test("takes a parent through the quiz, back and on to a result", { tag: "@both-sizes" }, async ({ page, t, at }) => {
     await page.goto(at("/"));
     await hydrated(page);

@@ -18,7 +18,9 @@ export const SiteHeader = memo(function SiteHeader({ site, plain = false }: { si
   const [menuOpen, setMenuOpen] = useState(false);
   const openMenu = () => setMenuOpen(true);
   const home = { label: t("a11y.logo"), href: paths.home };
-  const language = <LanguageSwitch languages={site.languages} onSelect={site.switchLanguage} />;
+  const language = (
+    <LanguageSwitch languages={site.languages} onSelect={site.switchLanguage} onPointerDown={site.expectLanguage} />
+  );
   return (
     <>
       <Promotion site={site} />

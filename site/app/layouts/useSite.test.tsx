@@ -1,12 +1,16 @@
 // @vitest-environment jsdom
-import { act, cleanup, render } from "@testing-library/react";
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
-import { afterEach, expect, it } from "vitest";
+import { afterEach, expect, it, vi } from "vitest";
 import { partsOf } from "../../compile/messages.ts";
+import * as ahead from "../data/ask-ahead.ts";
 import { createTranslator, Translation } from "../words/words.ts";
 import { type Site, useSite } from "./useSite.ts";
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
 
 it.each([
   {
@@ -32,6 +36,30 @@ it.each([
     signIn: { href: `/auth?type=signin${onwards}` },
     register: { href: `/auth?type=register${onwards}` },
   });
+});
+
+it.each([
+  ["the other language", "zh-HK", ["/faq?q=a"]],
+  ["the page's own", "en-US", []],
+] as const)("asks for the page in %s while its link is pressed", (_, hreflang, pages) => {
+  const ask = vi.spyOn(ahead, "askAhead").mockReturnValue();
+  window.history.replaceState(null, "", "/en-US/faq?q=a");
+  const Page = () => (
+    <p onPointerDown={useSite().expectLanguage}>
+      <a href="/locale" hrefLang={hreflang}>
+        <b>Language</b>
+      </a>
+    </p>
+  );
+  render(
+    <Translation value={createTranslator("en-US", partsOf("en-US"))}>
+      <RouterProvider
+        router={createMemoryRouter([{ path: "*", Component: Page }], { initialEntries: ["/en-US/faq?q=a"] })}
+      />
+    </Translation>,
+  );
+  fireEvent.pointerDown(screen.getByText("Language"));
+  expect(ask.mock.calls.flat()).toEqual(pages);
 });
 
 it("is the same while a page is on its way, so that header and footer are not drawn once more", async () => {

@@ -1,7 +1,9 @@
-import { type Locale, localizePath, splitPath } from "@gk/domain";
+import { isLocale, type Locale, localizePath, splitPath } from "@gk/domain";
 import type { Account } from "@gk/ui/header";
-import { useMemo } from "react";
+import { type PointerEvent, useMemo } from "react";
 import { type Location, type NavigateFunction, useLocation, useNavigate } from "react-router-dom";
+import { askAhead } from "../data/ask-ahead.ts";
+import { mayFetchAhead } from "../locale/prefetch.ts";
 import { localeSwitchPath, paths } from "../paths.ts";
 import { portraitOf } from "../session/picture.ts";
 import { useVisitor } from "../session/useVisitor.ts";
@@ -38,6 +40,9 @@ function siteOf(t: Translator, visitor: Visitor, location: Location, navigate: N
         register: { label: t("header.register"), href: onTheWay(paths.register, wanted) },
       };
 
+  // As the address has it, which a page may change past the router.
+  const inLanguage = (locale: Locale) => localizePath(pathname, locale) + window.location.search;
+
   const items = navigationItems(t, { path, signedIn: member !== null });
 
   return {
@@ -65,11 +70,15 @@ function siteOf(t: Translator, visitor: Visitor, location: Location, navigate: N
      */
     switchLanguage: (locale: Locale, keep: (address: string) => void = remember) => {
       const options = { preventScrollReset: true, state: samePlace(location) };
-      // As the address has them, which a page may change past the router.
       const { search: asked, hash } = window.location;
-      void navigate(localizePath(pathname, locale) + asked + hash, options);
+      void navigate(inLanguage(locale) + hash, options);
       // This visit goes first.
       setTimeout(() => keep(localeSwitchPath(locale, pathname + asked)));
+    },
+    /** Asks for the page in a language whose link is being pressed: it is on its way before the press is over. */
+    expectLanguage: ({ target }: PointerEvent) => {
+      const tag = target instanceof Element ? target.closest("a")?.hreflang : undefined;
+      if (isLocale(tag) && tag !== t.locale && mayFetchAhead()) askAhead(inLanguage(tag));
     },
   };
 }
