@@ -31,7 +31,7 @@ test.each([
   ["another address by then", () => `${randomUUID()}@gk.example`],
 ] as const)(
   "who comes for the first time in two tabs at once, with %s, has one account and is in by both",
-  (_, another) =>
+  (_name, another) =>
     both.meet({
       async given() {
         const subject = randomUUID();
