@@ -1,5 +1,5 @@
 import { dayMs, deletionGraceDays } from "@gk/domain";
-import { and, eq, isNotNull } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import type { Database } from "../database/database.ts";
 import { users } from "../database/schema/index.ts";
 
@@ -8,9 +8,6 @@ import { users } from "../database/schema/index.ts";
  * for it (decision 16).
  */
 export async function leavingSince(database: Database, userId: number): Promise<Date | undefined> {
-  const [leaving] = await database
-    .select({ dueAt: users.deletionDueAt })
-    .from(users)
-    .where(and(eq(users.id, userId), isNotNull(users.deletionDueAt)));
-  return leaving?.dueAt ? new Date(leaving.dueAt.getTime() - deletionGraceDays * dayMs) : undefined;
+  const [user] = await database.select({ dueAt: users.deletionDueAt }).from(users).where(eq(users.id, userId));
+  return user?.dueAt ? new Date(user.dueAt.getTime() - deletionGraceDays * dayMs) : undefined;
 }

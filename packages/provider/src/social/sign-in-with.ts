@@ -7,7 +7,6 @@ import { beginSession } from "../accounts/begin-session.ts";
 import { createAccount } from "../accounts/create-account.ts";
 import type { Database } from "../database/database.ts";
 import { socialIdentities, users } from "../database/schema/index.ts";
-import { isUniqueViolation } from "../database/unique-violation.ts";
 import type { Context, Handler } from "../http/handler.ts";
 import { refused } from "../http/refusal.ts";
 import { withMails } from "../mail/with-mails.ts";
@@ -49,8 +48,8 @@ async function findOrMakeAccount(context: Context, service: SocialService, ident
   try {
     return await makeAccount(context, service, identity);
   } catch (error) {
-    // The same person made one meanwhile, in another tab and with another address.
-    const made = isUniqueViolation(error) ? await find() : undefined;
+    // The same person may have made one meanwhile, in another tab, perhaps with another address.
+    const made = await find();
     if (!made) throw error;
     return made;
   }
@@ -79,12 +78,7 @@ async function makeAccount(context: Context, service: SocialService, identity: I
   return withMails(context, async (transaction) => {
     const account = { name: accountName(name, email), email, isActivated, passwordHash: null };
     const user = await createAccount(transaction, context, account);
-    if (!user) {
-      // The same person may have made it since it was looked for, in another tab.
-      const own = await findAccount(transaction, service, identity);
-      if (!own) throw refused("callback.emailInUse");
-      return own;
-    }
+    if (!user) throw refused("callback.emailInUse");
     await transaction.insert(socialIdentities).values({ service, subject, userId: user.id, createdAt: context.now });
     return user;
   });
