@@ -36,10 +36,24 @@ describe("what a search looks at (decision 150)", () => {
   });
 
   test("is then as much as is likely to have enough, since a first day", () => {
-    expect(next(firstWindow(counts, today), 25)).toEqual({ days: { from: "2026-11-01", to: "2026-11-01" }, rows: 300 });
+    const days = { from: "2026-11-01", to: "2026-11-01" };
+    expect(next(firstWindow(counts, today), 25)).toEqual({ days, rows: expect.closeTo(300, -1) as number });
     const more = next(firstWindow(counts, today), 10);
     expect(more?.days?.from).toMatch(/^2026-09-/);
     expect(more?.rows).toBeGreaterThan(500);
+  });
+
+  test.each([2, 3, 4, 6, 10])("has enough in all but one or two of twenty, of which %d were found", (found) => {
+    const rows = next(firstWindow(counts, today), found)?.rows ?? 0;
+    // How likely it is that fewer than fifty are there, whatever share of all has the words: by gamma's distribution.
+    const least = (searchBounds.counted * 100) / rows;
+    const terms = Array.from({ length: found + 1 }, (_, n) => n).reduce<number[]>(
+      (all, n) => [...all, n === 0 ? 1 : ((all.at(-1) ?? 0) * least) / n],
+      [],
+    );
+    const tooFew = 1 - Math.exp(-least) * terms.reduce((sum, term) => sum + term, 0);
+    expect(tooFew).toBeGreaterThan(0.02);
+    expect(tooFew).toBeLessThan(0.1);
   });
 
   test("is all where nothing is known, as long as that is not much", () => {

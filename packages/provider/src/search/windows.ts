@@ -87,6 +87,7 @@ export function nextWindow(
 
 /**
  * Among how many rows there is enough, if so many were found among some. Of few there may be fewer still elsewhere, and
- * to ask a third time takes longer than to look at more.
+ * to ask a third time takes longer than to look at more: one in about twenty is asked for again.
  */
-const likelyRows = (rows: number, found: number) => (SAFETY * searchBounds.counted * rows) / (found - Math.sqrt(found));
+const likelyRows = (rows: number, found: number) =>
+  (SAFETY * searchBounds.counted * rows) / (found - Math.sqrt(found) + 1 / found);
