@@ -70,13 +70,14 @@ export const ofList = ({ kind, locale }: EntryList, lexeme: string): string => `
 /** What an entry is marked with. It begins with a sign, as no lexeme of a text does: those begin with a letter. */
 const mark = (list: EntryList, what = ""): string => `#${ofList(list, what)}`;
 
-/** The first characters of a day: its year, its month, itself. */
+/** The first characters of a day: its year, its month, about ten days. */
 const yearOf = (day: IsoDate) => day.slice(0, 4);
 const monthOf = (day: IsoDate) => day.slice(0, 7);
+const tenOf = (day: IsoDate) => day.slice(0, 9);
 
 /** The marks of an entry: whose it is, and of when. */
 export const marksOf = (list: EntryList, day: IsoDate): string[] =>
-  ["", yearOf(day), monthOf(day), day].map((when) => mark(list, when));
+  ["", yearOf(day), monthOf(day), tenOf(day), day].map((when) => mark(list, when));
 
 /** What an advertisement is marked with besides: what the market is narrowed by. */
 export const placeMark = (list: EntryList, districtId: number): string => mark(list, `place/${districtId}`);
@@ -101,12 +102,15 @@ const pad = (part: number) => String(part).padStart(2, "0");
 const count = (first: number, last: number) =>
   Array.from({ length: Math.max(0, last - first + 1) }, (_, at) => first + at);
 
-/** The days, then months, then years from a day to the end of another's year: what is yet to come is few. */
+/** The days, then tens of them, months and years from a day to the end of another's year: what is yet to come is few. */
 function spansBetween(from: IsoDate, to: IsoDate): string[] {
   const [year = 0, month = 0, day = 0] = from.split("-").map(Number);
-  const days = day === 1 ? [] : count(day, 31).map((one) => `${monthOf(from)}-${pad(one)}`);
-  const months = count(day === 1 ? month : month + 1, 12).map((one) => `${year}-${pad(one)}`);
-  const isWholeYear = month === 1 && day === 1;
+  const isWholeMonth = day === 1;
+  const isWholeYear = isWholeMonth && month === 1;
+  const ten = Math.ceil(day / 10);
+  const days = isWholeMonth ? [] : count(day, ten * 10 - 1).map((one) => `${monthOf(from)}-${pad(one)}`);
+  const tens = isWholeMonth ? [] : count(ten, 3).map((one) => `${monthOf(from)}-${one}`);
+  const months = isWholeYear ? [] : count(isWholeMonth ? month : month + 1, 12).map((one) => `${year}-${pad(one)}`);
   const years = count(isWholeYear ? year : year + 1, Number(yearOf(to))).map(String);
-  return [...days, ...(isWholeYear ? [] : months), ...years];
+  return [...days, ...tens, ...months, ...years];
 }

@@ -1,9 +1,9 @@
-import { type ContentKind, contentKinds, locales } from "@gk/domain";
+import { addDays, type ContentKind, contentKinds, type IsoDate, locales } from "@gk/domain";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { advertisements, articles, searchEntries } from "../database/schema/index.ts";
 import { answerOf, startProvider, type TestProvider } from "../testing/provider.ts";
-import { allOf, lexemesAsked, lexemesOf, markAsked, ofList } from "./lexemes.ts";
+import { allOf, lexemesAsked, lexemesOf, markAsked, marksOf, ofList } from "./lexemes.ts";
 import { writeSearchEntries } from "./write-search-entries.ts";
 
 let gk: TestProvider;
@@ -174,11 +174,24 @@ describe("lexemes", () => {
   });
 
   test.each([
-    ["2026-11-29", "2026-12-05", ["2026-11-29", "2026-11-30", "2026-11-31", "2026-12"]],
+    ["2026-11-29", "2026-12-05", ["2026-11-29", "2026-11-3", "2026-12"]],
+    ["2026-11-08", "2026-12-05", ["2026-11-08", "2026-11-09", "2026-11-1", "2026-11-2", "2026-11-3", "2026-12"]],
+    ["2026-11-30", "2026-12-05", ["2026-11-3", "2026-12"]],
     ["2025-12-01", "2026-01-01", ["2025-12", "2026"]],
     ["2024-01-01", "2026-01-01", ["2024", "2025", "2026"]],
-  ] as const)("of the days from %s to %s are whole months and years where they can be", (from, to, spans) => {
+  ] as const)("of the days from %s to %s are whole tens, months and years where they can be", (from, to, spans) => {
     const asked = spans.map((span) => `'#n${span}'`).join(" | ");
     expect(markAsked({ locale: "zh-HK", kind: "news" }, { from, to })).toBe(`(${asked})`);
+  });
+
+  test("of days are those of each day since the first, and of none before it", () => {
+    const list = { locale: "zh-HK", kind: "news" } as const;
+    const days = Array.from({ length: 800 }, (_, at) => addDays("2024-06-15", at));
+    const to = "2026-08-23";
+    for (const from of days) {
+      const asked = markAsked(list, { from, to });
+      const isAsked = (day: IsoDate) => marksOf(list, day).some((mark) => asked.includes(`'${mark}'`));
+      expect(days.filter((day) => isAsked(day) !== day >= from)).toEqual([]);
+    }
   });
 });
