@@ -125,8 +125,11 @@ describe("much content", () => {
     ["en-US", "ai n"],
     ["en-US", "kite farm 7"],
   ] as const)("in %s is found by %j as far as a search counts, wherever it is", async (locale, q) => {
-    const { counts } = answerOf(await gk.client(undefined, locale).searchContent({ query: { q } }));
-    expect(counts).toEqual(await countsByLooking(q.split(" "), locale));
+    const wanted = await countsByLooking(q.split(" "), locale);
+    for (const kind of [undefined, ...contentKinds]) {
+      const { counts } = answerOf(await gk.client(undefined, locale).searchContent({ query: { q, kind } }));
+      expect(counts, kind).toEqual(wanted);
+    }
   });
 
   test("of the market is narrowed by tag, location and district (decision 140)", async () => {

@@ -120,8 +120,6 @@ const any = <Value>(values: readonly Value[] | undefined, mark: (value: Value) =
  */
 async function idsByWords(query: Query, context: Context): Promise<Shown> {
   const { locale, today } = context;
-  const words = searchWords(keywordsOf(query));
-  const places = searchWords(query.location ?? "");
   const ofMarket = { kind: "market", locale } as const;
   const narrowed = [
     ...any(categoriesOf(query), (id) => categoryMark(ofMarket, id)),
@@ -131,13 +129,12 @@ async function idsByWords(query: Query, context: Context): Promise<Shown> {
   const counts = await countAdvertisements(context);
   let window: Window | undefined = (narrowed.length > 0 ? firstMarkedWindow : firstWindow)(counts, today);
   const wanted = {
-    words: [...words, ...places],
-    locale,
-    kind: "market",
+    words: searchWords(keywordsOf(query)),
+    venue: searchWords(query.location ?? ""),
+    ...ofMarket,
     today,
     narrowed,
-    ...inVenue(places, locale),
-  } as const;
+  };
   let ids: number[] = [];
   while (window) {
     // How much more is to be looked at is known after the last.
@@ -153,22 +150,9 @@ async function idsByWords(query: Query, context: Context): Promise<Shown> {
 const selectIds = async ({ database }: Context, wanted: Wanted, window: Window) =>
   database
     .select({ id: searchEntries.id, total: sql<number>`count(*) over ()`.mapWith(Number) })
-    .from(entriesWith(database, wanted, window))
+    .from(entriesWith([[wanted, window]]))
     .orderBy(desc(searchEntries.publishedOn), desc(searchEntries.id))
     .limit(searchBounds.counted);
-
-/**
- * Words that are in the place which an advertisement names, of any width and case. It is looked up for what the index has
- * found.
- */
-function inVenue(places: readonly string[], locale: Locale): Pick<Wanted, "condition"> {
-  if (places.length === 0) return {};
-  const venue = sql`(select lower(normalize(${advertisements.venue} ->> ${locale}, NFKC)) from ${advertisements}
-    where ${advertisements.id} = ${searchEntries.id})`;
-  // The database folds a whole text, and not each character by itself.
-  const isThere = (place: string) => sql`strpos(${venue}, ${place.normalize("NFKC")}) > 0`;
-  return { condition: and(...places.map(isThere)) };
-}
 
 /** An advertisement since its first day, also after its last: links to it stay good. */
 export const getAdvertisement: Handler<"getAdvertisement"> = async ({ params }, { database, locale, today }) => {

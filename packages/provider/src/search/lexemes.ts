@@ -50,6 +50,9 @@ export const lexemesAsked = (words: readonly string[]): string[] => [
   ),
 ];
 
+/** Whether a text has a word if it has one lexeme, the word itself. */
+export const isLexeme = (word: string): boolean => lexemesAsked([word])[0] === word;
+
 /** A list of entries, one of each kind in each language. */
 export interface EntryList {
   readonly kind: ContentKind;
@@ -83,12 +86,14 @@ export const marksOf = (list: EntryList, day: IsoDate): string[] =>
 export const placeMark = (list: EntryList, districtId: number): string => mark(list, `place/${districtId}`);
 export const categoryMark = (list: EntryList, categoryId: number): string => mark(list, `category/${categoryId}`);
 export const tagMark = (list: EntryList, tag: string): string => mark(list, `tag/${folded(tag)}`);
+/** A lexeme of the place that it names: what else it says is another matter. */
+export const venueMark = (list: EntryList, lexeme: string): string => mark(list, `venue/${lexeme}`);
 
 /** Asks for any of some lexemes. */
 export const anyOf = (lexemes: readonly string[]): string => `(${lexemes.map(quotedLexeme).join(" | ")})`;
 
 /** Asks for all of some lexemes. */
-export const allOf = (lexemes: readonly string[]): string[] => lexemes.map(quotedLexeme);
+export const allOf = (lexemes: readonly string[]): string => lexemes.map(quotedLexeme).join(" & ");
 
 /** Asks for the entries of a list, of those days only that are given: whole years and months where they can be. */
 export function markAsked(list: EntryList, days?: { readonly from: IsoDate; readonly to: IsoDate }): string {

@@ -67,3 +67,37 @@ test("keywords are looked for within categories, however many newer offers other
   expect(await idsWithin(1)).toHaveLength(searchBounds.counted);
   expect(await idsWithin(4)).toEqual([]);
 });
+
+describe("a location", () => {
+  const at = (id: number, venue: string, validFrom: IsoDate = "2026-11-01") => ({
+    ...first,
+    id,
+    slug: `at-${id}`,
+    venue: { "zh-HK": venue, "en-US": venue },
+    validFrom,
+  });
+  let first: typeof advertisements.$inferSelect;
+
+  beforeAll(async () => {
+    const [row] = await gk.database.select().from(advertisements).where(eq(advertisements.id, 1));
+    if (!row) throw new Error("The seed has no first advertisement.");
+    first = { ...row, body: { "zh-HK": "獅子山下有巴士到。", "en-US": "Buses from Lion Rock." } };
+    const newer = Array.from({ length: 200 }, (_, index) => at(2000 + index, "天虹里虹街市"));
+    const ads = [...newer, at(1900, "天虹街一號", "2026-10-01"), at(1901, "獅子山道", "2026-10-01")];
+    await gk.database.insert(advertisements).values(ads);
+    await writeSearchEntries(gk.database, { from: 1900, below: 2200 });
+  });
+
+  const idsAt = async (query: { location: string; tag?: string }) =>
+    (await listed("zh-HK", query)).map(({ id }) => id).filter((id) => id >= 1900);
+
+  test("is found however many newer offers are elsewhere, where it stands in the place as it is", async () => {
+    expect(await idsAt({ location: "天虹街" })).toEqual([1900]);
+    expect(await idsAt({ location: "天虹街", tag: first.tags[0]?.["zh-HK"] ?? "" })).toEqual([1900]);
+  });
+
+  test("is not what the offer says besides", async () => {
+    expect(await idsAt({ location: "獅子山" })).toEqual([1901]);
+    expect(await idsAt({ location: "獅子" })).toEqual([1901]);
+  });
+});

@@ -1,7 +1,6 @@
 import { type ContentKind, contentKinds, excerptOf, searchBounds, searchWords } from "@gk/domain";
 import type { SearchCounts, SearchResult } from "@gk/web";
-import { and, desc, eq, getTableColumns, gt, lte, or, type SQL, sql } from "drizzle-orm";
-import { unionAll } from "drizzle-orm/pg-core";
+import { and, desc, eq, getTableColumns, gt, inArray, lte, or, type SQL, sql } from "drizzle-orm";
 import { countArticles } from "../content/articles.ts";
 import { byMonth, type MonthCount } from "../content/kept.ts";
 import { countAdvertisements } from "../content/market.ts";
@@ -10,7 +9,7 @@ import { countSchoolArticles } from "../content/school.ts";
 import { searchEntries } from "../database/schema/index.ts";
 import type { Context, Handler } from "../http/handler.ts";
 import { list } from "../http/reply.ts";
-import { entriesWith } from "./entries-with.ts";
+import { entriesWith, type Look } from "./entries-with.ts";
 import { firstWindow, nextWindow, type Window } from "./windows.ts";
 
 /**
@@ -21,25 +20,22 @@ import { firstWindow, nextWindow, type Window } from "./windows.ts";
 export const searchContent: Handler<"searchContent"> = async ({ query: { q, kind: wanted, page } }, context) => {
   const words = searchWords(q);
   const place = { page, limit: searchBounds.page };
-  const part = { limit: searchBounds.page, offset: offsetOf(place) };
-  const found = await find(words, context, (kind) => {
-    if (wanted === undefined) return { limit: searchBounds.first, offset: 0 };
-    return kind === wanted ? part : { limit: 1, offset: 0 };
-  });
+  const part = wanted
+    ? { kinds: [wanted], limit: searchBounds.page, offset: offsetOf(place) }
+    : { kinds: contentKinds, limit: searchBounds.first, offset: 0 };
+  const found = await find(words, context, part);
   const counts = Object.fromEntries(
     contentKinds.map((kind) => [kind, Math.min(found.get(kind)?.total ?? 0, searchBounds.counted)]),
   ) as SearchCounts;
-  const rows = contentKinds.flatMap((kind) =>
-    wanted === undefined || wanted === kind ? (found.get(kind)?.rows ?? []) : [],
-  );
-  const results = rows.map((row) => shape(row, words));
+  const results = part.kinds.flatMap((kind) => found.get(kind)?.rows ?? []).map((row) => shape(row, words));
   const meta = wanted ? { ...place, total: counts[wanted] } : { page: 1, limit: results.length, total: results.length };
   const reply = list(results, meta);
   return { ...reply, body: { ...reply.body, counts } };
 };
 
-/** Which of a kind's best are shown. */
+/** Which of the best are shown of some kinds; the others are counted. */
 interface Part {
+  readonly kinds: readonly ContentKind[];
   readonly limit: number;
   readonly offset: number;
 }
@@ -50,23 +46,19 @@ interface Found {
 }
 
 /** Looks at the newest of each kind, and at more of those that have not enough of what is wanted. */
-async function find(
-  words: readonly string[],
-  context: Context,
-  partOf: (kind: ContentKind) => Part,
-): Promise<ReadonlyMap<ContentKind, Found>> {
+async function find(words: readonly string[], context: Context, part: Part): Promise<ReadonlyMap<ContentKind, Found>> {
+  const { limit, offset } = part;
   const counts = await countsOf(context);
   const found = new Map<ContentKind, Found>();
   let windows = new Map(contentKinds.map((kind) => [kind, firstWindow(counts[kind], context.today)]));
   while (windows.size > 0) {
     // How much more is to be looked at is known after the last.
-    const rows = await select(words, context, windows, partOf);
+    const rows = await select(words, context, windows, part);
     const next = new Map<ContentKind, Window>();
     for (const [kind, window] of windows) {
       const ofKind = rows.filter((row) => row.kind === kind);
       const total = ofKind[0]?.total ?? 0;
       // The first row tells the total also where the part that is wanted is behind the last.
-      const { limit, offset } = partOf(kind);
       found.set(kind, { total, rows: ofKind.filter(({ place }) => place > offset && place <= offset + limit) });
       const more = nextWindow(counts[kind], context.today, window, total);
       if (more) next.set(kind, more);
@@ -86,34 +78,40 @@ async function countsOf(context: Context): Promise<Record<ContentKind, readonly 
   return { news: ofType("news"), events: ofType("events"), tips: ofType("tips"), market: byMonth(market), school };
 }
 
-/** The parts that are wanted of what is found in some windows, each row with its place and how many there are. */
+/** What is looked for in some windows: of kinds that are only counted, no more than are counted. */
+export const looksAt = (
+  words: readonly string[],
+  { locale, today }: Pick<Context, "locale" | "today">,
+  windows: ReadonlyMap<ContentKind, Window>,
+  shownKinds: readonly ContentKind[],
+): Look[] =>
+  [...windows].map(([kind, window]) => {
+    const wanted = { words, locale, kind, today };
+    return [shownKinds.includes(kind) ? wanted : { ...wanted, enough: searchBounds.counted }, window];
+  });
+
+/** The part that is wanted of what is found in some windows, each row with its place and how many there are. */
 async function select(
   words: readonly string[],
-  { database, locale, today }: Context,
+  context: Context,
   windows: ReadonlyMap<ContentKind, Window>,
-  partOf: (kind: ContentKind) => Part,
+  { kinds, limit, offset }: Part,
 ): Promise<Ranked[]> {
-  const best = [desc(inTitle(words)), desc(searchEntries.publishedOn), desc(searchEntries.id)];
-  const parts = [...windows].map(([kind, window]) => {
-    const { limit, offset } = partOf(kind);
-    const wanted = { words, locale, kind, today };
-    const ranked = database
-      .select({
-        ...shown,
-        place: sql<number>`row_number() over (order by ${sql.join(best, sql`, `)})`.mapWith(Number).as("place"),
-        total: sql<number>`count(*) over ()`.mapWith(Number).as("total"),
-      })
-      .from(entriesWith(database, wanted, window))
-      .as("ranked");
-    return database
-      .select()
-      .from(ranked)
-      .where(or(eq(ranked.place, 1), and(gt(ranked.place, offset), lte(ranked.place, offset + limit))));
-  });
-  const [first, second, ...rest] = parts;
-  if (!first) return [];
-  const rows = second ? await unionAll(first, second, ...rest) : await first;
-  return rows.toSorted((a, b) => a.place - b.place);
+  const best = sql`${desc(inTitle(words))}, ${desc(searchEntries.publishedOn)}, ${desc(searchEntries.id)}`;
+  const ranked = context.database
+    .select({
+      ...shown,
+      place: sql<number>`row_number() over (partition by look order by ${best})`.mapWith(Number).as("place"),
+      total: sql<number>`count(*) over (partition by look)`.mapWith(Number).as("total"),
+    })
+    .from(entriesWith(looksAt(words, context, windows, kinds)))
+    .as("ranked");
+  const isInPart = and(inArray(ranked.kind, kinds), gt(ranked.place, offset), lte(ranked.place, offset + limit));
+  return context.database
+    .select()
+    .from(ranked)
+    .where(or(eq(ranked.place, 1), isInPart))
+    .orderBy(ranked.place);
 }
 
 /** How many of the words stand in the title. */

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { advertisements, articles, searchEntries } from "../database/schema/index.ts";
 import { answerOf, startProvider, type TestProvider } from "../testing/provider.ts";
 import { allOf, lexemesAsked, lexemesOf, markAsked, marksOf, ofList } from "./lexemes.ts";
+import { looksAt } from "./search-content.ts";
 import { writeSearchEntries } from "./write-search-entries.ts";
 
 let gk: TestProvider;
@@ -88,6 +89,18 @@ describe("a search (decision 75)", () => {
     expect((await search("孩子", { locale: "zh-HK", kind: "tips", page: 214748364 })).data).toEqual([]);
   });
 
+  test.each(["孩子", "燈"])("counts the other kinds beside the one that is shown: %s", async (q) => {
+    const { counts } = await search(q, { locale: "zh-HK" });
+    for (const kind of contentKinds) expect((await search(q, { locale: "zh-HK", kind })).counts).toEqual(counts);
+  });
+
+  test("looks for as many as are counted of a kind that is not shown, and no more", () => {
+    const windows = new Map(contentKinds.map((kind) => [kind, { rows: 100 }]));
+    const looks = looksAt(["字"], { locale: "zh-HK", today: "2026-11-20" }, windows, ["tips"]);
+    const enough = Object.fromEntries(looks.map(([wanted]) => [wanted.kind, wanted.enough]));
+    expect(enough).toEqual({ news: 50, events: 50, tips: undefined, market: 50, school: 50 });
+  });
+
   test("keeps back what is not public yet and what is over", async () => {
     const { database } = gk;
     const [article] = await database.select().from(articles).where(eq(articles.slug, "voice-report-easier"));
@@ -167,7 +180,7 @@ describe("lexemes", () => {
   });
 
   test("are quoted, and each list has its own", () => {
-    expect(allOf(["a", "'", "\\"])).toEqual(["'a'", "''''", String.raw`'\\'`]);
+    expect(allOf(["a", "'", "\\"])).toBe(String.raw`'a' & '''' & '\\'`);
     const lists = contentKinds.flatMap((kind) => locales.map((locale) => ofList({ kind, locale }, "字")));
     expect(new Set(lists).size).toBe(contentKinds.length * locales.length);
     expect(new Set(lists.map((lexeme) => lexeme.length))).toEqual(new Set([2]));

@@ -15,7 +15,7 @@ import {
 } from "../database/schema/index.ts";
 import { writeMany } from "../database/upsert.ts";
 import type { Bilingual } from "../wording/bilingual.ts";
-import { categoryMark, type EntryList, lexemesOf, marksOf, ofList, placeMark, tagMark } from "./lexemes.ts";
+import { categoryMark, type EntryList, lexemesOf, marksOf, ofList, placeMark, tagMark, venueMark } from "./lexemes.ts";
 
 /** Something public, with all that it says. */
 interface Source {
@@ -30,6 +30,8 @@ interface Source {
   readonly said: readonly Bilingual[];
   /** Markdown. */
   readonly body: Bilingual;
+  /** Advertisements only: the place that it names. */
+  readonly venue?: Bilingual;
   /** What it is marked with besides. */
   readonly marks?: (list: EntryList) => string[];
 }
@@ -99,6 +101,7 @@ function entriesOf({
   title: titles,
   said,
   body: bodies,
+  venue: venues,
   marks,
   ...source
 }: Source): (typeof searchEntries.$inferInsert)[] {
@@ -106,13 +109,15 @@ function entriesOf({
     const title = titles[locale];
     const body = [...said.map((text) => text[locale]), plainTextOf(bodies[locale])].join("\n");
     const foldedText = folded(`${title}\n${body}`);
+    const foldedVenue = venues && folded(venues[locale]);
     const list = { kind: source.kind, locale };
     const pairs = [
       ...lexemesOf(foldedText).map((lexeme) => ofList(list, lexeme)),
       ...marksOf(list, source.publishedOn),
+      ...lexemesOf(foldedVenue ?? "").map((lexeme) => venueMark(list, lexeme)),
       ...(marks?.(list) ?? []),
     ];
-    return { ...source, locale, title, body, foldedTitle: folded(title), foldedText, pairs };
+    return { ...source, locale, title, body, foldedTitle: folded(title), foldedText, foldedVenue, pairs };
   });
 }
 
@@ -150,6 +155,7 @@ async function advertisementSources(database: Database, range: IdRange): Promise
     title: ad.title,
     said: [summary, priceText, venue, places.districts.name, places.market_categories.name, ...tags],
     body: ad.body,
+    venue,
     marks: (list) => [
       placeMark(list, ad.districtId),
       categoryMark(list, ad.categoryId),

@@ -25,6 +25,8 @@ export const searchEntries = pgTable(
     /** Title, and title with body, as they are compared with what is searched. */
     foldedTitle: text().notNull(),
     foldedText: text().notNull(),
+    /** Advertisements only: the place that they name, likewise. */
+    foldedVenue: text(),
     /** By what the folded text is found, and what the entry is marked with (`lexemes.ts`). */
     pairs: lexemes().notNull(),
   },
