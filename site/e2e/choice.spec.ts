@@ -57,6 +57,20 @@ test("a plan and a code go from the plans to the payment through sign-up, verifi
   await expect(chosen).toBeChecked();
 });
 
+test("whoever chooses a plan when all children have one is told so, and asked to pick none", async ({
+  page,
+  t,
+  at,
+}) => {
+  await page.goto(at("/member/children?plan=1"));
+  await hydrated(page);
+  await signIn(page, { t, email: "premium.parent@gk.example", password: demoPassword });
+  await expect(page.getByText(t("children.lead.allUpgraded"))).toBeVisible();
+  await expect(page.getByText(t("children.lead.chosen"))).toBeHidden();
+  await page.goto(at("/member/children"));
+  await expect(page.getByText(t("children.lead"))).toBeVisible();
+});
+
 test("nothing is ticked that nobody has chosen, and no sum is named", async ({ page, t, at }) => {
   await page.goto(at("/member/children/202/premium?plan=99"));
   await hydrated(page);

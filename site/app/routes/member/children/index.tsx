@@ -6,13 +6,14 @@ import { Icon, icons } from "@gk/ui/icon";
 import { pictures } from "@gk/ui/pictures";
 import { Row } from "@gk/ui/stack";
 import { Heading, Text } from "@gk/ui/text";
+import type { Child } from "@gk/web";
 import { redirect, useSearchParams } from "react-router-dom";
 import { useAnswer } from "../../../data/answers.ts";
 import { page } from "../../../data/page.server.ts";
 import { read, together } from "../../../data/read.server.ts";
 import { submissionAction } from "../../../forms/submission.server.ts";
 import { paths } from "../../../paths.ts";
-import { choiceIn, isChosen, withChoice } from "../../../plans/choice.ts";
+import { type Choice, choiceIn, isChosen, withChoice } from "../../../plans/choice.ts";
 import { useVisitor } from "../../../session/useVisitor.ts";
 import { linkTo } from "../../../words/link-to.tsx";
 import { useTranslations } from "../../../words/words.ts";
@@ -37,6 +38,12 @@ export const loader = page("children", async (visit, { url }: Route.LoaderArgs) 
 
 export const action = submissionAction([acceptance, leaving]);
 
+/** Who has chosen a plan is asked whom it is for, if there is anybody whom it can be for. */
+function leadFor(children: readonly Child[], choice: Choice) {
+  if (!isChosen(choice)) return "children.lead";
+  return children.some(({ status }) => status !== "upgraded") ? "children.lead.chosen" : "children.lead.allUpgraded";
+}
+
 /** The member's children as exercise books, of which one is picked where a plan was chosen. @source spec §2 */
 export default function Children() {
   const t = useTranslations();
@@ -60,7 +67,7 @@ export default function Children() {
       <Row justify="between">
         <div>
           <Heading level={1}>{t("children.title")}</Heading>
-          <Text size="lead">{t(isChosen(choice) ? "children.lead.chosen" : "children.lead")}</Text>
+          <Text size="lead">{t(leadFor(data, choice))}</Text>
         </div>
         {canAdd && (
           <ButtonLink href={addChild}>
