@@ -79,7 +79,11 @@ test.describe("the home page", () => {
     await page.getByRole("banner").getByRole("link", { name: other.label }).click();
     await expect(page).toHaveURL((url) => url.pathname === other.path);
     await expect(page.locator("html")).toHaveAttribute("lang", other.lang);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(createTranslator(other.lang)("home.cover.title"));
+    const said = createTranslator(other.lang);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(said("home.cover.title"));
+    // What lies further down follows.
+    await expect(page.getByRole("heading", { level: 2, name: said("home.plans.title") })).toBeAttached();
+    await expect(page.getByRole("contentinfo")).toContainText(said("product.tagline"));
     // Other words in the same elements: nothing else is made anew, no picture is fetched again.
     expect(await drawn.evaluate((elements) => elements.filter(({ isConnected }) => !isConnected).length)).toBe(0);
     const cookie = (await context.cookies()).find(({ name }) => name === "locale");
@@ -109,6 +113,41 @@ test.describe("the home page", () => {
     await page.mouse.up();
     await expect(page.locator("html")).not.toHaveAttribute("lang", language);
     expect(asked).toEqual([other]);
+  });
+
+  test("shows what is pressed by itself, without the browser's highlight", { tag: "@both-sizes" }, async ({
+    page,
+    t,
+    at,
+    language,
+  }) => {
+    await page.goto(at("/"));
+    await hydrated(page);
+    const quiz = page.getByRole("region", { name: t("quiz.title") });
+    await quiz.getByRole("radio", { name: t("quiz.age.from4to6") }).check();
+    await quiz.getByRole("button", { name: t("quiz.next") }).click();
+    const pressables = {
+      option: quiz.locator("label").filter({ hasText: t("quiz.goal.manners") }),
+      button: quiz.getByRole("button", { name: t("quiz.toResult") }),
+      "quiet button": quiz.getByRole("button", { name: t("quiz.back") }),
+      language: page.getByRole("banner").getByRole("link", { name: language === "zh-HK" ? "Eng" : "中" }),
+    };
+    for (const [name, pressable] of Object.entries(pressables)) {
+      await pressable.scrollIntoViewIfNeeded();
+      const look = () =>
+        pressable.evaluate((element) => {
+          const { backgroundColor, translate, color } = getComputedStyle(element);
+          return [backgroundColor, translate, color];
+        });
+      const atRest = await look();
+      await pressable.hover();
+      await page.mouse.down();
+      await expect.poll(look, name).not.toEqual(atRest);
+      await expect(pressable, name).toHaveCSS("-webkit-tap-highlight-color", "rgba(0, 0, 0, 0)");
+      // Let go elsewhere, it is no press.
+      await page.mouse.move(0, 0);
+      await page.mouse.up();
+    }
   });
 
   test("takes a parent through the quiz, back and on to a result", { tag: "@both-sizes" }, async ({ page, t, at }) => {

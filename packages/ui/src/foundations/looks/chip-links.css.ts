@@ -1,6 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { hovered } from "../theme/hovered.ts";
 import { media } from "../theme/media.ts";
+import { pressed } from "../theme/pressed.ts";
 import { doubled, line } from "../theme/shape.ts";
 import { vars } from "../theme/vars.css.ts";
 
@@ -29,6 +30,7 @@ export const chip = style([
   {
     background: bg.surface,
     color: text.primary,
+    ...pressed({ background: bg.tintGrowth }),
     selectors: { "&:hover": hovered({ borderColor: border.controlHover, background: bg.tintGrowth }) },
   },
 ]);
@@ -40,6 +42,7 @@ export const currentChip = style([
     borderColor: action.primary.bg,
     background: action.primary.bg,
     color: action.primary.text,
+    ...pressed({ background: action.primary.bgHover }),
     selectors: { "&:hover": hovered({ borderColor: action.primary.bgHover, background: action.primary.bgHover }) },
     "@media": { [media.forcedColors]: { ...doubled, borderColor: "LinkText" } },
   },

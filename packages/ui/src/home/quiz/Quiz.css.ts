@@ -2,6 +2,7 @@ import { style } from "@vanilla-extract/css";
 import { palette } from "../../foundations/theme/generated/base.ts";
 import { hovered } from "../../foundations/theme/hovered.ts";
 import { media } from "../../foundations/theme/media.ts";
+import { pressed } from "../../foundations/theme/pressed.ts";
 import { composed } from "../../foundations/theme/piece.ts";
 import { cut, line } from "../../foundations/theme/shape.ts";
 import { vars } from "../../foundations/theme/vars.css.ts";
@@ -105,6 +106,7 @@ export const option = style({
   fontWeight: vars.font.weight.bold,
   lineHeight: 1.35,
   cursor: "pointer",
+  ...pressed({ background: bg.tintGrowth }),
   selectors: {
     "&:hover": hovered({ background: bg.tintGrowth }),
     "&:has(:checked)": {

@@ -2,6 +2,7 @@ import { style } from "@vanilla-extract/css";
 import { palette } from "../../foundations/theme/generated/base.ts";
 import { hovered } from "../../foundations/theme/hovered.ts";
 import { media } from "../../foundations/theme/media.ts";
+import { pressed } from "../../foundations/theme/pressed.ts";
 import { piece } from "../../foundations/theme/piece.ts";
 import { vars } from "../../foundations/theme/vars.css.ts";
 
@@ -42,7 +43,7 @@ export const seed = style({
   textDecoration: "none",
   transition: `translate ${vars.motion.duration.quick}`,
   selectors: { "&:where(:hover)": hovered({ translate: "0 -4px" }) },
-  ":active": { translate: `0 ${vars.motion.distance.press}` },
+  ...pressed({ translate: `0 ${vars.motion.distance.press}` }),
   ":focus-visible": { borderRadius: "50%" },
 });
 

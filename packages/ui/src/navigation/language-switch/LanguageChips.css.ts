@@ -3,6 +3,7 @@ import { chip, chosenChip } from "../../foundations/looks/chip.ts";
 import { tick } from "../../foundations/looks/tick.ts";
 import { hovered } from "../../foundations/theme/hovered.ts";
 import { media } from "../../foundations/theme/media.ts";
+import { pressed } from "../../foundations/theme/pressed.ts";
 import { doubled, line } from "../../foundations/theme/shape.ts";
 import { vars } from "../../foundations/theme/vars.css.ts";
 
@@ -13,6 +14,7 @@ export const language = style({
   ...chip,
   color: text.primary,
   textDecoration: "none",
+  ...pressed({ background: bg.tintGrowth }),
   "::before": {
     content: "''",
     inlineSize: vars.size.target.min,

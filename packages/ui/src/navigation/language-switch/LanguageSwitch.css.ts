@@ -1,5 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { media } from "../../foundations/theme/media.ts";
+import { pressed } from "../../foundations/theme/pressed.ts";
 import { piece } from "../../foundations/theme/piece.ts";
 import { doubled } from "../../foundations/theme/shape.ts";
 import { vars } from "../../foundations/theme/vars.css.ts";
@@ -24,6 +25,7 @@ export const language = style({
   fontWeight: vars.font.weight.bold,
   lineHeight: 1,
   textDecoration: "none",
+  ...pressed({ background: vars.color.bg.surface, color: vars.color.text.primary }),
   selectors: {
     "&[aria-current]": {
       background: vars.color.bg.surface,

@@ -2,6 +2,7 @@ import { style } from "@vanilla-extract/css";
 import { mirrorArrow } from "../../foundations/looks/mirror-arrow.ts";
 import { hovered } from "../../foundations/theme/hovered.ts";
 import { media } from "../../foundations/theme/media.ts";
+import { pressed } from "../../foundations/theme/pressed.ts";
 import { piece } from "../../foundations/theme/piece.ts";
 import { cut, doubled } from "../../foundations/theme/shape.ts";
 import { vars } from "../../foundations/theme/vars.css.ts";
@@ -32,6 +33,7 @@ export const page = style({
   fontWeight: vars.font.weight.black,
   lineHeight: 1,
   textDecoration: "none",
+  ...pressed({ background: vars.color.bg.tintGrowth }),
   selectors: {
     "&:where(:hover)": hovered({ background: vars.color.bg.tintGrowth }),
     "&[aria-current]": { background: vars.color.action.primary.bg, color: vars.color.action.primary.text },
