@@ -4,8 +4,9 @@ import { pictures } from "@gk/ui/pictures";
 import { memo } from "react";
 import { contactPoints } from "../contact-points.ts";
 import { paths } from "../paths.ts";
+import type { Visitor } from "../session/visitor.server.ts";
+import { useTranslations } from "../words/words.ts";
 import { FooterPosts } from "./FooterPosts.tsx";
-import type { Site } from "./useSite.ts";
 
 const harbour = { wide: pictures.footerLandscape, narrow: pictures.footerLandscapeNarrow };
 const networks = ["facebook", "instagram", "youtube", "whatsapp", "linkedin"] as const;
@@ -14,11 +15,17 @@ const contactPage = /^\/contact-us$/;
 /** About us begins with the harbour, and has it once. */
 const plainPages = /^\/(member|about-us)(\/|$)/;
 
+type SiteFooterProps = Pick<Visitor, "timeline" | "today"> & {
+  /** The page's address, without its language. */
+  path: string;
+};
+
 /**
  * The foot of a page: light gray on the contact page, white elsewhere (T34), with the harbour except there, in the member
  * area and on about us.
  */
-export const SiteFooter = memo(function SiteFooter({ site: { t, path, visitor } }: { site: Site }) {
+export const SiteFooter = memo(function SiteFooter({ path, timeline, today }: SiteFooterProps) {
+  const t = useTranslations();
   return (
     <Footer
       logo={pictures.logo}
@@ -62,8 +69,8 @@ export const SiteFooter = memo(function SiteFooter({ site: { t, path, visitor } 
           { network: "email", label: t("footer.email"), href: `mailto:${contactPoints.email}` },
         ],
       }}
-      timeline={visitor.timeline && <FooterPosts src={visitor.timeline} />}
-      copyright={t("footer.copyright", { startYear: String(copyrightFrom), year: visitor.today.slice(0, 4) })}
+      timeline={timeline && <FooterPosts src={timeline} />}
+      copyright={t("footer.copyright", { startYear: String(copyrightFrom), year: today.slice(0, 4) })}
       email={contactPoints.email}
     />
   );

@@ -19,6 +19,7 @@ import { query } from "../data/query.ts";
 import { preload } from "../data/read.server.ts";
 import { paths } from "../paths.ts";
 import { organization, website } from "../structured/organization.server.ts";
+import { BelowFirstView } from "../words/BelowFirstView.tsx";
 import { phrases } from "../words/phrases.tsx";
 import { useTranslations } from "../words/words.ts";
 import type { Route } from "./+types/home";
@@ -73,6 +74,33 @@ function CharacterQuiz() {
   );
 }
 
+/** By themselves: their answer comes with the router's next step, and their words a frame later. */
+function Plans() {
+  const t = useTranslations();
+  const offered = useAnswer(plans);
+  return (
+    <PlanGrowth
+      words={t.group("home.plans", ["title", "lead", "all"])}
+      plans={planStages(t, offered)}
+      allHref={paths.plans}
+    />
+  );
+}
+
+const Sections = memo(function Sections() {
+  const t = useTranslations();
+  return (
+    <>
+      <UsageFlow id="flow" words={usageWords(t)} moreHref={paths.app} />
+      <ToolComparison words={toolWords(t)} rows={toolRows(t)} compareHref={paths.plans} />
+      <CharacterQuiz />
+      <SchoolTeaser words={schoolWords(t)} href={paths.school} />
+      <Plans />
+      <SeedCall words={t.group("home.cta", ["title", "lead", "action"])} href={paths.register} />
+    </>
+  );
+});
+
 /**
  * Drawn anew only when something that it reads has changed: the router gives its routes new props at each step of a
  * navigation.
@@ -80,7 +108,6 @@ function CharacterQuiz() {
 export default memo(
   function Home() {
     const t = useTranslations();
-    const offered = useAnswer(plans);
     return (
       <>
         <Hero words={heroWords(t)} downloadHref={paths.download} howHref="#flow" coupon={heroCoupon(t)} />
@@ -91,16 +118,9 @@ export default memo(
             <FactList facts={facts(t)} />
           </Container>
         </Band>
-        <UsageFlow id="flow" words={usageWords(t)} moreHref={paths.app} />
-        <ToolComparison words={toolWords(t)} rows={toolRows(t)} compareHref={paths.plans} />
-        <CharacterQuiz />
-        <SchoolTeaser words={schoolWords(t)} href={paths.school} />
-        <PlanGrowth
-          words={t.group("home.plans", ["title", "lead", "all"])}
-          plans={planStages(t, offered)}
-          allHref={paths.plans}
-        />
-        <SeedCall words={t.group("home.cta", ["title", "lead", "action"])} href={paths.register} />
+        <BelowFirstView>
+          <Sections />
+        </BelowFirstView>
       </>
     );
   },
