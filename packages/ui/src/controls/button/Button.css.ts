@@ -2,7 +2,6 @@ import { createVar, fallbackVar, style } from "@vanilla-extract/css";
 import { quietGround } from "../../foundations/looks/quiet-ground.css.ts";
 import { hovered } from "../../foundations/theme/hovered.ts";
 import { media } from "../../foundations/theme/media.ts";
-import { ownPress } from "../../foundations/theme/pressed.ts";
 import { piece, pieceVariants } from "../../foundations/theme/piece.ts";
 import { vars } from "../../foundations/theme/vars.css.ts";
 
@@ -42,7 +41,6 @@ export const base = piece({
   textAlign: "center",
   textDecoration: "none",
   cursor: "pointer",
-  ...ownPress,
   boxShadow: `0 ${depth} 0 ${edge}`,
   // Always there: what is moved for the first time is laid out anew.
   translate: "0 0",
@@ -93,14 +91,7 @@ export const variant = {
     }),
     piece({
       boxShadow: "none",
-      selectors: {
-        "&&": { paddingInline: "14px" },
-        "&&:active:not([aria-disabled='true'])": {
-          translate: "0 0",
-          boxShadow: "none",
-          color: vars.color.text.primary,
-        },
-      },
+      selectors: { "&&": { paddingInline: "14px" }, "&&:active": { translate: "0 0", boxShadow: "none" } },
     }),
   ]),
 };

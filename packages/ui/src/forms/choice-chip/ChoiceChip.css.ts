@@ -3,7 +3,6 @@ import { chosenChip, chip as look } from "../../foundations/looks/chip.ts";
 import { box } from "../../foundations/looks/tick.css.ts";
 import { hovered } from "../../foundations/theme/hovered.ts";
 import { media } from "../../foundations/theme/media.ts";
-import { pressed } from "../../foundations/theme/pressed.ts";
 import { piece } from "../../foundations/theme/piece.ts";
 import { cut } from "../../foundations/theme/shape.ts";
 import { vars } from "../../foundations/theme/vars.css.ts";
@@ -18,7 +17,6 @@ const off = {
 export const chip = piece({
   ...look,
   cursor: "pointer",
-  ...pressed({ background: bg.tintGrowth }),
   selectors: {
     "&:where(:hover)": hovered({ background: bg.tintGrowth }),
     "&:has(:checked)": chosenChip,
@@ -47,7 +45,6 @@ export const row = piece({
   fontSize: vars.font.size.sm,
   lineHeight: 1.3,
   cursor: "pointer",
-  ...pressed({ color: text.link }),
   selectors: {
     "&:where(:hover)": hovered({ color: text.link }),
     "&:has(:checked)": { fontWeight: vars.font.weight.bold },

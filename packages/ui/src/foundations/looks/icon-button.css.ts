@@ -1,6 +1,5 @@
 import { hovered } from "../theme/hovered.ts";
 import { media } from "../theme/media.ts";
-import { ownPress } from "../theme/pressed.ts";
 import { piece } from "../theme/piece.ts";
 import { vars } from "../theme/vars.css.ts";
 
@@ -16,9 +15,7 @@ export const button = piece({
   background: "transparent",
   color: "inherit",
   cursor: "pointer",
-  ...ownPress,
   selectors: {
-    "&:active:not([aria-disabled='true'])": { background: vars.color.action.quiet.bgHover },
     "&:hover:not([aria-disabled='true'])": hovered({ background: vars.color.action.quiet.bgHover }),
     "&:focus-visible": { borderRadius: vars.radius.pill },
     "&[aria-disabled='true']": { color: vars.color.text.muted, cursor: "not-allowed" },

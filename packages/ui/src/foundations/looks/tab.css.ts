@@ -1,7 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { hovered } from "../theme/hovered.ts";
 import { media } from "../theme/media.ts";
-import { pressed } from "../theme/pressed.ts";
 import { vars } from "../theme/vars.css.ts";
 
 const { color, space } = vars;
@@ -33,7 +32,6 @@ const mark = style({
   textAlign: "center",
   textDecoration: "none",
   cursor: "pointer",
-  ...pressed({ color: color.text.primary }),
   selectors: {
     "&:where(:hover)": hovered({ color: color.text.primary }),
     "&[aria-selected='true'], &[aria-current='page'], &:has(:checked)": {

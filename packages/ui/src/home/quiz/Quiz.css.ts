@@ -2,7 +2,7 @@ import { style } from "@vanilla-extract/css";
 import { palette } from "../../foundations/theme/generated/base.ts";
 import { hovered } from "../../foundations/theme/hovered.ts";
 import { media } from "../../foundations/theme/media.ts";
-import { pressed } from "../../foundations/theme/pressed.ts";
+import { ownPress, pressed } from "../../foundations/theme/pressed.ts";
 import { composed } from "../../foundations/theme/piece.ts";
 import { cut, line } from "../../foundations/theme/shape.ts";
 import { vars } from "../../foundations/theme/vars.css.ts";
@@ -167,10 +167,13 @@ export const complaint = style({
 });
 
 export const moves = style({ display: "flex", flexWrap: "wrap", gap: vars.space[3] });
-export const next = style({ marginInlineStart: "auto" });
+export const next = style({ ...ownPress, marginInlineStart: "auto" });
 export const result = style({ display: "grid", gap: vars.space[4] });
 export const resultTitle = style({ fontSize: vars.font.size["3xl"] });
 
-/** Of no use before scripts. */
-export const byScripts = style({ "@media": { "(scripting: none)": { display: "none" } } });
+/** A quiet button, of no use before scripts. */
+export const byScripts = style({
+  ...pressed({ color: text.primary }),
+  "@media": { "(scripting: none)": { display: "none" } },
+});
 export const noWayBack = style({ display: "none" });

@@ -4,6 +4,7 @@ import { gutters, smallWindow } from "../../foundations/theme/gutter.ts";
 import { hovered } from "../../foundations/theme/hovered.ts";
 import { breakpoint, media, zIndex } from "../../foundations/theme/media.ts";
 import { piece } from "../../foundations/theme/piece.ts";
+import { pressed } from "../../foundations/theme/pressed.ts";
 import { cut } from "../../foundations/theme/shape.ts";
 import { vars } from "../../foundations/theme/vars.css.ts";
 
@@ -206,6 +207,7 @@ export const more = style({
 });
 
 export const burger = style({
+  ...pressed({ background: color.action.quiet.bgHover }),
   display: "none",
   "@media": { [media.narrow]: { display: "inline-grid", gridRow: 1, gridColumn: "-2 / -1" } },
 });
