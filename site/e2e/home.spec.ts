@@ -1,5 +1,11 @@
 import { createTranslator, expect, hydrated, test } from "./fixtures.ts";
 
+/** The page in the other language: its link, its address, that of its data. */
+const others = {
+  "zh-HK": { lang: "en-US", label: "Eng", path: "/en-US", data: "/en-US.data" },
+  "en-US": { lang: "zh-HK", label: "中", path: "/", data: "/_.data" },
+} as const;
+
 test.describe("the home page", () => {
   test("shows every section with the provider's prices", { tag: "@both-sizes" }, async ({ page, t, at }) => {
     await page.goto(at("/"));
@@ -71,10 +77,7 @@ test.describe("the home page", () => {
   test("keeps the page when the language changes, and remembers it", async ({ page, context, at, language }) => {
     await page.goto(at("/"));
     await hydrated(page);
-    const other =
-      language === "zh-HK"
-        ? { label: "Eng", path: "/en-US", lang: "en-US" as const }
-        : { label: "中", path: "/", lang: "zh-HK" as const };
+    const other = others[language];
     const drawn = await page.evaluateHandle(() => [...document.querySelectorAll("main li, footer nav")]);
     await page.getByRole("banner").getByRole("link", { name: other.label }).click();
     await expect(page).toHaveURL((url) => url.pathname === other.path);
@@ -103,16 +106,13 @@ test.describe("the home page", () => {
       const { pathname } = new URL(request.url());
       if (pathname.endsWith(".data")) asked.push(pathname);
     });
-    await page
-      .getByRole("banner")
-      .getByRole("link", { name: language === "zh-HK" ? "Eng" : "中" })
-      .hover();
+    const { label, data, lang } = others[language];
+    await page.getByRole("banner").getByRole("link", { name: label }).hover();
     await page.mouse.down();
-    const other = language === "zh-HK" ? "/en-US.data" : "/_.data";
-    await expect.poll(() => asked).toEqual([other]);
+    await expect.poll(() => asked).toEqual([data]);
     await page.mouse.up();
-    await expect(page.locator("html")).not.toHaveAttribute("lang", language);
-    expect(asked).toEqual([other]);
+    await expect(page.locator("html")).toHaveAttribute("lang", lang);
+    expect(asked).toEqual([data]);
   });
 
   test("shows what is pressed by itself, without the browser's highlight", { tag: "@both-sizes" }, async ({
@@ -130,7 +130,7 @@ test.describe("the home page", () => {
       option: quiz.locator("label").filter({ hasText: t("quiz.goal.manners") }),
       button: quiz.getByRole("button", { name: t("quiz.toResult") }),
       "quiet button": quiz.getByRole("button", { name: t("quiz.back") }),
-      language: page.getByRole("banner").getByRole("link", { name: language === "zh-HK" ? "Eng" : "中" }),
+      language: page.getByRole("banner").getByRole("link", { name: others[language].label }),
     };
     for (const [name, pressable] of Object.entries(pressables)) {
       await pressable.scrollIntoViewIfNeeded();
