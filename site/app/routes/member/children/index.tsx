@@ -4,7 +4,7 @@ import { AddChild, ChildCover, ChildCovers } from "@gk/ui/child-cover";
 import { EmptyState } from "@gk/ui/empty-state";
 import { Icon, icons } from "@gk/ui/icon";
 import { pictures } from "@gk/ui/pictures";
-import { Row } from "@gk/ui/stack";
+import { Row, Stack } from "@gk/ui/stack";
 import { Heading, Text } from "@gk/ui/text";
 import type { Child } from "@gk/web";
 import { redirect, useSearchParams } from "react-router-dom";
@@ -65,10 +65,10 @@ export default function Children() {
   return (
     <>
       <Row justify="between">
-        <div>
+        <Stack gap="1">
           <Heading level={1}>{t("children.title")}</Heading>
           <Text size="lead">{t(leadFor(data, choice))}</Text>
-        </div>
+        </Stack>
         {canAdd && (
           <ButtonLink href={addChild}>
             <Icon of={icons.plus} />
