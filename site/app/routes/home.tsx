@@ -91,6 +91,13 @@ const Sections = memo(function Sections() {
   const t = useTranslations();
   return (
     <>
+      <Band wave={0} id="what-is-gk" aria-labelledby="what-is-gk-title">
+        <Container>
+          <SectionHead id="what-is-gk-title" title={phrases(t("home.whatIs.title"))} lead={t("home.whatIs.lead")} />
+          <CategoryFlower words={categoryWords(t)} />
+          <FactList facts={facts(t)} />
+        </Container>
+      </Band>
       <UsageFlow id="flow" words={usageWords(t)} moreHref={paths.app} />
       <ToolComparison words={toolWords(t)} rows={toolRows(t)} compareHref={paths.plans} />
       <CharacterQuiz />
@@ -111,13 +118,6 @@ export default memo(
     return (
       <>
         <Hero words={heroWords(t)} downloadHref={paths.download} howHref="#flow" coupon={heroCoupon(t)} />
-        <Band wave={0} id="what-is-gk" aria-labelledby="what-is-gk-title">
-          <Container>
-            <SectionHead id="what-is-gk-title" title={phrases(t("home.whatIs.title"))} lead={t("home.whatIs.lead")} />
-            <CategoryFlower words={categoryWords(t)} />
-            <FactList facts={facts(t)} />
-          </Container>
-        </Band>
         <BelowFirstView>
           <Sections />
         </BelowFirstView>

@@ -29,11 +29,14 @@ const In = ({ locale, children }: { locale: Locale; children: ReactNode }) => (
 );
 
 it("keeps its language while the first view is drawn in another, and is drawn anew once", async () => {
-  const below: (string | null)[] = [];
+  const below: string[] = [];
   const drawn: string[] = [];
   const First = () => {
     useTranslations();
-    useLayoutEffect(() => void below.push(screen.getByTestId("below").textContent));
+    useLayoutEffect(() => {
+      const part = screen.getByTestId("below");
+      below.push(`${part.closest("[lang]")?.getAttribute("lang")}: ${part.textContent}`);
+    });
     return null;
   };
   const page = (
@@ -49,6 +52,7 @@ it("keeps its language while the first view is drawn in another, and is drawn an
   const { rerender } = render(<In locale="zh-HK">{page}</In>);
   rerender(<In locale="en-US">{page}</In>);
   expect(await screen.findByText("en-US FAQ")).toBe(screen.getByTestId("below").firstChild);
-  expect(below).toEqual(["zh-HK 常見問題", "zh-HK 常見問題"]);
+  expect(below).toEqual(["zh-HK: zh-HK 常見問題", "zh-HK: zh-HK 常見問題"]);
+  expect(screen.getByTestId("below").closest("[lang]")?.getAttribute("lang")).toBe("en-US");
   expect(drawn).toEqual(["zh-HK 常見問題", "en-US FAQ"]);
 });

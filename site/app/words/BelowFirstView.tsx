@@ -6,7 +6,8 @@ import { Translation, useTranslations } from "./words.ts";
 
 /**
  * What lies below a page's first view: in another language it is drawn once the first view is there in it, since a slow
- * phone needs as long for the one as for the other. What it holds is drawn anew by its words alone where it is memoised.
+ * phone needs as long for the one as for the other. What it holds is drawn anew by its words alone where it is memoised, and
+ * says of itself which language it is in until then.
  */
 export function BelowFirstView({ children }: { children: ReactNode }) {
   const t = useTranslations();
@@ -16,7 +17,7 @@ export function BelowFirstView({ children }: { children: ReactNode }) {
   return (
     <Translation value={spoken}>
       <UiProvider locale={spoken.locale} link={link}>
-        {children}
+        <div lang={spoken.locale}>{children}</div>
       </UiProvider>
     </Translation>
   );

@@ -8,6 +8,10 @@ import { vars } from "../../foundations/theme/vars.css.ts";
 const text = createVar();
 const tint = createVar();
 
+/** A petal's round, of the flower's width and in the narrow layout of what the flower takes of the piece's. */
+const round = "27%";
+const narrowRound = "min(27cqi, 108px)";
+
 export const flower = piece({
   display: "grid",
   gridTemplateColumns: "1fr 520px 1fr",
@@ -17,7 +21,7 @@ export const flower = piece({
   marginBlockStart: vars.space[12],
   "@media": {
     [media.between]: { gridTemplateColumns: "1fr 40% 1fr", gap: vars.space[6] },
-    [media.narrow]: { display: "block", marginBlockStart: vars.space[5] },
+    [media.narrow]: { display: "block", containerType: "inline-size", marginBlockStart: vars.space[5] },
   },
 });
 
@@ -29,7 +33,7 @@ export const art = style({
 
 export const petals = style({ inlineSize: "100%" });
 
-const onPetal = style({ position: "absolute", inlineSize: "27%", translate: "-50% -50%" });
+const onPetal = style({ position: "absolute", inlineSize: round, translate: "-50% -50%" });
 
 /** Where each petal's round lies in the drawn flower. */
 export const petal = styleVariants({
@@ -52,7 +56,7 @@ export const item = style({
   overflowWrap: "anywhere",
   "@media": {
     [media.narrow]: {
-      gridTemplateColumns: `${vars.space[16]} minmax(0, 1fr)`,
+      gridTemplateColumns: "auto minmax(0, 1fr)",
       columnGap: vars.space[4],
     },
   },
@@ -75,12 +79,23 @@ export const category = styleVariants(vars.color.category, (colours, name) => {
   };
 });
 
-/** In the narrow layout, where the flower is too far away, each sentence has its picture beside it. */
+/**
+ * In the narrow layout, where the flower is too far away, each sentence has its picture beside it: as large as the petal
+ * and scaled from there, because a browser that draws one picture in two sizes lays it out anew for each whenever it
+ * paints.
+ */
 export const mark = style({
   display: "none",
   gridRow: "1 / span 3",
-  inlineSize: vars.space[16],
-  "@media": { [media.narrow]: { display: "block" } },
+  "@media": {
+    [media.narrow]: {
+      display: "block",
+      inlineSize: narrowRound,
+      maxInlineSize: "none",
+      margin: `calc(${narrowRound} / -6)`,
+      scale: "calc(2 / 3)",
+    },
+  },
 });
 
 export const name = style({ color: text });

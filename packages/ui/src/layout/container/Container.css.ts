@@ -30,7 +30,8 @@ const firstTurn = 1;
  * Drawn a second after the page's first view, or at once when its reader comes near; one section after the other, so that
  * none keeps the page from answering. What stands out of it (shadows, tilted stickers) is not cut off; until it was drawn
  * its height is a guess. What happens in it never moves what is around, so the browser need not look there. In another
- * language it is drawn a second later again: the page answers with what its reader sees, and the height is that of before.
+ * language of the page it is drawn a second later again: the page answers with what its reader sees, and the height is that of
+ * before.
  */
 export const later = piece({
   contain: "layout style",
@@ -39,7 +40,7 @@ export const later = piece({
   overflowClipMargin: vars.space[16],
   animation: `${drawn} ${vars.motion.duration.instant} ${firstTurn}s step-end forwards`,
   selectors: {
-    "&:lang(en)": { animationName: drawnInEnglish },
+    ":root:lang(en) &": { animationName: drawnInEnglish },
     ...Object.fromEntries(
       [1, 2, 3, 4, 5].map((turn) => [
         `:nth-of-type(6n + ${turn}) > &`,

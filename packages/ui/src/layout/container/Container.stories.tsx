@@ -31,23 +31,18 @@ export const Sheet: Story = {
   ),
 };
 
-/** In another language the wait for being drawn begins anew: a browser does that for an animation of another name. */
+/** In another language of the page the wait for being drawn begins anew: a browser does that for an animation of another name. */
 export const LaterInAnotherLanguage: Story = {
-  args: { later: true },
-  render: (args) => (
-    <Stack>
-      <div lang="zh-HK" translate="no">
-        <Container {...args} />
-      </div>
-      <div lang="en-US" translate="no">
-        <Container {...args} />
-      </div>
-    </Stack>
-  ),
+  args: { later: true, id: "later" },
   play: async ({ canvasElement }) => {
-    const names = [...canvasElement.querySelectorAll("[lang] > div")].map(
-      (container) => getComputedStyle(container).animationName,
-    );
+    const page = document.documentElement;
+    const { lang } = page;
+    const nameIn = (language: string) => {
+      page.lang = language;
+      return getComputedStyle(canvasElement.querySelector("#later") as Element).animationName;
+    };
+    const names = [nameIn("zh-HK"), nameIn("en-US")];
+    page.lang = lang;
     await expect(names).not.toContain("none");
     await expect(new Set(names).size).toBe(2);
   },

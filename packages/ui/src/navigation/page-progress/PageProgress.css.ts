@@ -3,11 +3,7 @@ import { media, zIndex } from "../../foundations/theme/media.ts";
 import { piece } from "../../foundations/theme/piece.ts";
 import { vars } from "../../foundations/theme/vars.css.ts";
 
-/** Before it begins nothing is there, for screen readers neither. */
-const grow = keyframes({ from: { visibility: "hidden", scale: "0 1" }, to: { scale: "0.92 1" } });
-
-/** Pages that come at once come without it. @units milliseconds */
-const moment = 200;
+const grow = keyframes({ from: { scale: "0 1" }, to: { scale: "0.92 1" } });
 
 export const line = piece({
   appearance: "none",
@@ -22,7 +18,7 @@ export const line = piece({
   background: vars.color.action.primary.bg,
   boxShadow: `0 0 0 1px ${vars.color.bg.surface}`,
   transformOrigin: "left",
-  animation: `${grow} 12s cubic-bezier(0.05, 0.7, 0.3, 1) ${moment}ms both`,
+  animation: `${grow} 12s cubic-bezier(0.05, 0.7, 0.3, 1) both`,
   pointerEvents: "none",
   selectors: {
     "&:dir(rtl)": { transformOrigin: "right" },
