@@ -8,7 +8,7 @@ const goals = {
   manners: "category-courtesy",
   responsibility: "category-conduct",
   friendship: "category-relationships",
-  unsure: "mission",
+  unsure: "seed",
 } as const;
 
 type Age = keyof typeof ages;

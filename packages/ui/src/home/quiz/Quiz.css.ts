@@ -121,8 +121,20 @@ export const option = style({
   },
 });
 
-/** The real radio button lies invisibly over the whole option, so that the keyboard and the finger meet it. */
-export const radio = style({ position: "absolute", inset: 0, margin: 0, opacity: 0, cursor: "inherit" });
+/**
+ * The real radio button lies over the whole option, so that the keyboard and the finger meet it. It is without a look, and
+ * not transparent: for that the browser would put it on a layer of its own.
+ */
+export const radio = style({
+  position: "absolute",
+  inset: 0,
+  margin: 0,
+  border: 0,
+  background: "none",
+  appearance: "none",
+  outline: "none",
+  cursor: "inherit",
+});
 
 export const picture = style({
   display: "grid",
