@@ -17,6 +17,7 @@ export function verificationLetter(context: Context, { name }: User, code: strin
     preview: text("mail.verification.preview", { product }),
     paragraphs: [text("mail.verification.body", { product, minutes })],
     action: { label: text("mail.verification.action"), url: siteLink(context, "/auth/verification", { code }) },
+    usableSeconds: mailCodeSeconds,
     footer: [[text("mail.notYou")], whyLine(context.locale)],
   };
 }
@@ -30,6 +31,7 @@ export function passwordLetter(context: Context, { name }: User, code: string): 
     preview: text("mail.reset.preview"),
     paragraphs: [text("mail.reset.body", { product, minutes })],
     action: { label: text("mail.reset.action"), url: siteLink(context, "/auth/reset", { code }) },
+    usableSeconds: mailCodeSeconds,
     footer: [[text("mail.notYou")], whyLine(context.locale)],
   };
 }

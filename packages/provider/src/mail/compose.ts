@@ -25,6 +25,8 @@ export interface Letter {
   /** A code to copy, set apart. */
   readonly code?: string;
   readonly action?: MailLink;
+  /** How long what it offers can be used: later it is not sent any more. @units seconds @default for good */
+  readonly usableSeconds?: number;
   /** Small lines at the end: why it was sent, and how to stop it. */
   readonly footer: readonly FooterLine[];
 }

@@ -73,6 +73,7 @@ async function write(transaction: Database, { key, to, replyTo, userId, locale, 
       createdAt: now,
       requestId: currentId(),
       dueAt: now,
+      endsAt: letter.usableSeconds === undefined ? null : new Date(now.getTime() + letter.usableSeconds * 1000),
     })
     .onConflictDoNothing();
 }

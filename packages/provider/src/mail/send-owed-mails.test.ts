@@ -31,11 +31,11 @@ beforeEach(async () => {
 
 afterAll(() => gk.close());
 
-async function owe(key: string): Promise<void> {
+async function owe(key: string, usableSeconds?: number): Promise<void> {
   const { userId } = await newMember(gk);
   const [user] = await gk.database.select().from(users).where(eq(users.id, userId));
   if (!user) throw new Error("A new member is there.");
-  const letter = () => ({ subject: key, paragraphs: [], footer: [] });
+  const letter = () => ({ subject: key, paragraphs: [], footer: [], ...(usableSeconds && { usableSeconds }) });
   await gk.database.transaction((transaction) =>
     oweMail(transaction, { user, key, origin: "http://gk.test", now: clock, letter }),
   );
@@ -104,6 +104,23 @@ test("it is given up after two days of trying", async () => {
   }
   expect((last - begun) / 3_600_000).toBeGreaterThanOrEqual(40);
   expect((last - begun) / 3_600_000).toBeLessThanOrEqual(56);
+});
+
+test("one whose code has ended is not tried again, and forgotten", async () => {
+  await owe("code", 3600);
+  await owe("code in time", 3600);
+  hand = (mail) => {
+    sent.push(mail);
+    return mail.subject === "code" || sent.length < 3 ? Promise.reject(new Error("451")) : Promise.resolve();
+  };
+  await gk.provider.work();
+  later(59);
+  await gk.provider.work();
+  expect(subjects()).toEqual(["code", "code in time", "code", "code in time"]);
+  later(1);
+  await gk.provider.work();
+  expect(sent).toHaveLength(4);
+  expect((await gk.database.select().from(owedMails)).map(({ key }) => key)).toEqual(["code in time"]);
 });
 
 test("a process that dies while it sends leaves the mail to be sent under the same name", async () => {

@@ -1,5 +1,5 @@
 import { defaultLocale, localeOfLanguageId } from "@gk/domain";
-import { and, asc, eq, isNull, lt, lte } from "drizzle-orm";
+import { and, asc, eq, gt, isNull, lt, lte, or } from "drizzle-orm";
 import type { Database } from "../database/database.ts";
 import { owedMails } from "../database/schema/index.ts";
 import type { Services } from "../http/services.ts";
@@ -8,8 +8,9 @@ import { failureOf } from "../work.ts";
 type OwedMail = typeof owedMails.$inferSelect;
 
 /**
- * A mail is tried for two days, at longer and longer intervals: after 1, 2, 4 minutes, at most every 6 hours. The first is
- * short, since somebody waits for the mail whose process has died; a server that says nothing is waited for less long.
+ * A mail is tried for two days, and no longer than what it offers can be used, at longer and longer intervals: after 1, 2,
+ * 4 minutes, at most every 6 hours. The first is short, since somebody waits for the mail whose process has died; a server
+ * that says nothing is waited for less long.
  */
 export const MAX_TRIES = 16;
 const FIRST_WAIT_MS = 60_000;
@@ -67,12 +68,15 @@ async function forget(database: Database, { id, userId }: OwedMail, now: Date): 
   else await database.update(owedMails).set({ sentAt: now, html: "", text: "" }).where(isIt);
 }
 
+/** Whoever finds a code that has ended asks for another: it comes sooner than a mail server that was down for hours. */
+const isOfUse = (now: Date) => or(isNull(owedMails.endsAt), gt(owedMails.endsAt, now));
+
 async function take(database: Database, now: Date): Promise<OwedMail | undefined> {
   return database.transaction(async (transaction) => {
     const [mail] = await transaction
       .select()
       .from(owedMails)
-      .where(and(isNull(owedMails.sentAt), lte(owedMails.dueAt, now), lt(owedMails.tries, MAX_TRIES)))
+      .where(and(isNull(owedMails.sentAt), lte(owedMails.dueAt, now), lt(owedMails.tries, MAX_TRIES), isOfUse(now)))
       .orderBy(asc(owedMails.id))
       .limit(1)
       .for("update", { skipLocked: true });

@@ -19,6 +19,7 @@ export function deletionLetter(context: Context, { name }: User, code: string): 
       label: mailWords.text(locale, "mail.accountDeletion.action"),
       url: siteLink(context, "/member/profile/delete", { code }),
     },
+    usableSeconds: mailCodeSeconds,
     footer: [whyLine(locale)],
   };
 }

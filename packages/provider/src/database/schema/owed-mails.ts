@@ -29,6 +29,8 @@ export const owedMails = pgTable(
     tries: smallint().notNull().default(0),
     /** Not before then is it tried again. */
     dueAt: moment().notNull(),
+    /** From then on it is not sent any more: what it offers can't be used. None where it can for good. */
+    endsAt: moment(),
     sentAt: moment(),
   },
   (table) => [

@@ -1,0 +1,1 @@
+ALTER TABLE "owed_mails" ADD COLUMN "ends_at" timestamp (3) with time zone;
