@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { composeStories, type Meta } from "@storybook/react-vite";
-import { act, cleanup, render } from "@testing-library/react";
+import { act, cleanup, render, waitFor } from "@testing-library/react";
 import type { ComponentType, ReactNode } from "react";
 import { afterEach, expect, it, vi } from "vitest";
 import { UiProvider } from "./foundations/ui-provider/index.ts";
@@ -61,6 +61,8 @@ const namesAPart = ["SectionHead"];
 
 /** Their element has a `ref` already, which makes it a live region. */
 const withoutRef = ["Announced", "Status"];
+/** They are drawn once a moment is over. */
+const drawnLater = ["PageProgress"];
 /** Where they are drawn, having no story of their own. */
 const drawnBy: Readonly<Record<string, string>> = {
   ChoiceFieldset: "./money/plan-choice",
@@ -105,8 +107,10 @@ async function storiesIn(folder: string) {
   return modules.flatMap((module) => Object.values(composeStories(module, inChinese) as Record<string, ComponentType>));
 }
 
+const reached = () => [...document.querySelectorAll("[data-given]")];
+
 /** The elements that the attributes arrived at, in the first story that draws the piece. */
-async function drawnIn(folder: string) {
+async function drawnIn(folder: string, isLate: boolean) {
   for (const Story of await storiesIn(folder)) {
     cleanup();
     given.refs.clear();
@@ -114,7 +118,8 @@ async function drawnIn(folder: string) {
       render(<Story />);
       await vi.dynamicImportSettled();
     });
-    const found = [...document.querySelectorAll("[data-given]")];
+    if (isLate) await waitFor(() => expect(reached()).not.toEqual([]));
+    const found = reached();
     if (found.length > 0) return found;
   }
   return [];
@@ -127,7 +132,7 @@ afterEach(() => {
 
 it.each(pieces)("%s hands on what it is given", async (name, folder, piece) => {
   given.piece = piece;
-  const found = await drawnIn(drawnBy[name] ?? folder);
+  const found = await drawnIn(drawnBy[name] ?? folder, drawnLater.includes(name));
   expect(found.length).toBeGreaterThan(0);
   if (!withoutRef.includes(name)) expect(new Set(found)).toEqual(given.refs);
   for (const element of found) {
