@@ -64,9 +64,13 @@ function found(at: number, wanted: Wanted, window: Window): SQL {
 
 /** The newest rows of a list. */
 const newest = (wanted: Wanted, rows: number): SQL =>
-  sql`select * from ${searchEntries}
-    where ${and(eq(kind, wanted.kind), eq(searchEntries.locale, wanted.locale), isShown(wanted.kind, wanted.today))}
-    order by ${desc(publishedOn)}, ${desc(id)} limit ${rows}`;
+  sql`select * from ${searchEntries} where ${isListed(wanted)} order by ${sql.join([...newestFirst], sql`, `)} limit ${rows}`;
+
+/** Whether a row is of a list, and shown there. */
+export const isListed = (list: Pick<Wanted, "kind" | "locale" | "today">): SQL | undefined =>
+  and(eq(kind, list.kind), eq(searchEntries.locale, list.locale), isShown(list.kind, list.today));
+
+export const newestFirst = [desc(publishedOn), desc(id)] as const;
 
 /**
  * What the index is asked for. Where any of some marks does, they are asked for apart: within one question the index goes

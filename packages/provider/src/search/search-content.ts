@@ -10,7 +10,8 @@ import { searchEntries } from "../database/schema/index.ts";
 import type { Context, Handler } from "../http/handler.ts";
 import { list } from "../http/reply.ts";
 import { entriesWith, type Look } from "./entries-with.ts";
-import { firstWindow, nextWindow, type Window } from "./windows.ts";
+import { newestTexts } from "./newest-texts.ts";
+import { likelyWindow, nextWindow, type Window } from "./windows.ts";
 
 /**
  * What has every word of a text in the reader's language, words of the title first, then the newest. Of what very many
@@ -45,12 +46,14 @@ interface Found {
   readonly rows: readonly Row[];
 }
 
-/** Looks at the newest of each kind, and at more of those that have not enough of what is wanted. */
+/** Looks at as much of each kind as is likely to have enough, and at more of those that have not. */
 async function find(words: readonly string[], context: Context, part: Part): Promise<ReadonlyMap<ContentKind, Found>> {
   const { limit, offset } = part;
-  const counts = await countsOf(context);
+  const [counts, texts] = await Promise.all([countsOf(context), newestTexts(context)]);
   const found = new Map<ContentKind, Found>();
-  let windows = new Map(contentKinds.map((kind) => [kind, firstWindow(counts[kind], context.today)]));
+  let windows = new Map(
+    contentKinds.map((kind) => [kind, likelyWindow(counts[kind], context.today, texts[kind], words)]),
+  );
   while (windows.size > 0) {
     // How much more is to be looked at is known after the last.
     const rows = await select(words, context, windows, part);

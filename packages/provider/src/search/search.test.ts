@@ -1,5 +1,5 @@
 import { addDays, type ContentKind, contentKinds, type IsoDate, locales } from "@gk/domain";
-import { eq } from "drizzle-orm";
+import { eq, inArray } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { advertisements, articles, searchEntries } from "../database/schema/index.ts";
 import { answerOf, startProvider, type TestProvider } from "../testing/provider.ts";
@@ -125,6 +125,38 @@ describe("a search (decision 75)", () => {
       .from(searchEntries)
       .where(eq(searchEntries.slug, "homework-first-five-minutes"));
     expect(left).toEqual([]);
+  });
+
+  test("finds what has come or gone since it was looked how often words are found", async () => {
+    const { database } = gk;
+    const [row] = await database.select().from(articles).where(eq(articles.type, "news")).limit(1);
+    if (!row) throw new Error("The seed has news.");
+    const news = (id: number, text: string) => ({
+      ...row,
+      id,
+      slug: `news-${id}`,
+      title: { "zh-HK": "消息", "en-US": "News" },
+      body: { "zh-HK": text, "en-US": text },
+      publishedOn: addDays("2026-10-20", Math.floor((id - 5000) / 10)),
+    });
+    const write = async (from: number, until: number, text: string) => {
+      const ids = Array.from({ length: until - from }, (_, at) => from + at);
+      await database.delete(articles).where(inArray(articles.id, ids));
+      await database.insert(articles).values(ids.map((id) => news(id, text)));
+      await writeSearchEntries(database, { from, below: until });
+    };
+    const count = async (q: string) => (await search(q)).counts.news;
+    await write(5000, 5040, "zebra");
+    await write(5040, 5100, "okapi");
+    await write(5100, 5200, "zebra okapi");
+    // Of another day it is looked anew, and then not again within the minute.
+    gk.wait({ days: 1 });
+    expect([await count("zebra"), await count("okapi")]).toEqual([50, 50]);
+    await write(5100, 5200, "giraffe");
+    await write(5200, 5201, "tapir");
+    expect([await count("zebra"), await count("okapi"), await count("giraffe"), await count("tapir")]).toEqual([
+      40, 50, 50, 1,
+    ]);
   });
 
   test.each([

@@ -1,6 +1,6 @@
 import { addMonths, type IsoDate, searchBounds } from "@gk/domain";
 import { describe, expect, test } from "vitest";
-import { firstMarkedWindow, firstWindow, nextWindow, type Window } from "./windows.ts";
+import { firstMarkedWindow, firstWindow, likelyWindow, nextWindow, type Window } from "./windows.ts";
 
 const today: IsoDate = "2026-11-20";
 /** Ten years of three hundred rows a month. */
@@ -41,6 +41,19 @@ describe("what a search looks at (decision 150)", () => {
     const more = next(firstWindow(counts, today), 10);
     expect(more?.days?.from).toMatch(/^2026-09-/);
     expect(more?.rows).toBeGreaterThan(500);
+  });
+
+  test("is that at once where the newest texts are known", () => {
+    const likely = (have: number, words = ["diving", "for"]) => {
+      const texts = Array.from({ length: 100 }, (_, at) => (at < have ? "diving for beginners" : "for beginners"));
+      return likelyWindow(counts, today, texts, words);
+    };
+    expect(likely(10)).toEqual(next(firstWindow(counts, today), 10));
+    expect(likely(0)).toEqual(next(firstWindow(counts, today), 0));
+    expect(likely(searchBounds.counted)).toEqual(firstWindow(counts, today));
+    expect(likely(10, ["diving", "swimming"])).toEqual(likely(0));
+    const short = [{ month: "2026-11-01" as const, count: 120 }];
+    expect(likelyWindow(short, today, [], ["diving"])).toEqual(firstWindow(short, today));
   });
 
   test.each([2, 3, 4, 6, 10])("has enough in all but one or two of twenty, of which %d were found", (found) => {

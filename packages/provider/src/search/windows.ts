@@ -5,7 +5,7 @@ import { byMonth, type MonthCount, totalOf } from "../content/kept.ts";
  * How many of the newest rows are looked at first. What has a word in each of them has it in a hundred thousand; so no
  * more are looked at than give what is shown.
  */
-const FIRST_ROWS = 100;
+export const FIRST_ROWS = 100;
 
 /** How much more is looked at than what should do. */
 const SAFETY = 1.2;
@@ -62,6 +62,18 @@ export const firstWindow = (counts: readonly MonthCount[], today: IsoDate): Wind
   ...windowOf(counts, today, FIRST_ROWS),
   isRead: true,
 });
+
+/** What is looked at first of a list whose newest texts are known: where they have the words seldom, more than these. */
+export function likelyWindow(
+  counts: readonly MonthCount[],
+  today: IsoDate,
+  texts: readonly string[],
+  words: readonly string[],
+): Window {
+  const first = firstWindow(counts, today);
+  const found = texts.filter((text) => words.every((word) => text.includes(word))).length;
+  return nextWindow(counts, today, first, found) ?? first;
+}
 
 /** What is looked at first of what has a mark besides: such rows are asked of the index. */
 export const firstMarkedWindow = (counts: readonly MonthCount[], today: IsoDate): Window =>
