@@ -17,7 +17,6 @@ export function verificationLetter(context: Context, { name }: User, code: strin
     preview: text("mail.verification.preview", { product }),
     paragraphs: [text("mail.verification.body", { product, minutes })],
     action: { label: text("mail.verification.action"), url: siteLink(context, "/auth/verification", { code }) },
-    usableSeconds: mailCodeSeconds,
     footer: [[text("mail.notYou")], whyLine(context.locale)],
   };
 }

@@ -68,7 +68,7 @@ async function forget(database: Database, { id, userId }: OwedMail, now: Date): 
   else await database.update(owedMails).set({ sentAt: now, html: "", text: "" }).where(isIt);
 }
 
-/** Whoever finds a code that has ended asks for another: it comes sooner than a mail server that was down for hours. */
+/** Whoever waits for a code asks for another, which comes sooner than that of a mail server that was down for hours. */
 const isOfUse = (now: Date) => or(isNull(owedMails.endsAt), gt(owedMails.endsAt, now));
 
 async function take(database: Database, now: Date): Promise<OwedMail | undefined> {
