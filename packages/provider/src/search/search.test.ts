@@ -127,36 +127,49 @@ describe("a search (decision 75)", () => {
     expect(left).toEqual([]);
   });
 
-  test("finds what has come or gone since it was looked how often words are found", async () => {
-    const { database } = gk;
-    const [row] = await database.select().from(articles).where(eq(articles.type, "news")).limit(1);
-    if (!row) throw new Error("The seed has news.");
-    const news = (id: number, text: string) => ({
-      ...row,
-      id,
-      slug: `news-${id}`,
-      title: { "zh-HK": "消息", "en-US": "News" },
-      body: { "zh-HK": text, "en-US": text },
-      publishedOn: addDays("2026-10-20", Math.floor((id - 5000) / 10)),
-    });
-    const write = async (from: number, until: number, text: string) => {
+  describe("of very much", () => {
+    /** Gives texts to news, ten a day. */
+    const write = async (from: number, until: number, textOf: (id: number) => string) => {
+      const { database } = gk;
+      const [row] = await database.select().from(articles).where(eq(articles.type, "news")).limit(1);
+      if (!row) throw new Error("The seed has news.");
+      const news = (id: number) => ({
+        ...row,
+        id,
+        slug: `news-${id}`,
+        title: { "zh-HK": "消息", "en-US": "News" },
+        body: { "zh-HK": textOf(id), "en-US": textOf(id) },
+        publishedOn: addDays("2026-10-20", Math.floor((id - 5000) / 10)),
+      });
       const ids = Array.from({ length: until - from }, (_, at) => from + at);
       await database.delete(articles).where(inArray(articles.id, ids));
-      await database.insert(articles).values(ids.map((id) => news(id, text)));
+      await database.insert(articles).values(ids.map(news));
       await writeSearchEntries(database, { from, below: until });
     };
     const count = async (q: string) => (await search(q)).counts.news;
-    await write(5000, 5040, "zebra");
-    await write(5040, 5100, "okapi");
-    await write(5100, 5200, "zebra okapi");
-    // Of another day it is looked anew, and then not again within the minute.
-    gk.wait({ days: 1 });
-    expect([await count("zebra"), await count("okapi")]).toEqual([50, 50]);
-    await write(5100, 5200, "giraffe");
-    await write(5200, 5201, "tapir");
-    expect([await count("zebra"), await count("okapi"), await count("giraffe"), await count("tapir")]).toEqual([
-      40, 50, 50, 1,
-    ]);
+
+    test("finds words that are only together further back than each by itself lets expect", async () => {
+      await write(4000, 4040, () => "lynx otter");
+      await write(4040, 4900, (id) => (id % 2 === 0 ? "lynx" : "otter"));
+      gk.wait({ days: 1 });
+      expect(await count("lynx otter")).toBe(40);
+      await write(4040, 4050, () => "lynx otter");
+      expect(await count("lynx otter")).toBe(50);
+    });
+
+    test("finds what has come or gone since it was looked how often words are found", async () => {
+      await write(5000, 5040, () => "zebra");
+      await write(5040, 5100, () => "okapi");
+      await write(5100, 5200, () => "zebra okapi");
+      // Of another day it is looked anew, and then not again within the minute.
+      gk.wait({ days: 1 });
+      expect([await count("zebra"), await count("okapi")]).toEqual([50, 50]);
+      await write(5100, 5200, () => "giraffe");
+      await write(5200, 5201, () => "tapir");
+      expect([await count("zebra"), await count("okapi"), await count("giraffe"), await count("tapir")]).toEqual([
+        40, 50, 50, 1,
+      ]);
+    });
   });
 
   test.each([

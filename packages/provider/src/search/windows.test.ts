@@ -56,6 +56,25 @@ describe("what a search looks at (decision 150)", () => {
     expect(likelyWindow(short, today, [], ["diving"])).toEqual(firstWindow(short, today));
   });
 
+  test("of two words that are seldom together is as much as either's share says", () => {
+    const texts = Array.from(
+      { length: 100 },
+      (_, at) => `${at < 40 ? "diving" : "chess"} ${at >= 90 ? "for two" : ""}`,
+    );
+    const likely = (...words: string[]) => likelyWindow(counts, today, texts, words);
+    const window = likely("diving", "two");
+    // A third and a fifteenth of all rows at the least: one in 43 has both.
+    expect(window).toMatchObject({ days: { from: "2026-03-01" }, most: 600 });
+    // Where they are less often together than that, all is looked at; where more often, as much as has enough.
+    expect(next(window, 0)).toEqual({ rows: total, most: 600 });
+    expect(next(window, 600)?.rows).toBeLessThan(window.rows);
+    expect(next(window, searchBounds.counted)).toBeUndefined();
+    expect(likelyWindow(counts, today, [], ["diving", "two"])).toEqual({ rows: total, most: 600 });
+    // One word is known no better, and those that were found together are known.
+    expect(likely("sailing")).toEqual(next(firstWindow(counts, today), 0));
+    expect(likely("chess", "two")).toEqual(next(firstWindow(counts, today), 10));
+  });
+
   test.each([2, 3, 4, 6, 10])("has enough in all but one or two of twenty, of which %d were found", (found) => {
     const rows = next(firstWindow(counts, today), found)?.rows ?? 0;
     // How likely it is that fewer than fifty are there, whatever share of all has the words: by gamma's distribution.

@@ -71,7 +71,13 @@ export function likelyWindow(
   words: readonly string[],
 ): Window {
   const first = firstWindow(counts, today);
-  const found = texts.filter((text) => words.every((word) => text.includes(word))).length;
+  const having = (some: readonly string[]) => texts.filter((text) => some.every((word) => text.includes(word))).length;
+  const found = having(words);
+  if (first.days && found <= 1 && words.length > 1) {
+    // Of words that are seldom together, each is known better: as if one had nothing to do with the other.
+    const share = words.reduce((product, word) => (product * least(having([word]))) / first.rows, 1);
+    return { ...windowOf(counts, today, rowsFor(share)), most: MOST_FOUND };
+  }
   return nextWindow(counts, today, first, found) ?? first;
 }
 
@@ -97,9 +103,14 @@ export function nextWindow(
   return windowOf(counts, today, likelyRows(rows, found));
 }
 
+/** Among how many rows there is enough, if so many were found among some. */
+const likelyRows = (rows: number, found: number) => rowsFor(least(found) / rows);
+
+/** Among how many rows there is enough, of which such a share is found. */
+const rowsFor = (share: number) => (SAFETY * searchBounds.counted) / share;
+
 /**
- * Among how many rows there is enough, if so many were found among some. Of few there may be fewer still elsewhere, and
- * to ask a third time takes longer than to look at more: one in about twenty is asked for again.
+ * As how many to reckon those that were found. Of few there may be fewer still elsewhere, and to ask a third time takes
+ * longer than to look at more: one in about twenty is asked for again.
  */
-const likelyRows = (rows: number, found: number) =>
-  (SAFETY * searchBounds.counted * rows) / (found - Math.sqrt(found) + 1 / found);
+const least = (found: number) => (found === 0 ? 0 : found - Math.sqrt(found) + 1 / found);
