@@ -49,7 +49,7 @@ type Fixtures = {
   own: Words;
   /** An address in the project's language. */
   at: (path: string) => string;
-  /** The last steps of the page, printed when the journey fails. */
+  /** The last steps of the page, told where the journey's failure is. */
   trail: undefined;
   /** Anything the browser complained about; a test fails when it is not empty at the end. */
   complaints: string[];
@@ -79,7 +79,8 @@ export const test = base.extend<Fixtures>({
     async ({ page }, use, journey) => {
       const told = await follow(page);
       await use(undefined);
-      if (journey.status !== journey.expectedStatus) console.log(`${journey.title}:\n${told()}`);
+      if (journey.status !== journey.expectedStatus)
+        journey.errors.push({ message: `The last steps:\n${await told()}` });
     },
     { auto: true },
   ],
