@@ -29,10 +29,12 @@ export const row = style({
 
 export const term = style({ color: vars.color.text.muted });
 
+/** Dates and names stay whole. */
 export const detail = style({
   minWidth: 0,
   fontWeight: vars.font.weight.bold,
   overflowWrap: "anywhere",
+  wordBreak: "keep-all",
   selectors: { [`${variant.rows} &`]: { marginInlineStart: "auto", textAlign: "end" } },
 });
 
