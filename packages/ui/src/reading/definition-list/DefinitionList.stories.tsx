@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, within } from "storybook/test";
 import { specimens } from "../../foundations/specimens/specimens.tsx";
 import { Sheet as Paper } from "../../layout/sheet/index.ts";
 import { PageBody } from "../page-body/index.ts";
@@ -46,6 +47,30 @@ export const LongEnglish: Story = {
         detail: "Swimming, children’s choir, Chinese ink painting, programming and chess",
       },
     ],
+  },
+};
+
+/** In a narrow place a date goes on the next line whole. */
+export const WholeDates: Story = {
+  args: {
+    items: [{ id: "certificate", term: "證書", detail: "編號 GK-2026-000318，頒發日期：2026年7月1日" }],
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: "220px" }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const detail = within(canvasElement).getByText(/頒發日期/).firstChild as Text;
+    const said = document.createRange();
+    for (const words of ["頒發日期", "2026年7月1日"]) {
+      said.setStart(detail, detail.data.indexOf(words));
+      said.setEnd(detail, detail.data.indexOf(words) + words.length);
+      const lines = new Set([...said.getClientRects()].map(({ top }) => Math.round(top)));
+      await expect(lines.size, words).toBe(1);
+    }
   },
 };
 
