@@ -52,6 +52,7 @@ export const LongEnglish: Story = {
 
 /** In a narrow place a date goes on the next line whole. */
 export const WholeDates: Story = {
+  globals: { locale: "zh-HK" },
   args: {
     items: [{ id: "certificate", term: "證書", detail: "編號 GK-2026-000318，頒發日期：2026年7月1日" }],
   },
